@@ -52,6 +52,8 @@ const shared = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     // the texts of the member app are loaded from the start
     '/words/word-files$|^\\./word-files$': '<rootDir>/member-app/testing/word-files.ts',
+    // the console's, when they are first needed
+    '/words/text-files$|^\\./text-files$': '<rootDir>/creator-console/testing/text-files.ts',
   },
 };
 

@@ -1,5 +1,5 @@
 // What the browser must load before the pages people come to from outside work stays small, is named by their documents, and
-// contains no payment or player code.
+// contains no payment or player code. The console loads one language.
 // Ours, because size-limit measures files, not what a document names.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,11 +16,14 @@ const BUDGETS = { home: 121.5, library: 134, course: 130.5, product: 129.5, cart
 const STYLE_BUDGET = 12;
 /** Maximum fonts and pictures that a document preloads before anything else, in kB. */
 const PRELOAD_BUDGET = 78;
+/** Maximum scripts before the console's first page, in the same kB. */
+const CONSOLE_BUDGET = 540;
 /** Texts that occur only in these libraries. */
 const elsewhere = { Stripe: 'js.stripe.com', 'the player': 'media-controller' };
 
 const dist = join(projectRoot, 'member-app/dist');
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const manifest = manifestOf(dist);
+const consoleDist = join(projectRoot, 'creator-console/dist');
 const views = JSON.parse(readFileSync(join(dist, 'first-views.json'), 'utf8'));
 const problems = [];
 
@@ -33,6 +36,7 @@ for (const [page, budget] of Object.entries(BUDGETS)) {
   if (!existsSync(join(projectRoot, 'member-app', source))) problems.push(`There is no member-app/${source}`);
   else checkPage(page, budget);
 }
+for (const language of ['en', 'es']) checkConsole(language);
 conclude(problems, 'Every page people come to stays within its budget');
 
 function checkPage(page, budget) {
@@ -59,10 +63,32 @@ function checkPage(page, budget) {
   );
 }
 
+function checkConsole(language) {
+  const its = manifestOf(consoleDist);
+  const texts = Object.keys(its).filter((key) => /\/words\/files\.[a-z]{2}\.ts$/.test(key));
+  const own = texts.find((key) => key.endsWith(`.${language}.ts`));
+  if (!own) problems.push(`The console has no chunk of texts in ${language}`);
+  const code = new Set(
+    ['index.html', 'src/app/start.tsx', own].flatMap((key) => neededBy(key, its, new Map())),
+  );
+  for (const other of texts) {
+    if (other !== own && code.has(its[other].file))
+      problems.push(`The console loads ${other} in ${language}`);
+  }
+  const script = sizeOf(code, '.js', brotli, consoleDist);
+  if (script > CONSOLE_BUDGET)
+    problems.push(`The console loads ${script} kB of script; the budget is ${CONSOLE_BUDGET} kB`);
+  console.log(`console in ${language}: ${script} of ${CONSOLE_BUDGET} kB of script in ${code.size} files`);
+}
+
+function manifestOf(folder) {
+  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+}
+
 /** Compressed size of these files with this ending, in kB. */
-function sizeOf(files, ending, compress) {
+function sizeOf(files, ending, compress, folder = dist) {
   const wanted = [...files].filter((file) => file.endsWith(ending));
-  return sum(wanted.map((file) => compress(contentOf(file)).length));
+  return sum(wanted.map((file) => compress(readFileSync(join(folder, file))).length));
 }
 
 function brotli(text) {
@@ -82,11 +108,11 @@ function namedBy(html) {
 }
 
 /** The files of a page with all their static imports. */
-function neededBy(key, seen = new Map()) {
-  const chunk = manifest[key];
+function neededBy(key, chunks = manifest, seen = new Map()) {
+  const chunk = chunks[key];
   if (chunk && !seen.has(key)) {
     seen.set(key, [chunk.file, ...(chunk.css ?? [])]);
-    for (const next of chunk.imports ?? []) neededBy(next, seen);
+    for (const next of chunk.imports ?? []) neededBy(next, chunks, seen);
   }
   return [...seen.values()].flat();
 }

@@ -87,12 +87,15 @@ const PLANTED_MODULES = {
   languages: ['en', 'es'],
   names: ['Calendly'],
   sources: [
-    { path: 'a/texts.ts', text: `export const texts = inLanguage({ en, es });` },
+    { path: 'a/texts.ts', text: `export const { texts } = textsOf<typeof english>('a/texts');` },
     {
       path: 'a/texts.en.ts',
       text: `export const texts = { said: 'Said', left: 'Left', of: { one: 'One', two: 'Two' }, by: { x: 'X' } } as const;`,
     },
-    { path: 'a/texts.es.ts', text: '' },
+    { path: 'a/texts.es.ts', text: 'export const texts = { said: "Dicho" };' },
+    { path: 'd/texts.ts', text: '' },
+    { path: 'd/texts.en.ts', text: `export const texts = { said: 'Said' };` },
+    { path: 'd/texts.es.ts', text: '' },
     { path: 'b/texts.ts', text: `export const texts = inLanguage({ en: { only: 'Only' } });` },
     { path: 'c/texts.ts', text: `export const texts = { alone: 'Alone' };` },
     {
@@ -109,6 +112,7 @@ const EXPECTED_MODULES = [
   'b/texts.ts: es is missing',
   'c/texts.ts: en is missing',
   'c/texts.ts: es is missing',
+  'd/texts.ts: texts is missing in es',
   'a/planted.tsx:2: "Five" is written in the code',
   'a/planted.tsx:3: "Six" is written in the code',
 ];

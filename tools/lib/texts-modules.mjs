@@ -50,7 +50,13 @@ function textsOf(module, languages, at) {
     const missing = languages.filter((language) => !file(language));
     if (missing.length)
       return { missing: missing.map((language) => `${module.path}: ${language} is missing`) };
-    return { objects: objectsIn(file(languages[0])) };
+    const objects = objectsIn(file(languages[0]));
+    for (const language of languages) {
+      const own = new Set(objectsIn(file(language)).map(({ name }) => name));
+      for (const { name } of objects)
+        if (!own.has(name)) missing.push(`${module.path}: ${name} is missing in ${language}`);
+    }
+    return missing.length ? { missing } : { objects };
   }
   const spoken = new Set();
   const objects = [];

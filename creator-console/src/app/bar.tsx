@@ -12,15 +12,38 @@ import {
   Toolbar,
   Typography,
 } from '@mui/material';
-import { LoadingIndicator, Logout, TitlePortal, ToggleThemeButton, UserMenu } from 'react-admin';
+import { LoadingIndicator, Logout, TitlePortal, ToggleThemeButton, UserMenu, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { SECOND_FACTOR_PAGE } from '../providers/client';
+import { SECOND_FACTOR_PAGE, api } from '../providers/client';
 import { CreateContentButton } from '../resources/products';
 import { usePlaceName } from '../shared/place-name.api';
 import { Bell } from './bell/bell';
-import { LanguageChoice } from './language-choice';
 import { TabTitle } from './tab-title';
 import { texts } from './texts';
+import LanguageIcon from '@mui/icons-material/Translate';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@sanctum/web/words/languages';
+import { language, speak } from '../shared/words/language';
+
+/** In the account's menu: the other languages, each by its own name. What is not saved is asked about when the page is left. */
+function LanguageChoice() {
+  const notify = useNotify();
+  const choose = async (wanted: Language) => {
+    try {
+      await api.PATCH('/api/me', { body: { language: wanted } });
+      speak(wanted);
+    } catch {
+      notify(texts.languageNotKept, { type: 'error' });
+    }
+  };
+  return LANGUAGES.filter((one) => one !== language).map((one) => (
+    <MenuItem key={one} lang={one} onClick={() => void choose(one)}>
+      <ListItemIcon>
+        <LanguageIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{LANGUAGE_NAMES[one]}</ListItemText>
+    </MenuItem>
+  ));
+}
 
 const WIDE_ONLY = { display: { xs: 'none', sm: 'inline-flex' } } as const;
 
@@ -45,7 +68,6 @@ const Account = () => (
 
 const PlaceName = () => <>{usePlaceName()}</>;
 
-/** The bar above every page: its title, Create Content, and the account. */
 export const Bar = ({ isOpen, onMenu }: { isOpen: boolean; onMenu: () => void }) => (
   <AppBar color="primary" elevation={0} position="sticky">
     <Toolbar variant="dense" sx={{ minHeight: 'var(--bar)', gap: 0.5, px: { xs: 1, md: 2 } }} disableGutters>

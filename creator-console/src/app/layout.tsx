@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material';
+import { Box, Link, Alert, Button } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Loading } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -9,9 +9,19 @@ import { Bar } from './bar';
 import { FreshLists } from './fresh-lists';
 import { ErrorBoundary } from '@sanctum/web/errors/error-boundary';
 import { Places } from './places';
-import { PageFailed } from './page-failed';
 import { texts } from './texts';
 import { LeaveGuard } from '../shared/forms/leave-guard';
+
+/** Stands in the place of a page that threw; the bar and the menu stay. */
+const PageFailed = () => (
+  <Alert
+    severity="error"
+    sx={{ mt: 3 }}
+    action={<Button onClick={() => location.reload()}>{texts.reload}</Button>}
+  >
+    {texts.broken}
+  </Alert>
+);
 
 /** The skip link: hidden above the page until it gets the focus. */
 const SKIP = {

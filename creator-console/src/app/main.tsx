@@ -1,25 +1,10 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/opsz.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { countIn } from '../shared/figures/format';
-import { goByServerClockOf } from '../shared/learn-clock.api';
-import { readPlace } from '../shared/place-name.api';
 import { language } from '../shared/words/language';
-import { Console } from './console';
-import { queryClient } from './query-client';
+import { fetchTexts } from '../shared/words/text-files';
 
 document.documentElement.lang = language;
 
-// Amounts are written in the currency of the place, and times by its clock, from the first on. Where it cannot be read, the console says so soon enough.
-const place = await queryClient.fetchQuery(readPlace).catch(() => undefined);
-if (place) {
-  countIn(place.currency);
-  await goByServerClockOf(place.timeZone);
-}
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Console />
-  </StrictMode>,
-);
+// Every module takes its texts when it is loaded, so they come first.
+await fetchTexts(language);
+await import('./start');

@@ -15,89 +15,23 @@ import type { SideState } from './workbench/side-panel';
 import { TopBar } from './top-bar';
 import { OutlineTree } from './tree/outline-tree';
 import { revealRow } from './tree/reveal-row';
-import { useBuilder } from './use-builder';
+import { type OpenBuilder, useBuilder } from './use-builder';
 import { Workbench } from './workbench/workbench';
 
 /** On the left the outline, in the middle the lesson, on the right what can be put into it. On a phone they stand one below the other. */
 export function Builder({ initial }: { initial: CourseOutline }) {
   const builder = useBuilder(initial);
-  const { outline, lesson } = builder;
+  const { outline, lesson, services } = builder;
+  const copies = useCopiesOf(builder);
   const [settingsId, setSettingsId] = useState<string | null>(null);
-  const { savers, lessons, history, toast } = builder;
-  const [services] = useState({ courseId: initial.id, savers, lessons, history, toast });
-  const { copyService, select, toggle } = builder;
-  const showLesson = useCallback(
-    (id: string) => {
-      select(id);
-      revealRow(id);
-    },
-    [select],
-  );
-  const showModule = useCallback(
-    (id: string) => {
-      toggle(id, true);
-      revealRow(id);
-    },
-    [toggle],
-  );
-  const copies = useCopies({
-    copyService,
-    history,
-    toast,
-    onLesson: showLesson,
-    onModule: showModule,
-  });
   const [question, setQuestion] = useState<CopyQuestion | null>(null);
-  const publishing = usePublishing(outline, services);
-  // That page leads back here.
-  const detailsPath = `/products/${outline.id}?from=builder`;
-  const [tab, setTab] = useState<SideState['tab']>('widgets');
-  useArrivals(lessons);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const closeSettings = useCallback(() => setSettingsId(null), []);
+  useArrivals(services.lessons);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        minHeight: '100dvh',
-        height: { md: '100dvh' },
-        gridTemplateRows: 'auto minmax(0, 1fr)',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        bgcolor: 'background.default',
-        color: 'text.primary',
-      }}
-    >
-      <TopBar
-        outline={outline}
-        lesson={lesson}
-        saving={builder.saving}
-        history={history}
-        onUndoRedo={builder.undoOrRedo}
-        onSave={() => void builder.save()}
-        status={
-          <>
-            <CourseMenu services={services} publishing={publishing} detailsPath={detailsPath} />
-            <StatusChip publishing={publishing} />
-          </>
-        }
-        publishing={
-          <PublishButton
-            title={outline.title}
-            services={services}
-            publishing={publishing}
-            detailsPath={detailsPath}
-            onOpenLesson={builder.select}
-          />
-        }
-      />
-      <Box
-        component="main"
-        sx={{
-          display: 'grid',
-          minHeight: 0,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr) 17rem' },
-        }}
-      >
+    <Box sx={PAGE}>
+      <Top builder={builder} />
+      <Box component="main" sx={COLUMNS}>
         <Box sx={{ overflowY: { md: 'auto' }, borderRight: { md: 1 }, borderColor: { md: 'divider' } }}>
           <OutlineTree
             outline={outline}
@@ -112,25 +46,7 @@ export function Builder({ initial }: { initial: CourseOutline }) {
             onDelete={builder.remove}
           />
         </Box>
-        {lesson ? (
-          <Workbench
-            key={lesson.id}
-            services={services}
-            side={{ tab, onTab: setTab }}
-            lessonId={lesson.id}
-            head={
-              <LessonHead
-                outline={outline}
-                lesson={lesson}
-                onSettings={setSettingsId}
-                onHistory={() => setHistoryOpen(true)}
-              />
-            }
-            foot={<LessonSteps outline={outline} lesson={lesson} onSelect={builder.select} />}
-          />
-        ) : (
-          <NoLesson />
-        )}
+        <LessonPane builder={builder} onSettings={setSettingsId} onHistory={() => setHistoryOpen(true)} />
       </Box>
       {settingsId !== null && (
         <NodeSettings
@@ -154,10 +70,97 @@ export function Builder({ initial }: { initial: CourseOutline }) {
         <LessonHistory
           lesson={lesson}
           services={services}
-          onRestored={() => void lessons.changedBeside(lesson.id)}
+          onRestored={() => void services.lessons.changedBeside(lesson.id)}
           onClose={() => setHistoryOpen(false)}
         />
       )}
     </Box>
+  );
+}
+
+const PAGE = {
+  display: 'grid',
+  minHeight: '100dvh',
+  height: { md: '100dvh' },
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  bgcolor: 'background.default',
+  color: 'text.primary',
+} as const;
+const COLUMNS = {
+  display: 'grid',
+  minHeight: 0,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr) 17rem' },
+} as const;
+
+/** Copies of lessons and modules; each is shown in the outline once it is there. */
+function useCopiesOf({ copyService, services: { history, toast }, select, toggle }: OpenBuilder) {
+  const onLesson = useCallback(
+    (id: string) => {
+      select(id);
+      revealRow(id);
+    },
+    [select],
+  );
+  const onModule = useCallback(
+    (id: string) => {
+      toggle(id, true);
+      revealRow(id);
+    },
+    [toggle],
+  );
+  return useCopies({ copyService, history, toast, onLesson, onModule });
+}
+
+function Top({ builder }: { builder: OpenBuilder }) {
+  const { outline, services } = builder;
+  const publishing = usePublishing(outline, services);
+  // That page leads back here.
+  const detailsPath = `/products/${outline.id}?from=builder`;
+  return (
+    <TopBar
+      outline={outline}
+      lesson={builder.lesson}
+      saving={builder.saving}
+      history={services.history}
+      onUndoRedo={builder.undoOrRedo}
+      onSave={() => void builder.save()}
+      status={
+        <>
+          <CourseMenu services={services} publishing={publishing} detailsPath={detailsPath} />
+          <StatusChip publishing={publishing} />
+        </>
+      }
+      publishing={
+        <PublishButton
+          title={outline.title}
+          services={services}
+          publishing={publishing}
+          detailsPath={detailsPath}
+          onOpenLesson={builder.select}
+        />
+      }
+    />
+  );
+}
+
+interface LessonPaneProps {
+  builder: OpenBuilder;
+  onSettings: (id: string) => void;
+  onHistory: () => void;
+}
+
+function LessonPane({ builder: { outline, lesson, services, select }, ...on }: LessonPaneProps) {
+  const [tab, setTab] = useState<SideState['tab']>('widgets');
+  if (!lesson) return <NoLesson />;
+  return (
+    <Workbench
+      key={lesson.id}
+      services={services}
+      side={{ tab, onTab: setTab }}
+      lessonId={lesson.id}
+      head={<LessonHead outline={outline} lesson={lesson} {...on} />}
+      foot={<LessonSteps outline={outline} lesson={lesson} onSelect={select} />}
+    />
   );
 }

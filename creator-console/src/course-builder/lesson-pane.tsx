@@ -15,7 +15,6 @@ interface LessonPaneProps {
   onHistory: () => void;
 }
 
-/** The lesson that is being worked on. */
 export function LessonHead({ outline, lesson, onSettings, onHistory }: Omit<LessonPaneProps, 'onSelect'>) {
   const siblings = lessonsOf(outline, lesson.moduleId);
   const module = nodeOf(outline, lesson.moduleId)?.title ?? '';

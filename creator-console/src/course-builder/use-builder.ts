@@ -1,41 +1,47 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useEffect } from 'react';
 import { CopyService } from './copies/copy-service';
 import { CONFLICT_NOTICE } from './content/conflict-notice';
 import { lessonsInOrder, type OutlineLevel, modulesInOrder, type CourseOutline } from './outline/outline';
 import { serverMessage } from './outline/api';
 import { OutlineActions } from './outline/outline-actions';
 import { changePicture } from './settings/change-picture';
-import { openBuilder } from './open-builder';
+import { openBuilder, type OpenedBuilder } from './open-builder';
 import { savingText } from './saving/saved-state';
-import { useBuilderLife } from './use-builder-life';
 import { useSaving } from './saving/use-saving';
 import { useStore } from './saving/use-store';
 import { useToast } from '../shared/toast/use-toast';
 import { texts } from './shared/texts';
+import type { ShowToast } from '../shared/toast/toast';
+import { widgetDrafts } from './content/widget-drafts';
 
-/** A course in the coach's hands: its outline, what is selected and open, and what has to be said. */
-export function useBuilder(initial: CourseOutline) {
-  const toast = useToast();
-  const [opened] = useState(() => openBuilder(initial, toast));
-  const { savers, lessons, history } = opened;
-  const [actions] = useState(() => new OutlineActions(opened.outline));
-  const onPicture = (level: 'modules' | 'lessons', id: string, storageUrl: string) => {
-    changePicture({ commands: opened.outline, savers }, level, id, storageUrl).catch((error: unknown) =>
-      toast({ title: serverMessage(error, texts.settings.pictureFailed), failed: true }),
+/** From opening a course to leaving it. */
+function useBuilderLife(opened: OpenedBuilder, toast: ShowToast): void {
+  useEffect(() => {
+    const { storage, tabs, resume } = opened;
+    widgetDrafts.sweep(Date.now());
+    storage.open();
+    tabs.open();
+    resume().then(
+      (wasLeft) => wasLeft && toast({ title: texts.resumed }),
+      (error: unknown) => toast({ title: serverMessage(error, texts.notResumed), failed: true }),
     );
-  };
-  const [copyService] = useState(() => new CopyService(opened.outline, opened.savers));
-  const { store } = opened.outline;
-  const outline = useStore(store);
-  useBuilderLife(opened, toast);
-  const saving = useSaving(savers);
+    return () => {
+      storage.close();
+      tabs.close();
+    };
+  }, [opened, toast]);
+}
 
+/** The lesson that is worked on, and the modules that are unfolded in the outline. */
+function useSelection(initial: CourseOutline, { store }: OpenedBuilder['outline']) {
+  const outline = useStore(store);
   // The first module is unfolded and its first lesson selected, unless the address names another (product rule 6.4).
   const [asked] = useState(() => new URLSearchParams(location.search).get('lesson') ?? undefined);
   const [openModules, setOpenModules] = useState<ReadonlySet<string>>(() => {
     const found = initial.lessons.find(({ id }) => id === asked)?.moduleId;
     return new Set([found ?? modulesInOrder(initial)[0]?.id].filter((id) => id !== undefined));
   });
+  const [selectedId, setSelectedId] = useState(asked ?? lessonsInOrder(initial)[0]?.id);
   const toggle = useCallback((moduleId: string, open?: boolean) => {
     setOpenModules((before) => {
       const after = new Set(before);
@@ -44,9 +50,6 @@ export function useBuilder(initial: CourseOutline) {
       return after;
     });
   }, []);
-
-  const [selectedId, setSelectedId] = useState(asked ?? lessonsInOrder(initial)[0]?.id);
-  const lesson = outline.lessons.find(({ id }) => id === selectedId) ?? lessonsInOrder(outline)[0];
   const select = useCallback(
     (lessonId: string) => {
       const found = store.getSnapshot().state.lessons.find(({ id }) => id === lessonId);
@@ -55,20 +58,41 @@ export function useBuilder(initial: CourseOutline) {
     },
     [store, toggle],
   );
+  const lesson = outline.lessons.find(({ id }) => id === selectedId) ?? lessonsInOrder(outline)[0];
+  return { outline, lesson, setSelectedId, select, openModules, toggle };
+}
+
+/** A course in the coach's hands: its outline, what is selected and open, and what has to be said. */
+export function useBuilder(initial: CourseOutline) {
+  const toast = useToast();
+  const [opened] = useState(() => openBuilder(initial, toast));
+  const { savers, lessons, history } = opened;
+  const [actions] = useState(() => new OutlineActions(opened.outline));
+  const [copyService] = useState(() => new CopyService(opened.outline, savers));
+  const [services] = useState({ courseId: initial.id, savers, lessons, history, toast });
+  const { setSelectedId, ...selection } = useSelection(initial, opened.outline);
+  const { outline, lesson, select } = selection;
+  useBuilderLife(opened, toast);
+  const saving = useSaving(savers);
+
+  const onPicture = (level: 'modules' | 'lessons', id: string, storageUrl: string) => {
+    changePicture({ commands: opened.outline, savers }, level, id, storageUrl).catch((error: unknown) =>
+      toast({ title: serverMessage(error, texts.settings.pictureFailed), failed: true }),
+    );
+  };
 
   const remove = (level: OutlineLevel, id: string) => {
     const before = lessonsInOrder(outline);
     const step = actions.remove(level, id);
     if (!step) return;
-    const left = store.getSnapshot().state.lessons;
+    const left = opened.outline.store.getSnapshot().state.lessons;
     const goesToo = lesson && !left.some((each) => each.id === lesson.id);
     if (goesToo) setSelectedId(neighbour(before, lesson.id, left));
     const undo = () => {
       history.undoStep(step);
       if (goesToo) select(lesson.id);
     };
-    const title = titleIn(outline, level, id);
-    toast({ title: texts.tree.deleted(title), undo });
+    toast({ title: texts.tree.deleted(titleIn(outline, level, id)), undo });
   };
 
   /** Shows what was taken back, or done again, where it stands. */
@@ -90,25 +114,10 @@ export function useBuilder(initial: CourseOutline) {
     toast({ title, failed: !isSaved });
   };
 
-  return {
-    outline,
-    actions,
-    copyService,
-    onPicture,
-    lessons,
-    history,
-    undoOrRedo,
-    saving,
-    save,
-    lesson,
-    select,
-    openModules,
-    toggle,
-    remove,
-    savers,
-    toast,
-  };
+  return { ...selection, services, actions, copyService, saving, onPicture, remove, undoOrRedo, save };
 }
+
+export type OpenBuilder = ReturnType<typeof useBuilder>;
 
 const titleIn = (outline: CourseOutline, level: OutlineLevel, id: string): string =>
   outline[level].find((node) => node.id === id)?.title ?? '';

@@ -12,16 +12,43 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { CaptionsField } from './captions-field';
 import { factsOf } from './facts';
 import { mediaKeys } from './keys';
-import { type MediaDetail, readMedia } from './media.api';
+import { type MediaDetail, readMedia, editMedia } from './media.api';
 import { PreviewBody } from './preview-body';
 import { RenameField } from './rename-field';
 import { texts } from './texts';
 import { UsedIn } from './used-in';
+import { useToast } from '../shared/toast/use-toast';
+import { MediaChooser } from './media-chooser';
+
+const CAPTIONS = ['captions'] as const;
+
+/** Default captions of a video, used wherever a lesson names none of its own. */
+function CaptionsField({ film: { id, captionsAssetId } }: { film: MediaDetail }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { mutate } = useMutation({
+    mutationFn: (captionsAssetId: string | null) => editMedia(id, { captionsAssetId }),
+    onSuccess: (film) => {
+      client.setQueryData(mediaKeys.one(id), film);
+      toast({ title: texts.captionsSaved });
+      return client.invalidateQueries({ queryKey: mediaKeys.all });
+    },
+    onError: () => toast({ title: texts.error, text: texts.notSaved, failed: true }),
+  });
+  return (
+    <MediaChooser
+      kinds={CAPTIONS}
+      label={texts.captions}
+      help={texts.captionsHelp}
+      value={captionsAssetId}
+      onChange={(asset) => mutate(asset?.id ?? null)}
+    />
+  );
+}
 
 interface PreviewMediaProps {
   id: string;

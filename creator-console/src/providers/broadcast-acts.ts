@@ -6,7 +6,6 @@ type Broadcast = Schemas['BroadcastResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** Actions on broadcasts, beyond reading and saving them. */
 export const broadcastActs = {
   askAudience: (request: Schemas['AudienceRequest']): Promise<Schemas['AudienceResponse']> =>
     body(api.POST('/api/creator/broadcasts/audience', { body: request })),

@@ -5,7 +5,6 @@ type Schemas = components['schemas'];
 type Booking = Schemas['BookingResponse'];
 type Credit = Schemas['StudentCreditResponse'];
 
-/** Actions on coaching offerings, bookings and bookable sessions. */
 export const coachingActs = {
   renewCalendarFeed: (): Promise<Schemas['NewCalendarFeedResponse']> =>
     body(api.POST('/api/me/calendar-feed')),

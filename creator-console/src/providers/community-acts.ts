@@ -7,7 +7,6 @@ type Contribution = components['schemas']['ContributionResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** Moderation of posts and comments, and announcements to all members. */
 export const communityActs = {
   publishContribution: (id: string): Promise<Contribution> =>
     body(api.POST('/api/creator/community/{id}/publication', at(id))),

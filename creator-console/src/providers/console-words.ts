@@ -1,6 +1,5 @@
-import { inLanguage } from '../shared/words/in-language';
-import { consoleWords as en } from './console-words.en';
-import { consoleWords as es } from './console-words.es';
+import { textsOf } from '../shared/words/in-language';
+import type * as english from './console-words.en';
 
 /** react-admin's own words. What only our screens say stands in their `texts.ts`. */
-export const consoleWords = inLanguage({ en, es });
+export const { consoleWords } = textsOf<typeof english>('providers/console-words');

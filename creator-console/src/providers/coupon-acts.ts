@@ -5,7 +5,6 @@ type Coupon = components['schemas']['CouponResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** Actions on a coupon, beyond reading and saving it. */
 export const couponActs = {
   archiveCoupon: (id: string): Promise<Coupon> => body(api.POST('/api/creator/coupons/{id}/archive', at(id))),
   restoreCoupon: (id: string): Promise<Coupon> => body(api.POST('/api/creator/coupons/{id}/restore', at(id))),

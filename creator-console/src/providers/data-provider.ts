@@ -3,7 +3,35 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, fetchUtils, HttpError, type RaRecord, type UpdateParams } from 'react-admin';
 import { type Acts, acts } from './acts';
 import { sessionFetch } from './client';
-import { tellingCreated } from './telling-created';
+import { tellCreated } from './created';
+
+/** The list in which a record stands that was made by another name. */
+const LISTS: Record<string, string> = {
+  courses: 'products',
+  'digital-files': 'products',
+  bundles: 'products',
+};
+
+/** The same provider, which says what was created, so that no filter hides it. */
+const tellingCreated = <Provider extends DataProvider & Acts>(provider: Provider): Provider => ({
+  ...provider,
+  create: (async (resource, params) => {
+    const created = await provider.create(resource, params);
+    tellCreated(LISTS[resource] ?? resource);
+    return created;
+  }) satisfies DataProvider['create'],
+  duplicateProduct: after(provider.duplicateProduct, 'products'),
+  inviteStudent: after(provider.inviteStudent, 'students'),
+  importStudents: after(provider.importStudents, 'students'),
+});
+
+const after =
+  <Given extends unknown[], Answer>(act: (...given: Given) => Promise<Answer>, list: string) =>
+  async (...given: Given): Promise<Answer> => {
+    const answer = await act(...given);
+    tellCreated(list);
+    return answer;
+  };
 
 interface Asking extends fetchUtils.Options {
   /** Version of the record as it was read; the server does not overwrite a newer one. */

@@ -5,7 +5,6 @@ type Schemas = components['schemas'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** Actions on an event, beyond reading and saving it. */
 export const eventActs = {
   cancelEvent: (id: string, request: Schemas['CancelEventRequest']): Promise<Schemas['CoachEventResponse']> =>
     body(api.POST('/api/creator/events/{id}/cancellation', { ...at(id), body: request })),

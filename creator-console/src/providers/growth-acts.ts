@@ -3,7 +3,6 @@ import { api } from './client';
 
 type Schemas = components['schemas'];
 
-/** Actions on a student's points. */
 export const growthActs = {
   givePoints: (id: string, points: Schemas['PointsByHandRequest']): Promise<Schemas['GrowthResponse']> =>
     body(api.POST('/api/students/{id}/points', { params: { path: { id } }, body: points })),

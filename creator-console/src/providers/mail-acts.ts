@@ -1,7 +1,6 @@
 import { body, type components } from '@sanctum/openapi';
 import { api } from './client';
 
-/** Actions on emails that could not be sent. */
 export const mailActs = {
   sendMailsAgain: (): Promise<components['schemas']['SentAgainResponse']> =>
     body(api.POST('/api/creator/failed-mails/send-again')),

@@ -3,7 +3,6 @@ import { api } from './client';
 
 type Schemas = components['schemas'];
 
-/** Coach's decisions about payments. */
 export const orderActs = {
   /** Previews the amount a refund returns and the access it ends; without lines, for the whole order. */
   previewRefund: (id: string, lineIds?: string[]): Promise<Schemas['RefundPreviewResponse']> =>

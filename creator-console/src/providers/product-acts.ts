@@ -5,7 +5,6 @@ type Product = components['schemas']['CreatorProductResponse'];
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** Actions on a product, wherever it is shown. */
 export const productActs = {
   publishProduct: (id: string): Promise<Product> =>
     body(api.POST('/api/creator/products/{id}/publish', at(id))),

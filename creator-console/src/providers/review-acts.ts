@@ -9,7 +9,6 @@ const at = ({ id, version }: Read) => ({
   params: { path: { id }, header: { 'if-match': String(version) } },
 });
 
-/** Moderation of product reviews, and the coach's replies. */
 export const reviewActs = {
   publishReview: (review: Read): Promise<Review> =>
     body(api.POST('/api/creator/reviews/{id}/publication', at(review))),

@@ -6,7 +6,6 @@ type Enrollment = Schemas['StudentEnrollmentResponse'];
 type StudentCourse = Schemas['StudentCourseResponse'];
 type Part = Omit<Schemas['ProgressByHandRequest'], 'reason'>;
 
-/** One student's enrollment in a course. */
 export interface CourseOf {
   studentId: string;
   courseId: string;

@@ -9,7 +9,6 @@ interface Props {
   to?: string;
 }
 
-/** Buyer in a list row. */
 export const Buyer = ({ name, email, to }: Props) => (
   <>
     {to === undefined ? (

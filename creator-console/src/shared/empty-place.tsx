@@ -5,7 +5,6 @@ interface Props {
   icon: ComponentType<SvgIconProps>;
   title: string;
   text?: string;
-  /** Actions to offer. */
   children?: ReactNode;
 }
 

@@ -6,15 +6,29 @@ import { Skeletons } from './skeletons';
 
 interface Props<Data> {
   query: UseQueryResult<Data> | UseInfiniteQueryResult<Data>;
+  /** Says what could not be loaded. */
+  failed?: string;
+  /** Read aloud while it loads. */
+  loading?: string;
   /** Height of each placeholder, in pixels. */
   heights?: readonly number[];
+  /** Stands in place of a list without entries. */
+  empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** Shows a query: placeholders, its data, or that it could not be loaded, with a way to try again. */
-export function Loaded<Data>({ query, heights = [52, 52, 52], children }: Props<Data>) {
-  const { data, isLoadingError, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (isLoadingError) return <LoadFailed onRetry={() => void refetch()} />;
-  return <Skeletons label={texts.loading} heights={heights} />;
+export function Loaded<Data>({
+  query: { data, isLoadingError, refetch },
+  failed = texts.notLoaded,
+  loading = texts.loading,
+  heights = [52, 52, 52],
+  empty,
+  children,
+}: Props<Data>) {
+  if (data !== undefined) {
+    return empty !== undefined && Array.isArray(data) && data.length === 0 ? empty : children(data);
+  }
+  if (isLoadingError) return <LoadFailed words={failed} onRetry={() => void refetch()} />;
+  return <Skeletons label={loading} heights={heights} />;
 }

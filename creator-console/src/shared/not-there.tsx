@@ -7,7 +7,6 @@ import { EmptyPlace } from './empty-place';
 interface Props {
   title: string;
   text: string;
-  /** The way on. */
   to: string;
   toLabel: string;
   icon?: ComponentType<SvgIconProps>;

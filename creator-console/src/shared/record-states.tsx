@@ -1,25 +1,63 @@
-import type { ReactNode } from 'react';
-import { useEditContext, useShowContext } from 'react-admin';
+import type { SvgIconProps } from '@mui/material';
+import type { ComponentType, ReactNode } from 'react';
+import {
+  type RaRecord,
+  useEditContext,
+  useRecordContext,
+  useResourceContext,
+  useShowContext,
+} from 'react-admin';
 import { isMissing } from '../providers/refusal';
 import { LoadFailed } from './load-failed';
-import { texts } from './record-texts';
+import { NotThere } from './not-there';
+import { texts as ourTexts } from './record-texts';
 import { Skeletons } from './skeletons';
 
-interface Props {
+/** How the page of a record begins, and what it says where the record does not exist. */
+export interface RecordWords<Row> {
+  icon: ComponentType<SvgIconProps>;
+  texts: Record<'title' | 'notThere' | 'notThereText' | 'toAll', string>;
+  titleOf: (record: Row) => string;
+}
+
+/** Stands where there is no such record, with the way to the list of its resource. */
+export function NoRecord({
+  icon,
+  texts,
+  resource,
+}: Omit<RecordWords<never>, 'titleOf'> & { resource?: string }) {
+  const own = useResourceContext();
+  return (
+    <NotThere
+      icon={icon}
+      title={texts.notThere}
+      text={texts.notThereText}
+      to={`/${resource ?? own}`}
+      toLabel={texts.toAll}
+    />
+  );
+}
+
+export function RecordTitle<Row extends RaRecord>({ texts, titleOf }: Omit<RecordWords<Row>, 'icon'>) {
+  const record = useRecordContext<Row>();
+  return <>{record ? titleOf(record) : texts.title}</>;
+}
+
+interface FailedProps {
   /** Stands where there is no such record. */
   missing: ReactNode;
 }
 
 /** For `error` of a react-admin page that shows a record. */
-export const RecordFailed = ({ missing }: Props) => <Failed {...useShowContext()} missing={missing} />;
+export const RecordFailed = ({ missing }: FailedProps) => <Failed {...useShowContext()} missing={missing} />;
 
 /** For `error` of a react-admin form. */
-export const FormFailed = ({ missing }: Props) => <Failed {...useEditContext()} missing={missing} />;
+export const FormFailed = ({ missing }: FailedProps) => <Failed {...useEditContext()} missing={missing} />;
 
-const Failed = ({ error, refetch, missing }: Props & { error?: unknown; refetch: () => unknown }) =>
-  isMissing(error) ? missing : <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />;
+const Failed = ({ error, refetch, missing }: FailedProps & { error?: unknown; refetch: () => unknown }) =>
+  isMissing(error) ? missing : <LoadFailed words={ourTexts.notLoaded} onRetry={() => void refetch()} />;
 
 /** Where the words will stand. */
 export const Loading = () => (
-  <Skeletons label={texts.loading} heights={[56, 96]} spacing={2} sx={{ p: { xs: 2, md: 4 } }} />
+  <Skeletons label={ourTexts.loading} heights={[56, 96]} spacing={2} sx={{ p: { xs: 2, md: 4 } }} />
 );

@@ -9,7 +9,14 @@ import {
   useSavedQueries,
   useTranslate,
 } from 'react-admin';
-import { isSameQuery } from './same-query';
+
+type Query = Pick<SavedQuery['value'], 'filter' | 'sort'>;
+
+const asText = ({ filter = {}, sort }: Query): string =>
+  JSON.stringify([Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)), sort?.field, sort?.order]);
+
+/** The same filters, in whatever order they were chosen, and the same order of rows. */
+const isSameQuery = (one: Query, other: Query): boolean => asText(one) === asText(other);
 
 /** The coach's combinations of filters by name, where a list has no button that adds filters: those have them in its menu. */
 export function SavedFilters() {

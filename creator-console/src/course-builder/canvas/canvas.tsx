@@ -17,7 +17,6 @@ interface CanvasProps {
   onFiles: (files: File[], index: number) => void;
 }
 
-/** The page that is being filled. */
 export function Canvas({ widgets, onFiles, ...on }: CanvasProps) {
   const { setNodeRef } = useDroppable({ id: END });
   const list = useRef<HTMLUListElement>(null);

@@ -11,7 +11,6 @@ export const paletteId = (id: PaletteEntry['id']): string => `${NEW}${id}`;
 /** A file of the library, dragged from its card. */
 export const mediaId = (assetId: string): string => `${MEDIA}${assetId}`;
 
-/** The palette entry that is dragged. */
 export const newEntry = (id: string): PaletteEntry | undefined =>
   PALETTE.find((entry) => id === paletteId(entry.id));
 

@@ -4,15 +4,26 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, IconButton, Stack, Typography } from '@mui/material';
-import { memo, type MouseEvent, useContext } from 'react';
+import { Box, IconButton, type IconButtonProps, Stack, Typography } from '@mui/material';
+import { memo, type MouseEvent, useContext, useSyncExternalStore } from 'react';
 import type { Widget } from '../widgets/parts/widget';
 import { texts } from '../shared/texts';
 import { faceOf } from '../widgets/registry';
 import { WidgetPreview } from '../widgets/preview';
 import { DropContext } from './canvas-drag';
-import { WaitingDraft } from './waiting-draft';
 import { MoveToPage } from './move-to-page';
+import { widgetDrafts } from '../content/widget-drafts';
+
+/** Says that more was typed into a widget than what members see. */
+function WaitingDraft({ widgetId }: { widgetId: string }) {
+  const isWaiting = useSyncExternalStore(widgetDrafts.subscribe, () => widgetDrafts.has(widgetId));
+  if (!isWaiting) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ px: 2, pb: 1.5, fontWeight: 600 }}>
+      {texts.canvas.draft}
+    </Typography>
+  );
+}
 
 interface WidgetBlockProps {
   widget: Widget;
@@ -25,8 +36,8 @@ interface WidgetBlockProps {
 
 /** One widget of the page: its bar with handle and buttons, and what members will see. A click opens its editor. */
 export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
-  const { widget, number, isLast, onStep, onDelete, onEdit } = props;
-  const { label, icon: Icon } = faceOf(widget);
+  const { widget, number, onEdit } = props;
+  const { label } = faceOf(widget);
   const name = texts.drag.numbered(label, number);
   const drop = useContext(DropContext);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -52,62 +63,10 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
         borderRadius: 1,
         bgcolor: 'background.paper',
         opacity: isDragging ? 0.45 : 1,
-        ...(line && {
-          '&::before': {
-            content: '""',
-            position: 'absolute',
-            left: 0,
-            right: 0,
-            height: 4,
-            borderRadius: 2,
-            bgcolor: 'primary.main',
-            [line === 'before' ? 'top' : 'bottom']: -10,
-          },
-        }),
+        ...(line && lineOn(line)),
       }}
     >
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'center', pl: 0.5, pr: 0.5, borderBottom: 1, borderColor: 'divider' }}
-      >
-        <IconButton
-          size="small"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={texts.tree.move(name)}
-          sx={{ cursor: 'grab', touchAction: 'none' }}
-        >
-          <DragIndicatorIcon fontSize="small" />
-        </IconButton>
-        <Icon aria-hidden fontSize="small" sx={{ mx: 0.75, color: 'text.secondary' }} />
-        <Typography variant="body2" color="textSecondary" sx={{ flex: 1, fontWeight: 600 }}>
-          {label}
-        </Typography>
-        <IconButton size="small" aria-label={texts.canvas.edit(name)} onClick={() => onEdit(widget.id)}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-        <IconButton
-          size="small"
-          disabled={number === 1}
-          aria-label={texts.canvas.up(name)}
-          onClick={() => onStep(widget.id, number - 2)}
-        >
-          <ArrowUpwardIcon fontSize="small" />
-        </IconButton>
-        <IconButton
-          size="small"
-          disabled={isLast}
-          aria-label={texts.canvas.down(name)}
-          onClick={() => onStep(widget.id, number)}
-        >
-          <ArrowDownwardIcon fontSize="small" />
-        </IconButton>
-        <MoveToPage widgetId={widget.id} name={name} />
-        <IconButton size="small" aria-label={texts.canvas.delete(name)} onClick={() => onDelete(widget.id)}>
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-      </Stack>
+      <Bar {...props} name={name} handle={{ ref: setActivatorNodeRef, ...attributes, ...listeners }} />
       {/* The same as the button above, for the pointer alone. */}
       <Box
         sx={{ p: 2, cursor: 'pointer' }}
@@ -119,6 +78,71 @@ export const WidgetBlock = memo(function WidgetBlock(props: WidgetBlockProps) {
     </Box>
   );
 });
+
+/** Shows on which side of the widget the dragged thing will land. */
+const lineOn = (line: 'before' | 'after') => ({
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    height: 4,
+    borderRadius: 2,
+    bgcolor: 'primary.main',
+    [line === 'before' ? 'top' : 'bottom']: -10,
+  },
+});
+
+interface BarProps extends WidgetBlockProps {
+  name: string;
+  handle: IconButtonProps;
+}
+
+function Bar({ widget, number, isLast, onStep, onDelete, onEdit, name, handle }: BarProps) {
+  const { label, icon: Icon } = faceOf(widget);
+  return (
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', pl: 0.5, pr: 0.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <IconButton
+        size="small"
+        {...handle}
+        aria-label={texts.tree.move(name)}
+        sx={{ cursor: 'grab', touchAction: 'none' }}
+      >
+        <DragIndicatorIcon fontSize="small" />
+      </IconButton>
+      <Icon aria-hidden fontSize="small" sx={{ mx: 0.75, color: 'text.secondary' }} />
+      <Typography variant="body2" color="textSecondary" sx={{ flex: 1, fontWeight: 600 }}>
+        {label}
+      </Typography>
+      <IconButton size="small" aria-label={texts.canvas.edit(name)} onClick={() => onEdit(widget.id)}>
+        <EditIcon fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        disabled={number === 1}
+        aria-label={texts.canvas.up(name)}
+        onClick={() => onStep(widget.id, number - 2)}
+      >
+        <ArrowUpwardIcon fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        disabled={isLast}
+        aria-label={texts.canvas.down(name)}
+        onClick={() => onStep(widget.id, number)}
+      >
+        <ArrowDownwardIcon fontSize="small" />
+      </IconButton>
+      <MoveToPage widgetId={widget.id} name={name} />
+      <IconButton size="small" aria-label={texts.canvas.delete(name)} onClick={() => onDelete(widget.id)}>
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+    </Stack>
+  );
+}
 
 /** The controls of a video are used, not edited; a link in a text does not lead away from the builder. */
 function openUnlessPlaying(event: MouseEvent): boolean {

@@ -1,7 +1,6 @@
 import { moveTo, type Page, putAt, withChanges, without } from './content';
 import { type Widget, widgetOf } from '../widgets/parts/widget';
 
-/** Contents of a lesson. */
 export interface LessonContent {
   /** The server's version of this content; undefined: changes overwrite whatever is stored. */
   version: number | undefined;

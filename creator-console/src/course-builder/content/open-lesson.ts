@@ -16,7 +16,6 @@ import {
   type LessonContent,
 } from './lesson-content';
 
-/** Builder services that a lesson needs. */
 export interface LessonDependencies {
   courseId: string;
   history: UndoHistory;

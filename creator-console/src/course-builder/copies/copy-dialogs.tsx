@@ -1,8 +1,67 @@
 import type { BuilderServices } from '../content/builder-services';
-import type { CourseOutline } from '../outline/outline';
-import { SaveTemplateDialog } from './save-template-dialog';
+import type { CourseOutline, OutlineLesson } from '../outline/outline';
 import { TemplatesDialog } from './templates-dialog';
-import type { Copies } from './use-copies';
+import { type Copies, wordsFor } from './use-copies';
+import { DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import type { ShowToast } from '../../shared/toast/toast';
+import type { SaverGroup } from '../saving/saver-group';
+import { isNameTaken, saveTemplate, TEMPLATE_NAME_LIMIT } from './api';
+import { NotSaved } from './copy-service';
+import { texts } from './texts';
+import { TextField } from '../../shared/forms/text-field';
+import { WrongFields } from '../../providers/refusal';
+
+interface SaveTemplateDialogProps {
+  lesson: OutlineLesson;
+  savers: SaverGroup;
+  toast: ShowToast;
+  onClose: () => void;
+}
+
+/** The name stays in its field until the server has the template. */
+function SaveTemplateDialog({ lesson, savers, toast, onClose }: SaveTemplateDialogProps) {
+  const [name, setName] = useState(lesson.title.slice(0, TEMPLATE_NAME_LIMIT));
+  const [refusal, setRefusal] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    const given = name.trim();
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      if (!(await savers.settle())) throw new NotSaved();
+      await saveTemplate(lesson.id, given);
+      toast({ title: texts.saved(given) });
+      onClose();
+    } catch (error) {
+      const problem = isNameTaken(error) ? texts.nameTaken : wordsFor(error);
+      setRefusal(new WrongFields(problem, { name: problem }));
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={texts.saveTitle(lesson.title)}
+      submit={isBusy ? texts.saving : texts.save}
+      isActing={isBusy}
+      refusal={refusal}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <DialogContentText>{texts.saveHelp}</DialogContentText>
+      <TextField
+        name="name"
+        fullWidth
+        required
+        label={texts.name}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{ htmlInput: { maxLength: TEMPLATE_NAME_LIMIT } }}
+      />
+    </FormDialog>
+  );
+}
 
 /** Dialog to show before a template is saved or used. */
 export type CopyQuestion = { ask: 'saveTemplate' | 'fromTemplate'; id: string };

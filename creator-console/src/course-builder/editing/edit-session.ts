@@ -28,7 +28,6 @@ export interface Editing<Type extends WidgetType> {
   draft: DraftOf<Type>;
   /** Draft from an earlier session that was never saved. The coach first chooses to use or discard it. */
   offered: WidgetDraft<Type> | undefined;
-  /** Errors, shown next to the fields. */
   faults: Faults;
   /** Fields that are still empty, listed below the form and not shown as errors. */
   missing: Faults;

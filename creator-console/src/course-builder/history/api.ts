@@ -6,7 +6,6 @@ export type Version = Schemas['LessonVersionSummary'];
 export type VersionContent = Schemas['LessonVersionContentResponse'];
 
 export interface History {
-  /** Current version of the lesson. */
   lessonVersion: number;
   versions: Version[];
 }

@@ -10,6 +10,7 @@ import {
   Typography,
   useMediaQuery,
   useTheme,
+  Stack,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,16 +18,25 @@ import type { BuilderServices } from '../content/builder-services';
 import type { OutlineLesson } from '../outline/outline';
 import { readHistory } from './api';
 import { FailedState, LoadingState } from '../shared/states';
-import { NoVersions } from './no-versions';
 import { texts } from './texts';
 import { type Restoring, useRestoring } from './use-restoring';
 import { VersionList } from './version-list';
 import { VersionView } from './version-view';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+
+const NoVersions = () => (
+  <Stack spacing={1} sx={{ alignItems: 'center', py: 5, textAlign: 'center' }}>
+    <HistoryIcon aria-hidden sx={{ fontSize: 44, color: 'primary.main' }} />
+    <Typography sx={{ fontWeight: 600 }}>{texts.none}</Typography>
+    <Typography color="textSecondary" sx={{ maxWidth: '40ch' }}>
+      {texts.noneHelp}
+    </Typography>
+  </Stack>
+);
 
 interface LessonHistoryProps {
   lesson: OutlineLesson;
   services: BuilderServices;
-  /** Called after the lesson's contents were replaced. */
   onRestored: () => void;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
+import { Box, Button, CircularProgress, Stack, Typography, IconButton } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { DropZone } from '../../media-library/drop-zone';
 import { KindFilter } from '../../media-library/kind-filter';
@@ -8,9 +8,55 @@ import { UploadButton } from '../../media-library/upload-button';
 import { useLibrary } from '../../media-library/use-library';
 import type { MediaAsset, MediaKind } from '../../shared/uploads/kind-of';
 import { uploads } from '../../shared/uploads/uploads';
-import { DraggableCard } from './draggable-card';
 import { TextField } from '../../shared/forms/text-field';
 import { NextPage } from '../../shared/next-page';
+import { useDraggable } from '@dnd-kit/core';
+import AddIcon from '@mui/icons-material/Add';
+import { MediaCard } from '../../media-library/media-card';
+import { WIDGET_OF } from '../../media-library/widget-for';
+import { mediaId } from '../canvas/dropping';
+
+interface DraggableCardProps {
+  asset: MediaAsset;
+  onOpen: (asset: MediaAsset) => void;
+  onDelete: (asset: MediaAsset) => void;
+  onAdd: ((asset: MediaAsset) => void) | undefined;
+}
+
+/** A file of the library: dragged to its place on the page, or put at the end by a press. */
+function DraggableCard({ asset, onAdd, ...on }: DraggableCardProps) {
+  const disabled = onAdd === undefined || WIDGET_OF[asset.fileType] === undefined;
+  const { listeners, setNodeRef, isDragging } = useDraggable({
+    id: mediaId(asset.id),
+    data: { title: asset.fileName, asset },
+    disabled,
+  });
+  return (
+    <Box
+      ref={setNodeRef}
+      onPointerDown={(event) => listeners?.['onPointerDown']?.(event)}
+      sx={{ opacity: isDragging ? 0.45 : 1, touchAction: 'manipulation' }}
+    >
+      <MediaCard
+        asset={asset}
+        {...on}
+        action={
+          disabled ? undefined : (
+            <IconButton
+              size="small"
+              aria-label={texts.addThis(asset.fileName)}
+              title={texts.addToPage}
+              onClick={() => onAdd(asset)}
+              sx={{ p: 0.25 }}
+            >
+              <AddIcon fontSize="small" />
+            </IconButton>
+          )
+        }
+      />
+    </Box>
+  );
+}
 
 interface MediaPanelProps {
   /** Missing while no page is open. */

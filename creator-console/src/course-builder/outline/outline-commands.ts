@@ -16,7 +16,6 @@ import {
   takeOut,
 } from './outline';
 
-/** Changes to the outline of a course. */
 export type OutlineCommand =
   | { do: 'add'; level: OutlineLevel; id: string; title: string; place: OutlinePlace }
   | { do: 'edit'; level: OutlineLevel; id: string; edits: Edits[OutlineLevel] }

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { ScheduleDialog } from '../../shared/publishing/schedule-dialog';
 import type { BuilderServices } from '../content/builder-services';
@@ -7,8 +7,27 @@ import { focusDrawnRow } from '../tree/reveal-row';
 import { PublishDialog } from './publish-dialog';
 import type { PointLinks } from './publish-points';
 import { texts } from './texts';
-import { UnpublishDialog } from './unpublish-dialog';
 import type { Publishing } from './use-publishing';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+
+interface UnpublishDialogProps {
+  title: string;
+  publishing: Publishing;
+  onClose: () => void;
+}
+
+const UnpublishDialog = ({ title, publishing, onClose }: UnpublishDialogProps) => (
+  <FormDialog
+    title={texts.unpublishTitle(title)}
+    submit={texts.unpublish}
+    isActing={publishing.isBusy}
+    problem={publishing.problem}
+    onSubmit={async () => (await publishing.unpublish()) && onClose()}
+    onClose={onClose}
+  >
+    <Typography>{texts.unpublishHelp}</Typography>
+  </FormDialog>
+);
 
 interface PublishButtonProps {
   title: string;

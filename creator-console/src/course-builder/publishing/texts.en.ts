@@ -1,5 +1,5 @@
 import { counted } from '../../shared/words/counted';
-import { texts as publishing } from '../../shared/publishing/texts';
+import { texts as publishing } from '../../shared/publishing/texts.en';
 
 export const texts = {
   status: { draft: 'Draft', published: 'Published', archived: 'Archived' },

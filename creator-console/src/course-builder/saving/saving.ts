@@ -1,4 +1,3 @@
-/** Save state of all changes. */
 export type Saving = 'saved' | 'saving' | 'unfinished' | 'failed' | 'signedOut' | 'conflict';
 
 /** Ordered by priority: the last one is shown first. */

@@ -12,7 +12,6 @@ export interface UndoLabels {
   redo: string | undefined;
 }
 
-/** How many steps can be undone. */
 export const MAX_STEPS = 100;
 
 /** The steps that were done and the steps that were undone, the newest last. */

@@ -1,9 +1,31 @@
-import type { CourseOutline } from '../outline/outline';
+import type { CourseOutline, OutlineSection } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { LessonSettings } from './lesson-settings';
 import { ModuleSettings } from './module-settings';
 import type { OnPicture } from './picture-field';
-import { SectionSettings } from './section-settings';
+import { useState } from 'react';
+import { SettingsDialog } from './settings-dialog';
+import { isBlank, TitleFields, trimmed } from './title-fields';
+
+interface SectionSettingsProps {
+  section: OutlineSection;
+  actions: OutlineActions;
+  onClose: () => void;
+}
+
+function SectionSettings({ section, actions, onClose }: SectionSettingsProps) {
+  const [titles, setTitles] = useState({ title: section.title, subtitle: section.subtitle });
+  const save = () => {
+    if (isBlank(titles.title)) return;
+    actions.edit('sections', section.id, trimmed(titles));
+    onClose();
+  };
+  return (
+    <SettingsDialog title={section.title} onClose={onClose} onSave={save}>
+      <TitleFields value={titles} onChange={setTitles} />
+    </SettingsDialog>
+  );
+}
 
 interface NodeSettingsProps {
   outline: CourseOutline;
@@ -13,7 +35,6 @@ interface NodeSettingsProps {
   onClose: () => void;
 }
 
-/** The settings of whatever has this id. */
 export function NodeSettings({ outline, id, ...props }: NodeSettingsProps) {
   const withId = <T extends { id: string }>(nodes: readonly T[]) => nodes.find((node) => node.id === id);
   const lesson = withId(outline.lessons);

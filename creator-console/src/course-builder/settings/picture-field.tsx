@@ -14,7 +14,6 @@ interface PictureFieldProps {
   onChoose: (choice: PictureChoice) => void;
 }
 
-/** Picture of a module or a lesson in the classroom. */
 export function PictureField({ currentUrl, choice, onChoose }: PictureFieldProps) {
   const pictureUrl = choice === undefined ? currentUrl : (choice?.previewUrl ?? null);
   const shown =

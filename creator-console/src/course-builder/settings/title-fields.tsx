@@ -7,13 +7,7 @@ export interface Titles {
   subtitle: string;
 }
 
-interface TitleFieldsProps {
-  value: Titles;
-  onChange: (value: Titles) => void;
-}
-
-/** The words every section, module and lesson has. */
-export const TitleFields = ({ value, onChange }: TitleFieldsProps) => (
+export const TitleFields = ({ value, onChange }: { value: Titles; onChange: (value: Titles) => void }) => (
   <>
     <TextField
       name="title"

@@ -5,10 +5,37 @@ import { memo } from 'react';
 import type { OutlineLesson, OutlineModule } from '../outline/outline';
 import { texts as copies } from '../copies/texts';
 import { texts } from '../shared/texts';
-import { LessonRow } from './lesson-row';
 import { RowFrame } from './row-frame';
 import { AddRow, AddRows, Count, RowName, Rows } from './row-parts';
 import { useTreeActions } from './tree-context';
+import { Chip } from '@mui/material';
+
+interface LessonRowProps {
+  id: string;
+  title: string;
+  freePreview: boolean;
+  selected: boolean;
+}
+
+const LessonRow = memo(function LessonRow({ id, title, freePreview, selected }: LessonRowProps) {
+  const actions = useTreeActions();
+  return (
+    <li>
+      <RowFrame level="lessons" id={id} title={title} selected={selected}>
+        <RowName
+          type="button"
+          aria-current={selected || undefined}
+          onClick={() => actions.select(id)}
+          onDoubleClick={() => actions.beginRename(id)}
+          onKeyDown={({ key }) => key === 'F2' && actions.beginRename(id)}
+        >
+          {title}
+        </RowName>
+        {freePreview && <Chip size="small" variant="outlined" label={texts.lesson.freePreview} />}
+      </RowFrame>
+    </li>
+  );
+});
 
 interface ModuleBranchProps {
   module: OutlineModule;

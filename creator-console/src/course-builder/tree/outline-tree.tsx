@@ -47,39 +47,16 @@ export function focusBeginning(): void {
 
 const NO_LESSONS: readonly OutlineLesson[] = [];
 
-/** Left: the outline of the course. */
 export function OutlineTree(props: OutlineTreeProps) {
-  const { outline, actions, selected, openModules, onToggle, onSelect, onSettings, onTemplate, onDelete } =
-    props;
+  const { outline, actions, selected, openModules, onToggle, onSelect } = props;
   const [renamingId, setRenamingId] = useState<string | null>(null);
-  const [menu, setMenu] = useState<{ id: string; at: HTMLElement } | null>(null);
+  const [menu, setMenu] = useState<NodeMenuProps['menu']>(null);
   const frame = useRef<HTMLElement>(null);
   const adding = useTreeAdding({ outline, actions, onToggle, onSelect, onAdded: setRenamingId });
   const byModule = useMemo(() => lessonsByModule(outline), [outline]);
   const lessonsOf = useCallback((id: string) => byModule.get(id) ?? NO_LESSONS, [byModule]);
   const isOpen = useCallback((id: string) => openModules.has(id), [openModules]);
-  const rowActions = useMemo<TreeActions>(
-    () => ({
-      select: onSelect,
-      toggle: onToggle,
-      openMenu: (id, at) => setMenu({ id, at }),
-      beginRename: setRenamingId,
-      endRename: (level, id, title) => {
-        setRenamingId(null);
-        if (title !== null) actions.edit(level, id, { title });
-      },
-      addLesson: adding.lesson,
-      addFromTemplate: (id) => onTemplate({ ask: 'fromTemplate', id }),
-      addModule: adding.module,
-    }),
-    [actions, adding, onSelect, onToggle, onTemplate],
-  );
-  const step = (id: string, by: 1 | -1) => {
-    const level = levelOf(outline, id);
-    const place = oneStep(outline, id, by);
-    if (level && place) actions.move(level, id, place);
-  };
-  const chosenLevel = menu ? levelOf(outline, menu.id) : undefined;
+  const rowActions = useRowActions(props, adding, setMenu, setRenamingId);
   return (
     <Box
       component="section"
@@ -125,32 +102,80 @@ export function OutlineTree(props: OutlineTreeProps) {
           </AddRow>
         </TreeDrag>
       )}
-      <RowMenu
-        at={menu?.at ?? null}
-        canMoveUp={menu !== null && oneStep(outline, menu.id, -1) !== undefined}
-        canMoveDown={menu !== null && oneStep(outline, menu.id, 1) !== undefined}
+      <NodeMenu
+        {...props}
+        menu={menu}
         onClose={() => setMenu(null)}
-        onRename={() => menu && setRenamingId(menu.id)}
-        onSettings={() => menu && onSettings(menu.id)}
-        onStep={(by) => menu && step(menu.id, by)}
-        onDuplicate={
-          menu && chosenLevel && chosenLevel !== 'sections'
-            ? () => props.onDuplicate(chosenLevel, menu.id, nodeOf(outline, menu.id)?.title ?? '')
-            : undefined
-        }
-        onSaveTemplate={
-          menu && chosenLevel === 'lessons'
-            ? () => onTemplate({ ask: 'saveTemplate', id: menu.id })
-            : undefined
-        }
-        onDelete={() => {
-          const level = menu && levelOf(outline, menu.id);
-          if (!level) return;
-          onDelete(level, menu.id);
-          // The row that had the focus is gone.
-          requestAnimationFrame(() => frame.current?.focus());
-        }}
+        onRename={setRenamingId}
+        // The row that had the focus is gone.
+        onDeleted={() => requestAnimationFrame(() => frame.current?.focus())}
       />
     </Box>
+  );
+}
+
+function useRowActions(
+  { actions, onSelect, onToggle, onTemplate }: OutlineTreeProps,
+  adding: ReturnType<typeof useTreeAdding>,
+  setMenu: (menu: NodeMenuProps['menu']) => void,
+  setRenamingId: (id: string | null) => void,
+): TreeActions {
+  return useMemo(
+    () => ({
+      select: onSelect,
+      toggle: onToggle,
+      openMenu: (id, at) => setMenu({ id, at }),
+      beginRename: setRenamingId,
+      endRename: (level, id, title) => {
+        setRenamingId(null);
+        if (title !== null) actions.edit(level, id, { title });
+      },
+      addLesson: adding.lesson,
+      addFromTemplate: (id) => onTemplate({ ask: 'fromTemplate', id }),
+      addModule: adding.module,
+    }),
+    [actions, adding, onSelect, onToggle, onTemplate, setMenu, setRenamingId],
+  );
+}
+
+interface NodeMenuProps extends OutlineTreeProps {
+  menu: { id: string; at: HTMLElement } | null;
+  onClose: () => void;
+  onRename: (id: string) => void;
+  onDeleted: () => void;
+}
+
+/** The menu of the row that it was opened at. */
+function NodeMenu({ outline, actions, menu, onClose, ...on }: NodeMenuProps) {
+  const id = menu?.id;
+  const level = id === undefined ? undefined : levelOf(outline, id);
+  const place = (by: 1 | -1) => (id === undefined ? undefined : oneStep(outline, id, by));
+  const step = (by: 1 | -1) => {
+    const to = place(by);
+    if (id !== undefined && level && to) actions.move(level, id, to);
+  };
+  return (
+    <RowMenu
+      at={menu?.at ?? null}
+      canMoveUp={place(-1) !== undefined}
+      canMoveDown={place(1) !== undefined}
+      onClose={onClose}
+      onRename={() => id !== undefined && on.onRename(id)}
+      onSettings={() => id !== undefined && on.onSettings(id)}
+      onStep={step}
+      onDuplicate={
+        id !== undefined && level && level !== 'sections'
+          ? () => on.onDuplicate(level, id, nodeOf(outline, id)?.title ?? '')
+          : undefined
+      }
+      onSaveTemplate={
+        id !== undefined && level === 'lessons' ? () => on.onTemplate({ ask: 'saveTemplate', id }) : undefined
+      }
+      onDelete={() => {
+        if (id === undefined || !level) return;
+        on.onDelete(level, id);
+        on.onDeleted();
+      }}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The name of a row, as wide as there is room. */
 export const RowName = styled('button')(({ theme }) => ({
   flex: 1,
   minWidth: 0,

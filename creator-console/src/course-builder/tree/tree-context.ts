@@ -18,7 +18,6 @@ export interface TreeActions {
 export const TreeActionsContext = createContext<TreeActions | null>(null);
 /** The session object stays the same for the life of the tree, so that a drag renders no row again. */
 export const DragSessionContext = createContext(new DragSession());
-/** Id of the row being renamed. */
 export const RenamingContext = createContext<string | null>(null);
 
 export function useTreeActions(): TreeActions {

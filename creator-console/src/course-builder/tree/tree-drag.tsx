@@ -9,6 +9,7 @@ import {
   useDroppable,
   useSensor,
   useSensors,
+  type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { DragGhost } from '../drag/drag-ghost';
@@ -23,8 +24,19 @@ import {
 import { dropTargetFor, mayLandOn } from '../outline/placing';
 import { texts } from '../shared/texts';
 import { DragSession } from './drag-session';
-import { rowSteps } from './row-steps';
 import { DragSessionContext } from './tree-context';
+
+/** The arrow keys go from one row that takes the dragged one to the next, however far apart they stand. */
+const rowSteps =
+  (session: DragSession): KeyboardCoordinateGetter =>
+  (event, { currentCoordinates, context: { collisionRect } }) => {
+    const step = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || !collisionRect) return undefined;
+    event.preventDefault();
+    const half = collisionRect.height / 2;
+    const y = session.next(collisionRect.top + half, step);
+    return y === undefined ? undefined : { x: currentCoordinates.x, y: y - half };
+  };
 
 interface TreeDragProps {
   outline: CourseOutline;

@@ -3,7 +3,6 @@ import type { Widget, WidgetType } from './parts/widget';
 import { journal } from './question/journal';
 import { WIDGETS, WIDGET_TYPES } from './registry';
 
-/** Something that can be put on a page. */
 export interface PaletteEntry {
   id: WidgetType | 'journal';
   label: string;

@@ -37,5 +37,4 @@ export const faceOf = (
 ): Pick<WidgetDefinition<WidgetType>, 'label' | 'icon'> =>
   isJournal(widget) ? journal : WIDGETS[widget.type];
 
-/** Name of all widgets of a type. */
 export const typeLabelOf = (type: WidgetType): string => WIDGETS[type].typeLabel ?? WIDGETS[type].label;

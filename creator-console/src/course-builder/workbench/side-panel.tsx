@@ -17,7 +17,6 @@ interface SidePanelProps extends SideState {
   onAddMedia: ((asset: MediaAsset) => void) | undefined;
 }
 
-/** Right: what can be put on the page, and the media library. */
 export function SidePanel({ tab, onTab, onAdd, onAddMedia }: SidePanelProps) {
   return (
     <Box

@@ -1,9 +1,23 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Setup } from './api';
-import { QrCode } from './qr-code';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 import { MarkedForm } from '../../shared/forms/marked-form';
+import { qrPath } from '@sanctum/web/pictures/qr-path';
+import { useMemo } from 'react';
+
+/** Dark on light in both themes: not every camera reads it the other way round. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => qrPath(text), [text]);
+  return (
+    <figure aria-label={label} style={{ margin: 0 }}>
+      <svg aria-hidden viewBox={`0 0 ${size} ${size}`} width={208} height={208} shapeRendering="crispEdges">
+        <path d={`M0 0h${size}v${size}h-${size}z`} fill="white" />
+        <path d={path} fill="black" />
+      </svg>
+    </figure>
+  );
+}
 
 const { scan: words } = texts;
 

@@ -18,7 +18,6 @@ interface Props {
 
 const EMPTY: AnnouncementDraft = { priority: 'normal', title: '', text: '' };
 
-/** Writes an announcement to all members, or changes one. */
 export function AnnouncementDialog({ announcement, onDone, onClose }: Props) {
   const { priority, title, text } = announcement ?? EMPTY;
   const [draft, setDraft] = useState<AnnouncementDraft>({ priority, title, text });

@@ -16,7 +16,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** One announcement, how many have seen it, and what the coach does with it. */
 export function AnnouncementRow({ announcement, onChanged }: Props) {
   const { id, title, text, priority, createdAt, editedAt, seenBy } = announcement;
   const [open, setOpen] = useState<'edit' | 'delete'>();

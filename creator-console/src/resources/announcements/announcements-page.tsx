@@ -13,7 +13,6 @@ import { Skeletons } from '../../shared/skeletons';
 import { LoadFailed } from '../../shared/load-failed';
 import { NextPage } from '../../shared/next-page';
 
-/** Announcements to all members, newest first: written, changed and deleted here. */
 export function AnnouncementsPage() {
   const [isWriting, setWriting] = useState(false);
   const query = useInfiniteQuery({

@@ -15,7 +15,6 @@ const fieldName = (field: string): string =>
 
 export const actorOf = ({ actorName }: AuditEntry): string => actorName ?? texts.gone;
 
-/** Name of the subject. */
 export const subjectOf = ({ subjectId, subjectName, subjectType, memberName }: AuditEntry): string => {
   if (subjectType === 'business' || subjectType === 'site') return texts.subjects[subjectType];
   if (subjectId === null) return texts.several;

@@ -1,14 +1,57 @@
 import HistoryIcon from '@mui/icons-material/History';
-import { Stack, Typography } from '@mui/material';
-import { AutocompleteArrayInput, DataTable, FunctionField, SearchInput } from 'react-admin';
+import { Stack, Typography, Link } from '@mui/material';
+import { AutocompleteArrayInput, DataTable, SearchInput, useResourceDefinitions } from 'react-admin';
 import { DaysInput } from '../../shared/figures/days-input';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
-import { actorOf, deedOf } from './audit-entry';
+import { actorOf, deedOf, subjectOf } from './audit-entry';
 import type { AuditEntry } from './audit-log.api';
-import { SubjectLink } from './subject-link';
+import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
+import { Link as RouterLink } from 'react-router-dom';
+
+/** Resource whose page shows a subject of each kind; null: none. */
+const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
+  'api-token': null,
+  broadcast: 'broadcasts',
+  business: 'settings',
+  'busy-calendar': null,
+  'coaching-booking': null,
+  'coaching-date': null,
+  'coaching-offering': null,
+  'community-announcement': null,
+  'community-comment': null,
+  'community-event': null,
+  'community-post': null,
+  coupon: 'coupons',
+  group: null,
+  'growth-rule': null,
+  mail: null,
+  message: null,
+  order: 'orders',
+  product: 'products',
+  review: null,
+  sequence: 'sequences',
+  site: 'site',
+  student: 'students',
+  'student-tag': null,
+};
+
+function SubjectLink(entry: AuditEntry) {
+  const definitions = useResourceDefinitions();
+  const { subjectType, subjectId, subjectName } = entry;
+  const resource = RESOURCES[subjectType];
+  const definition = resource === null ? undefined : definitions[resource];
+  const isThere = subjectId !== null && (subjectType === 'order' || subjectName !== null);
+  if (!definition || !isThere || !(definition.hasShow || definition.hasEdit)) return <>{subjectOf(entry)}</>;
+  const page = `/${resource}/${subjectId}${definition.hasShow ? '/show' : ''}`;
+  return (
+    <Link component={RouterLink} to={page} sx={{ overflowWrap: 'anywhere' }}>
+      {subjectOf(entry)}
+    </Link>
+  );
+}
 
 const actions = Object.entries(texts.actions).map(([id, name]) => ({ id, name }));
 
@@ -39,21 +82,15 @@ export const AuditLogList = () => (
 
 const Table = () => (
   <DataTable<AuditEntry> bulkActionButtons={false} rowClick={false}>
-    <DataTable.Col source="at" label={texts.when}>
-      <FunctionField<AuditEntry> render={({ at }) => momentOf(at)} sx={{ whiteSpace: 'nowrap' }} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.who} disableSort>
-      <FunctionField<AuditEntry> render={actorOf} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.action} disableSort>
-      <FunctionField<AuditEntry> render={deedOf} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.about} disableSort>
-      <FunctionField<AuditEntry> render={(entry) => <SubjectLink {...entry} />} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.reason} disableSort>
-      <FunctionField<AuditEntry> render={({ reason }) => reason} />
-    </DataTable.Col>
+    <TimeColumn source="at" label={texts.when} as={momentOf} />
+    <DataTable.Col<AuditEntry> label={texts.who} disableSort render={actorOf} />
+    <DataTable.Col<AuditEntry> label={texts.action} disableSort render={deedOf} />
+    <DataTable.Col<AuditEntry>
+      label={texts.about}
+      disableSort
+      render={(entry) => <SubjectLink {...entry} />}
+    />
+    <DataTable.Col<AuditEntry> label={texts.reason} disableSort render={({ reason }) => reason} />
   </DataTable>
 );
 

@@ -1,12 +1,76 @@
 import { Box, Typography } from '@mui/material';
-import { FormDataConsumer } from 'react-admin';
+import {
+  FormDataConsumer,
+  AutocompleteInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  ReferenceInput,
+  SelectInput,
+} from 'react-admin';
 import { AudienceNote } from './audience-note';
-import type { NewBroadcast } from './broadcast';
-import { LetterFields } from './letter-fields';
+import type { NewBroadcast, Segment } from './broadcast';
+import { LetterFields, needed } from './letter-fields';
 import { SeeLetterButton } from './letter-preview-dialog';
 import { PurposeInput } from './purpose-input';
-import { SegmentFields } from './segment-fields';
 import { texts } from './texts';
+
+const KINDS = Object.entries(texts.segments).map(([id, name]) => ({ id, name }));
+
+const SegmentFields = () => (
+  <>
+    <SelectInput
+      source="segment.kind"
+      label={texts.segment}
+      choices={KINDS}
+      validate={needed}
+      helperText={false}
+      sx={{ minWidth: 260 }}
+    />
+    <FormDataConsumer<NewBroadcast>>{({ formData }) => FIELD_OF[formData.segment.kind]()}</FormDataConsumer>
+  </>
+);
+
+const Chosen = (props: { field: string; reference: string; label: string; named: string }) => (
+  <ReferenceInput
+    source={`segment.${props.field}`}
+    reference={props.reference}
+    sort={{ field: props.named, order: 'ASC' }}
+  >
+    <AutocompleteInput
+      label={props.label}
+      optionText={props.named}
+      filterToQuery={(q: string) => ({ q })}
+      validate={needed}
+      helperText={false}
+      sx={{ minWidth: 260 }}
+    />
+  </ReferenceInput>
+);
+
+const Counted = ({ field, label, most }: { field: string; label: string; most: number }) => (
+  <NumberInput
+    source={`segment.${field}`}
+    label={label}
+    validate={[needed, minValue(1), maxValue(most)]}
+    helperText={false}
+    step={1}
+    min={1}
+    max={most}
+  />
+);
+
+const product = () => <Chosen field="productId" reference="products" label={texts.product} named="title" />;
+
+const FIELD_OF: Record<Segment['kind'], () => React.ReactNode> = {
+  everyone: () => null,
+  owners: product,
+  'not-owners': product,
+  group: () => <Chosen field="groupId" reference="groups" label={texts.group} named="name" />,
+  tag: () => <Chosen field="tagId" reference="student-tags" label={texts.tag} named="name" />,
+  level: () => <Counted field="level" label={texts.level} most={20} />,
+  quiet: () => <Counted field="days" label={texts.days} most={365} />,
+};
 
 /** Everything that is decided about a broadcast before it goes. */
 export const BroadcastFields = () => (

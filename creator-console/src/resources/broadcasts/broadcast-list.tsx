@@ -16,7 +16,6 @@ const filters = [
   <SelectInput key="status" source="status" alwaysOn label={texts.status} choices={STATUSES} />,
 ];
 
-/** All broadcasts, the newest first. */
 export const BroadcastList = () => (
   <RecordList
     filters={filters}
@@ -36,14 +35,12 @@ export const BroadcastList = () => (
 
 const Table = () => (
   <DataTable<Broadcast> bulkActionButtons={false} rowClick={(_, __, record) => broadcastPath(record)}>
-    <DataTable.Col source="subject" label={texts.subject}>
-      <FunctionField<Broadcast>
-        render={(broadcast) => <RowLink to={broadcastPath(broadcast)}>{broadcast.subject}</RowLink>}
-      />
-    </DataTable.Col>
-    <DataTable.Col source="sendAt" label={texts.when}>
-      <FunctionField<Broadcast> render={whenOf} />
-    </DataTable.Col>
+    <DataTable.Col<Broadcast>
+      source="subject"
+      label={texts.subject}
+      render={(broadcast) => <RowLink to={broadcastPath(broadcast)}>{broadcast.subject}</RowLink>}
+    />
+    <DataTable.Col<Broadcast> source="sendAt" label={texts.when} render={whenOf} />
     <DataTable.Col label={texts.progress.sent} disableSort>
       <FunctionField<Broadcast> render={sentOf} sx={{ fontVariantNumeric: 'tabular-nums' }} />
     </DataTable.Col>
@@ -53,9 +50,7 @@ const Table = () => (
         sx={{ fontVariantNumeric: 'tabular-nums' }}
       />
     </DataTable.Col>
-    <DataTable.Col source="status" label={texts.status}>
-      <FunctionField<Broadcast> render={BroadcastStatus} />
-    </DataTable.Col>
+    <DataTable.Col<Broadcast> source="status" label={texts.status} render={BroadcastStatus} />
   </DataTable>
 );
 

@@ -1,17 +1,43 @@
-import { Box, LinearProgress, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
+import { Box, LinearProgress, Stack, Typography, Button } from '@mui/material';
+import { useCreate, useRedirect } from 'react-admin';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
-import { RecordFailed } from '../../shared/record-states';
-import type { Broadcast } from './broadcast';
+import { RecordPage } from '../../shared/record-page';
+import type { Broadcast, NewBroadcast } from './broadcast';
 import { BroadcastStatus } from './broadcast-status';
 import { CancelButton } from './cancel-button';
 import { DeliveryTable } from './delivery-table';
 import { LinkTable } from './link-table';
-import { NoBroadcast } from './no-broadcast';
 import { ProgressFacts } from './progress-facts';
 import { texts } from './texts';
-import { UseAgainButton } from './use-again-button';
+import { refusalOf } from '../../providers/refusal';
+import { useToast } from '../../shared/toast/use-toast';
+
+/** A new draft with the same words, for the same people. */
+function UseAgainButton({ broadcast }: { broadcast: Broadcast }) {
+  const [create, { isPending }] = useCreate<Broadcast>();
+  const toast = useToast();
+  const redirect = useRedirect();
+  const { subject, text, purpose, segment } = broadcast;
+  const copy = () => {
+    const data: NewBroadcast = { subject, text, purpose, segment };
+    void create(
+      'broadcasts',
+      { data },
+      {
+        onSuccess: ({ id }) => redirect('edit', 'broadcasts', id),
+        onError: (error) =>
+          toast({ title: texts.failed, text: refusalOf(error).message ?? texts.tryAgain, failed: true }),
+      },
+    );
+  };
+  return (
+    <Button variant="outlined" disabled={isPending} onClick={copy}>
+      {texts.writeAnother}
+    </Button>
+  );
+}
 
 /** Milliseconds between reloads while a broadcast is being sent. */
 const EVERY = 5000;
@@ -23,22 +49,18 @@ const isMoving = (broadcast: Broadcast | undefined): boolean =>
 
 /** Report of a broadcast: its progress, the links followed, and every recipient. */
 export const BroadcastShow = () => (
-  <Show<Broadcast>
-    title={<Title />}
+  <RecordPage<Broadcast>
+    icon={BroadcastIcon}
+    texts={texts}
+    titleOf={({ subject }) => subject}
     actions={false}
-    error={<RecordFailed missing={<NoBroadcast />} />}
-    queryOptions={{
-      onError: () => undefined,
-      refetchInterval: ({ state }) => (isMoving(state.data) ? EVERY : false),
-    }}
+    queryOptions={{ refetchInterval: ({ state }) => (isMoving(state.data) ? EVERY : false) }}
   >
-    <Report />
-  </Show>
+    {(broadcast) => <Report broadcast={broadcast} />}
+  </RecordPage>
 );
 
-function Report() {
-  const broadcast = useRecordContext<Broadcast>();
-  if (!broadcast) return null;
+function Report({ broadcast }: { broadcast: Broadcast }) {
   const { id, progress, status, sendAt, startedAt, finishedAt, leftOutAtStart, text } = broadcast;
   const gone = progress.total - progress.waiting;
   return (
@@ -90,8 +112,3 @@ const Section = ({ title, children }: { title: string; children: React.ReactNode
     {children}
   </Box>
 );
-
-const Title = () => {
-  const broadcast = useRecordContext<Broadcast>();
-  return <>{broadcast?.subject ?? texts.title}</>;
-};

@@ -1,17 +1,7 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { Box, Chip, Stack, Typography } from '@mui/material';
-import {
-  DataTable,
-  FilterLiveForm,
-  FunctionField,
-  ListBase,
-  Pagination,
-  SearchInput,
-  SelectInput,
-  useListContext,
-} from 'react-admin';
-import { ListRows } from '../../shared/list-rows';
-import { ListFailed } from '../../shared/list-states';
+import { DataTable, SearchInput, SelectInput } from 'react-admin';
+import { PartList } from '../../shared/part-list';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RowLink } from '../../shared/row-link';
@@ -30,62 +20,39 @@ const COLOURS = {
 
 /** Each reader of a letter: whether it arrived, what was followed, and who left such letters by it. */
 export const DeliveryTable = ({ filter }: { filter: Record<string, string> }) => (
-  <ListBase<Delivery>
+  <PartList<Delivery>
     resource="letter-deliveries"
     filter={filter}
     sort={{ field: 'studentName', order: 'ASC' }}
-    perPage={25}
-    disableSyncWithLocation
-    storeKey={false}
-    queryOptions={{ onError: () => undefined }}
-  >
-    <FilterLiveForm>
+    filters={
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
         <SearchInput source="q" placeholder={texts.searchReader} />
         <SelectInput source="state" label={texts.status} choices={STATES} helperText={false} />
       </Stack>
-    </FilterLiveForm>
-    <Rows />
-  </ListBase>
+    }
+    icon={PeopleIcon}
+    texts={texts.readerList}
+    table={
+      <DataTable<Delivery> bulkActionButtons={false} rowClick={(_, __, row) => studentPath(row.studentId)}>
+        <DataTable.Col<Delivery>
+          source="studentName"
+          label={texts.student}
+          render={({ studentId, studentName }) => (
+            <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
+          )}
+        />
+        <DataTable.Col<Delivery> source="state" label={texts.status} render={State} />
+        <DataTable.Col<Delivery>
+          source="sentAt"
+          label={texts.progress.sent}
+          render={({ sentAt }) => (sentAt === null ? '–' : momentOf(sentAt))}
+        />
+        <DataTable.Col<Delivery> source="followed" label={texts.followed} render={followedOf} />
+      </DataTable>
+    }
+    cards={<PhoneList row={ReaderCard} to={({ studentId }: Delivery) => studentPath(studentId)} />}
+  />
 );
-
-function Rows() {
-  const { error } = useListContext();
-  if (error) return <ListFailed />;
-  return (
-    <>
-      <ListRows
-        icon={PeopleIcon}
-        texts={texts.readerList}
-        table={
-          <DataTable<Delivery>
-            bulkActionButtons={false}
-            rowClick={(_, __, row) => studentPath(row.studentId)}
-          >
-            <DataTable.Col source="studentName" label={texts.student}>
-              <FunctionField<Delivery>
-                render={({ studentId, studentName }) => (
-                  <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
-                )}
-              />
-            </DataTable.Col>
-            <DataTable.Col source="state" label={texts.status}>
-              <FunctionField<Delivery> render={State} />
-            </DataTable.Col>
-            <DataTable.Col source="sentAt" label={texts.progress.sent}>
-              <FunctionField<Delivery> render={({ sentAt }) => (sentAt === null ? '–' : momentOf(sentAt))} />
-            </DataTable.Col>
-            <DataTable.Col source="followed" label={texts.followed}>
-              <FunctionField<Delivery> render={followedOf} />
-            </DataTable.Col>
-          </DataTable>
-        }
-        cards={<PhoneList row={ReaderCard} to={({ studentId }: Delivery) => studentPath(studentId)} />}
-      />
-      <Pagination rowsPerPageOptions={[25, 100]} />
-    </>
-  );
-}
 
 const followedOf = ({ followed }: Delivery): string => (followed.length === 0 ? '–' : followed.join(', '));
 

@@ -15,7 +15,6 @@ export { ProgressFacts } from './progress-facts';
 export { PurposeInput } from './purpose-input';
 export { texts as letterTexts } from './texts';
 
-/** `<Resource>` props for broadcasts. */
 export const broadcasts = {
   list: BroadcastList,
   create: BroadcastCreate,

@@ -1,8 +1,9 @@
+import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { Loading, RecordFailed } from '../../shared/record-states';
+import { Loading, NoRecord, RecordFailed } from '../../shared/record-states';
 import type { Delivery } from './broadcast';
-import { NoBroadcast } from './no-broadcast';
+import { texts } from './texts';
 
 /** From a mail to somebody to the broadcast or sequence that it is of. */
 export const LetterDelivery = () => (
@@ -13,7 +14,8 @@ export const LetterDelivery = () => (
 
 function LeadOn() {
   const { record, error } = useShowContext<Delivery>();
-  if (error) return <RecordFailed missing={<NoBroadcast />} />;
+  if (error)
+    return <RecordFailed missing={<NoRecord icon={BroadcastIcon} texts={texts} resource="broadcasts" />} />;
   if (!record) return <Loading />;
   const { broadcastId, sequenceId } = record;
   return (

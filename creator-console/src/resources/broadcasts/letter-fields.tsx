@@ -8,7 +8,6 @@ interface Props {
   placeholders: readonly (keyof typeof texts.placeholders)[];
 }
 
-/** Subject and text of an email, with placeholders to insert. */
 export function LetterFields({ placeholders }: Props) {
   const { field } = useInput<string>({ source: 'text' });
   const put = (name: string) => field.onChange(`${field.value}{{${name}}}`);

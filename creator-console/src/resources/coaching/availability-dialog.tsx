@@ -13,7 +13,7 @@ import { DateHoursRows, TimeOffRows } from './dated';
 import { DrawnWeek } from './drawn-week/drawn-week';
 import { useUndo } from './drawn-week/use-undo';
 import { numbersOf, OfferingNumbers, typedNumbers } from './offering-numbers';
-import { OfferingWords, type Words } from './offering-words';
+import { OfferingWords } from './offering-words';
 import { typedPrices } from './prices/price';
 import { PriceRows } from './prices/price-rows';
 import { usePrices } from './prices/use-prices';
@@ -26,98 +26,51 @@ import { useAct } from '../../shared/fresh-sign-in/use-act';
 
 const GROUP = { display: 'grid', gap: 2 } as const;
 
-/** Where you meet and when: the link, the hours of every week, what may be booked how early; then words, prices and questions. */
-export function AvailabilityDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
-  const hours = useUndo(offering.weeklyHours);
-  const weeklyHours = hours.value;
-  const [isDrawing, setDrawing] = useState(false);
-  const [dateHours, setDateHours] = useState(offering.dateHours);
-  const [timeOff, setTimeOff] = useState(offering.timeOff);
-  const [meetingLink, setLink] = useState(offering.meetingLink ?? '');
-  const [timeZone, setZone] = useState(offering.timeZone);
-  const [questions, setQuestions] = useState(offering.questions);
-  const [numbers, setNumbers] = useState(() => typedNumbers(offering));
-  const [words, setWords] = useState<Words>({
+/** Everything that is set but the drawn hours, which can be undone, and the prices. */
+const typedOf = (offering: Offering) => ({
+  words: {
     title: offering.title,
     description: offering.description,
     needsCredit: offering.needsCredit,
-  });
+  },
+  meetingLink: offering.meetingLink ?? '',
+  timeZone: offering.timeZone,
+  dateHours: offering.dateHours,
+  timeOff: offering.timeOff,
+  questions: offering.questions,
+  numbers: typedNumbers(offering),
+});
+
+type Typed = ReturnType<typeof typedOf>;
+
+/** Where you meet and when: the link, the hours of every week, what may be booked how early; then words, prices and questions. */
+export function AvailabilityDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
+  const hours = useUndo(offering.weeklyHours);
+  const [isDrawing, setDrawing] = useState(false);
+  const [typed, setTyped] = useState(() => typedOf(offering));
+  const type = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }));
+  const { words, numbers, dateHours, timeOff, questions } = typed;
   const prices = usePrices(() => typedPrices(offering));
   const { run, ...acting } = useAct();
-  const [update] = useUpdate<Offering>();
-  const toast = useToast();
-  const refresh = useRefresh();
-
-  /** Left out, prices stay; what members book for free has none. */
-  function pricesToSend() {
-    if (!words.needsCredit) return offering.needsCredit ? { prices: [] } : {};
-    return prices.isTouched ? { prices: prices.request } : {};
-  }
-
-  async function save() {
-    if (words.needsCredit && prices.isTouched) prices.check();
-    const data = {
-      ...offering,
-      ...words,
-      ...numbersOf(numbers),
-      weeklyHours,
-      dateHours,
-      timeOff,
-      timeZone,
-      meetingLink: meetingLink.trim() || null,
-      questions,
-      ...pricesToSend(),
-    };
-    await update(
-      OFFERINGS,
-      { id: offering.id, data, previousData: offering },
-      { returnPromise: true, mutationMode: 'pessimistic' },
-    );
-    toast({ title: texts.saved, text: texts.savedText });
-    refresh();
-    onClose();
-  }
-
+  const save = useSave(offering, onClose);
   return (
     <FormDialog
       title={texts.set}
       submit={texts.save}
       {...acting}
-      onSubmit={() => run(save)}
+      onSubmit={() => run(() => save(typed, hours.value, prices))}
       onClose={onClose}
       maxWidth={offering.isGroup ? 'sm' : 'md'}
       isBegun={
         isDrawing ||
-        weeklyHours !== offering.weeklyHours ||
+        hours.value !== offering.weeklyHours ||
         dateHours !== offering.dateHours ||
         timeOff !== offering.timeOff ||
         questions !== offering.questions ||
         prices.isTouched
       }
     >
-      <TextField
-        name="meetingLink"
-        label={texts.link}
-        helperText={texts.linkHelp}
-        type="url"
-        value={meetingLink}
-        onChange={({ target }) => setLink(target.value)}
-      />
-      <TextField
-        name="timeZone"
-        label={texts.zone}
-        helperText={isSameZone(timeZone, theClock()) ? undefined : texts.otherZone(zoneInWords(theClock()))}
-        select
-        slotProps={{ select: { native: true } }}
-        value={timeZone}
-        onChange={({ target }) => setZone(target.value)}
-      >
-        {timeZones(timeZone).map((zone) => (
-          <option key={zone} value={zone}>
-            {labelOf(zone)}
-          </option>
-        ))}
-      </TextField>
+      <PlaceFields typed={typed} onType={type} />
       {!offering.isGroup && (
         <>
           <FieldGroup name="weeklyHours" label={texts.week} sx={GROUP}>
@@ -128,21 +81,97 @@ export function AvailabilityDialog({ offering, onClose }: { offering: Offering; 
               weekStart={weekStartOf(locale)}
               onDrawing={setDrawing}
             />
-            <TypedHours hours={weeklyHours} onChange={hours.set} />
+            <TypedHours hours={hours.value} onChange={hours.set} />
           </FieldGroup>
-          <DateHoursRows rows={dateHours} onChange={setDateHours} />
-          <TimeOffRows rows={timeOff} onChange={setTimeOff} />
+          <DateHoursRows rows={dateHours} onChange={(rows) => type({ dateHours: rows })} />
+          <TimeOffRows rows={timeOff} onChange={(rows) => type({ timeOff: rows })} />
         </>
       )}
       <Heading>{texts.rules}</Heading>
-      <OfferingNumbers typed={numbers} isGroup={offering.isGroup} onType={setNumbers} />
+      <OfferingNumbers
+        typed={numbers}
+        isGroup={offering.isGroup}
+        onType={(next) => type({ numbers: next })}
+      />
       <Heading>{texts.details}</Heading>
-      <OfferingWords words={words} isOpenToVisitors={offering.isOpenToVisitors} onChange={setWords} />
+      <OfferingWords
+        words={words}
+        isOpenToVisitors={offering.isOpenToVisitors}
+        onChange={(next) => type({ words: next })}
+      />
       {words.needsCredit && <PriceRows {...prices.fields} audience={offering} />}
-      <QuestionRows questions={questions} onChange={setQuestions} />
+      <QuestionRows questions={questions} onChange={(next) => type({ questions: next })} />
     </FormDialog>
   );
 }
+
+function useSave(offering: Offering, onSaved: () => void) {
+  const [update] = useUpdate<Offering>();
+  const toast = useToast();
+  const refresh = useRefresh();
+  return async (
+    { words, numbers, meetingLink, ...rest }: Typed,
+    weeklyHours: Offering['weeklyHours'],
+    prices: ReturnType<typeof usePrices>,
+  ) => {
+    /** Left out, prices stay; what members book for free has none. */
+    const pricesToSend = () => {
+      if (!words.needsCredit) return offering.needsCredit ? { prices: [] } : {};
+      return prices.isTouched ? { prices: prices.request } : {};
+    };
+    if (words.needsCredit && prices.isTouched) prices.check();
+    const data = {
+      ...offering,
+      ...words,
+      ...numbersOf(numbers),
+      ...rest,
+      weeklyHours,
+      meetingLink: meetingLink.trim() || null,
+      ...pricesToSend(),
+    };
+    await update(
+      OFFERINGS,
+      { id: offering.id, data, previousData: offering },
+      { returnPromise: true, mutationMode: 'pessimistic' },
+    );
+    toast({ title: texts.saved, text: texts.savedText });
+    refresh();
+    onSaved();
+  };
+}
+
+interface PlaceFieldsProps {
+  typed: Pick<Typed, 'meetingLink' | 'timeZone'>;
+  onType: (more: Partial<Typed>) => void;
+}
+
+const PlaceFields = ({ typed: { meetingLink, timeZone }, onType }: PlaceFieldsProps) => (
+  <>
+    <TextField
+      name="meetingLink"
+      label={texts.link}
+      helperText={texts.linkHelp}
+      type="url"
+      value={meetingLink}
+      onChange={({ target }) => onType({ meetingLink: target.value })}
+    />
+    <TextField
+      name="timeZone"
+      label={texts.zone}
+      helperText={isSameZone(timeZone, theClock()) ? undefined : texts.otherZone(zoneInWords(theClock()))}
+      select
+      slotProps={{ select: { native: true } }}
+      value={timeZone}
+      onChange={({ target }) => onType({ timeZone: target.value })}
+    >
+      {timeZones(timeZone).map((zone) => (
+        <option key={zone} value={zone}>
+          {labelOf(zone)}
+        </option>
+      ))}
+    </TextField>
+  </>
+);
 
 const Heading = ({ children }: { children: string }) => (
   <Typography component="h3" variant="subtitle1">

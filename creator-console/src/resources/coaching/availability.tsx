@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { zoneInWords } from '../../shared/zone-words';
-import { ArchiveDialog } from './archive-dialog';
 import { AvailabilityDialog } from './availability-dialog';
 import type { Offering } from './call';
 import { weekdayNameInShort } from './grid/formats';
@@ -10,6 +9,37 @@ import { minutesOf } from './grid/wall';
 import { OfferingPrice } from './prices/offering-price';
 import { texts } from './texts';
 import { WorkshopDates } from './workshop-dates';
+import { useRefresh } from 'react-admin';
+import { useActs } from '../../providers/use-acts';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../shared/toast/use-toast';
+
+/** Asks before something is offered no more. */
+function ArchiveDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
+  const { archiveOffering } = useActs();
+  const { run, ...acting } = useAct();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const send = async () => {
+    await archiveOffering(offering.id);
+    toast({ title: texts.archived });
+    refresh();
+    onClose();
+  };
+  return (
+    <FormDialog
+      {...acting}
+      isGrave
+      title={texts.archiveTitle(offering.title)}
+      submit={texts.archive}
+      onSubmit={() => run(send)}
+      onClose={onClose}
+    >
+      <Typography>{texts.archiveText}</Typography>
+    </FormDialog>
+  );
+}
 
 /** When something can be booked, in words, and the way to change it. */
 export function Availability({ offering }: { offering: Offering }) {

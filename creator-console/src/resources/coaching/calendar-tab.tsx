@@ -15,8 +15,39 @@ import { momentAt } from './grid/wall';
 import { MoveDateDialog } from './move-date-dialog';
 import { MoveDialog } from './move-dialog';
 import { SessionDialog } from './session-dialog';
-import { TimeMenu } from './time-menu';
 import { TimeOffDialog } from './time-off-dialog';
+import { ListSubheader, Menu, MenuItem } from '@mui/material';
+import { momentIn } from '../../shared/wall-clock';
+import { dayInWords } from './grid/formats';
+import { texts } from './texts';
+
+interface Props {
+  day: string;
+  /** The chosen time; undefined if only the day was chosen. */
+  startsAt?: string;
+  timeZone: string;
+  spot: Spot;
+  onBook: () => void;
+  onTimeOff: () => void;
+  onClose: () => void;
+}
+
+/** Actions at a free time. */
+function TimeMenu({ day, startsAt, timeZone, spot, onBook, onTimeOff, onClose }: Props) {
+  const [now] = useState(Date.now);
+  const isOver = startsAt !== undefined && Date.parse(startsAt) <= now;
+  return (
+    <Menu open anchorReference="anchorPosition" anchorPosition={spot} onClose={onClose}>
+      <ListSubheader role="presentation" sx={{ lineHeight: '32px', bgcolor: 'transparent' }}>
+        {startsAt ? momentIn(startsAt, timeZone) : dayInWords(day)}
+      </ListSubheader>
+      <MenuItem disabled={isOver} onClick={onBook}>
+        {texts.time.book}
+      </MenuItem>
+      <MenuItem onClick={onTimeOff}>{texts.time.takeOff}</MenuItem>
+    </Menu>
+  );
+}
 
 /** Dialog or menu opened from the calendar; times are local to the business's time zone. */
 type Opened =
@@ -26,7 +57,6 @@ type Opened =
   | { what: 'book'; startsAt?: string }
   | { what: 'time-off'; day: string; timeOff?: CalendarTimeOff };
 
-/** The calendar, with the dialogs that open when an entry is chosen or moved. */
 export function CalendarTab() {
   const [opened, open] = useState<Opened>();
   const timeZone = theClock();

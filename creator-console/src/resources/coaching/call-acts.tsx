@@ -7,22 +7,39 @@ import { texts as forms } from '../../shared/forms/texts';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Call, Outcome } from './call';
 import { CallMenu } from './call-menu';
-import { CancelDialog } from './cancel-dialog';
 import { MoveDialog } from './move-dialog';
 import { NotesDialog } from './notes-dialog';
 import { RemindersDialog } from './reminders-dialog';
 import { texts } from './texts';
+import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
+
+/** The same limit as the server's. */
+const REASON_LIMIT = 500;
+
+/** Asks for the words that go out. */
+function CancelDialog({ call: { id, name }, onClose }: { call: Call; onClose: () => void }) {
+  const refresh = useRefresh();
+  const { cancelBooking } = useActs();
+  return (
+    <ActDialog
+      title={texts.cancelTitle(name)}
+      text={texts.cancelText}
+      submit={texts.cancel}
+      cancel={texts.keep}
+      isGrave
+      done={() => texts.cancelled}
+      fields={[{ name: 'reason', label: texts.reason, max: REASON_LIMIT, lines: 3 }]}
+      // Also after a refusal: it may be cancelled already.
+      onSubmit={({ reason }) => cancelBooking(id, reason).finally(refresh)}
+      onClose={onClose}
+    />
+  );
+}
 
 type Asking = 'move' | 'cancel' | 'notes' | 'reminders';
 
-interface Props {
-  call: Call;
-  timeZone: string;
-  isOver: boolean;
-}
-
 /** Actions on a session. Frequent ones are in the row: join, notes and, afterwards, the outcome. The rest is in a menu. */
-export function CallActs({ call, timeZone, isOver }: Props) {
+export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: string; isOver: boolean }) {
   const [asking, setAsking] = useState<Asking>();
   const [isActing, setActing] = useState(false);
   const refresh = useRefresh();

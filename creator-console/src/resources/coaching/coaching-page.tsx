@@ -1,16 +1,66 @@
-import { Title } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { Title, useGetList } from 'react-admin';
+import { useSearchParams, useNavigate } from 'react-router-dom';
 import { LinkTabs } from '../../shared/link-tabs';
-import { offeringsPath } from '../../shared/offerings-path';
+import { offeringsPath, NEW_OFFERING, newOfferingPath } from '../../shared/offerings-path';
 import { useIsPhone } from '../../shared/phone-list';
 import { BusyCalendars } from './busy/busy-calendars';
 import { usualView } from './calendar/use-calendar-place';
 import { CalendarFeed } from './calendar-feed';
 import { CalendarTab } from './calendar-tab';
 import { calendarPath, calendarsPath, sessionsPath, tabOf } from './coaching-path';
-import { Offerings } from './offerings';
 import { Sessions } from './sessions';
 import { texts } from './texts';
+import { Card, CircularProgress, Stack, Typography, Button } from '@mui/material';
+import { LoadFailed } from '../../shared/load-failed';
+import { Availability } from './availability';
+import { type Offering, OFFERINGS } from './call';
+import AddIcon from '@mui/icons-material/Add';
+import { NewOfferingDialog } from './new-offering-dialog';
+
+/** The button that makes something new to be booked. The address says that its dialog is open, so that Create Content leads to it. */
+function NewOffering() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const show = (isShown: boolean) =>
+    void navigate(isShown ? newOfferingPath : offeringsPath, { replace: true });
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => show(true)} sx={{ flexShrink: 0 }}>
+        {texts.newOffering}
+      </Button>
+      {address.has(NEW_OFFERING) && <NewOfferingDialog onClose={() => show(false)} />}
+    </>
+  );
+}
+
+function Offerings() {
+  const { data, isPending, refetch } = useGetList<Offering>(OFFERINGS, {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'createdAt', order: 'ASC' },
+  });
+  if (isPending)
+    return (
+      <Card sx={{ display: 'grid', placeItems: 'center', p: 4, mt: 2 }}>
+        <CircularProgress aria-label={texts.loadingOfferings} />
+      </Card>
+    );
+  if (!data) return <LoadFailed words={texts.offeringsFailed} onRetry={() => void refetch()} />;
+  return (
+    <Stack spacing={2} sx={{ mt: 2 }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={1}
+        sx={{ justifyContent: 'space-between', alignItems: { xs: 'flex-start', sm: 'center' } }}
+      >
+        <Typography color="textSecondary">{texts.offeringsLead}</Typography>
+        <NewOffering />
+      </Stack>
+      {data.map((offering) => (
+        <Availability key={offering.id} offering={offering} />
+      ))}
+    </Stack>
+  );
+}
 
 /** Bookings first, then offerings, then the calendars they depend on. */
 export function CoachingPage() {

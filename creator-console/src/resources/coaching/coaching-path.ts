@@ -1,7 +1,6 @@
 import { COACHING_TAB, NEW_OFFERING } from '../../shared/offerings-path';
 import type { View } from './calendar/span';
 
-/** The tabs of Coaching. */
 export type CoachingTab = 'sessions' | 'calendar' | 'offerings' | 'calendars';
 
 export const sessionsPath = '/coaching';

@@ -2,5 +2,4 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import { CoachingPage } from './coaching-page';
 import { texts } from './texts';
 
-/** `<Resource>` props for coaching sessions. */
 export const coaching = { list: CoachingPage, icon: EventIcon, options: { label: texts.title } };

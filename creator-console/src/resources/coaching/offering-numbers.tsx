@@ -3,7 +3,6 @@ import type { NumberField, Offering } from './call';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 
-/** Numbers as typed. */
 export type TypedNumbers = Record<NumberField, string>;
 
 const FIELDS = Object.keys(texts.numbers) as NumberField[];
@@ -29,7 +28,6 @@ interface Props {
   onType: (typed: TypedNumbers) => void;
 }
 
-/** Length, buffers, and notice periods of an offering. */
 export const OfferingNumbers = ({ typed, isGroup, onType }: Props) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
     {(isGroup ? OF_GROUPS : FIELDS).map((field) => (

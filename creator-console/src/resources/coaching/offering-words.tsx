@@ -18,7 +18,6 @@ interface Props {
 /** Same limits as on the server. */
 const LIMITS = { title: 120, description: 1000 };
 
-/** Name and description of an offering, and whether booking it takes a session. */
 export const OfferingWords = ({ words, isOpenToVisitors = false, onChange, children }: Props) => (
   <>
     <TextField

@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useActs } from '../../providers/use-acts';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
-import { LoadFailed } from '../../shared/load-failed';
+import { Loaded } from '../../shared/loaded';
 import { useToast } from '../../shared/toast/use-toast';
 import { momentIn } from '../../shared/wall-clock';
 import type { Call } from './call';
 import { type Reminder, readReminders } from './reminders.api';
 import { texts } from './texts';
-import { Skeletons } from '../../shared/skeletons';
 
 interface Props {
   call: Call;
@@ -44,23 +43,26 @@ export function RemindersDialog({ call: { id, name }, timeZone, onClose }: Props
       onClose={onClose}
     >
       <Typography>{texts.remindersText}</Typography>
-      {query.isLoadingError && (
-        <LoadFailed words={texts.remindersFailed} onRetry={() => void query.refetch()} />
-      )}
-      {query.isPending && <Skeletons label={texts.remindersLoading} heights={[80]} />}
-      {query.data?.length === 0 && <Typography color="textSecondary">{texts.noReminders}</Typography>}
-      {query.data && query.data.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {query.data.map((reminder) => (
-            <Row
-              key={`${reminder.minutesBefore}-${reminder.dueAt}`}
-              reminder={reminder}
-              timeZone={timeZone}
-              onAgain={(mailId) => void act(() => sendMailAgain(mailId), texts.reminded)}
-            />
-          ))}
-        </Box>
-      )}
+      <Loaded
+        query={query}
+        failed={texts.remindersFailed}
+        loading={texts.remindersLoading}
+        heights={[80]}
+        empty={<Typography color="textSecondary">{texts.noReminders}</Typography>}
+      >
+        {(reminders) => (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {reminders.map((reminder) => (
+              <Row
+                key={`${reminder.minutesBefore}-${reminder.dueAt}`}
+                reminder={reminder}
+                timeZone={timeZone}
+                onAgain={(mailId) => void act(() => sendMailAgain(mailId), texts.reminded)}
+              />
+            ))}
+          </Box>
+        )}
+      </Loaded>
     </FormDialog>
   );
 }

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
-import { LoadFailed } from '../../shared/load-failed';
+import { Loaded } from '../../shared/loaded';
 import { momentIn } from '../../shared/wall-clock';
 import type { Offering } from './call';
 import { DateDialog } from './date-dialog';
 import { useDates, type WorkshopDate } from '../../shared/workshop-dates.api';
 import { texts } from './texts';
-import { Skeletons } from '../../shared/skeletons';
 
 /** The same limit as the server's. */
 const REASON_LIMIT = 500;
@@ -19,35 +18,40 @@ type Opened = { act: 'add' } | { act: 'resize' | 'call-off'; date: WorkshopDate 
 
 /** When a group meets, how many come and who waits; the coach sets dates, changes their size and calls them off. */
 export function WorkshopDates({ offering }: { offering: Offering }) {
-  const { data, isPending, isLoadingError, refetch } = useDates(offering.id);
+  const query = useDates(offering.id);
   const [opened, open] = useState<Opened>();
   const [now] = useState(Date.now);
   const refresh = useRefresh();
   const { callOffDate } = useActs();
   const onDone = () => {
-    void refetch();
+    void query.refetch();
     refresh();
   };
   const { timeZone } = offering;
   return (
     <Box sx={{ mt: 1 }}>
-      {isLoadingError && <LoadFailed words={texts.dates.failed} onRetry={() => void refetch()} />}
-      {isPending && <Skeletons label={texts.dates.loading} heights={[48]} />}
-      {data?.length === 0 && <Typography color="textSecondary">{texts.dates.none}</Typography>}
-      {data && data.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data.map((date) => (
-            <Row
-              key={date.id}
-              when={momentIn(date.startsAt, timeZone)}
-              date={date}
-              forPairs={offering.forPairs}
-              isToCome={Date.parse(date.startsAt) > now}
-              onAct={(act) => open({ act, date })}
-            />
-          ))}
-        </Box>
-      )}
+      <Loaded
+        query={query}
+        failed={texts.dates.failed}
+        loading={texts.dates.loading}
+        heights={[48]}
+        empty={<Typography color="textSecondary">{texts.dates.none}</Typography>}
+      >
+        {(dates) => (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {dates.map((date) => (
+              <Row
+                key={date.id}
+                when={momentIn(date.startsAt, timeZone)}
+                date={date}
+                forPairs={offering.forPairs}
+                isToCome={Date.parse(date.startsAt) > now}
+                onAct={(act) => open({ act, date })}
+              />
+            ))}
+          </Box>
+        )}
+      </Loaded>
       <Button size="small" startIcon={<AddIcon />} onClick={() => open({ act: 'add' })} sx={{ mt: 1 }}>
         {texts.dates.add}
       </Button>

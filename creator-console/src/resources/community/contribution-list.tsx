@@ -2,12 +2,13 @@ import ForumIcon from '@mui/icons-material/ForumOutlined';
 import { Stack, Typography } from '@mui/material';
 import { BooleanInput, DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
-import { PhoneList } from '../../shared/phone-list';
+import { CardHead, PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type Contribution, pathOf } from './contribution';
 import { ContributionChips } from './contribution-chips';
 import { kindOf } from './kind-of';
+import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 
 const filters = [
@@ -44,39 +45,27 @@ const beginning = ({ text }: Contribution) => (text.length > SHOWN ? `${text.sli
 
 const Table = () => (
   <DataTable<Contribution> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col source="authorName" label={texts.author}>
-      <FunctionField<Contribution>
-        render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
-      />
-    </DataTable.Col>
-    <DataTable.Col source="type" label={texts.kind}>
-      <FunctionField<Contribution> render={kindOf} />
-    </DataTable.Col>
+    <DataTable.Col<Contribution>
+      source="authorName"
+      label={texts.author}
+      render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
+    />
+    <DataTable.Col<Contribution> source="type" label={texts.kind} render={kindOf} />
     <DataTable.Col source="text" label={texts.text} disableSort>
       <FunctionField<Contribution> render={beginning} sx={{ overflowWrap: 'anywhere' }} />
     </DataTable.Col>
-    <DataTable.Col source="state" label={texts.state}>
-      <FunctionField<Contribution> render={(record) => <ContributionChips {...record} />} />
-    </DataTable.Col>
-    <DataTable.Col source="createdAt" label={texts.written}>
-      <FunctionField<Contribution>
-        render={({ createdAt }) => dayOf(createdAt)}
-        sx={{ whiteSpace: 'nowrap' }}
-      />
-    </DataTable.Col>
+    <DataTable.Col<Contribution>
+      source="state"
+      label={texts.state}
+      render={(record) => <ContributionChips {...record} />}
+    />
+    <TimeColumn source="createdAt" label={texts.written} as={dayOf} />
   </DataTable>
 );
 
 const Card = (record: Contribution) => (
   <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {record.authorName}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
-        {dayOf(record.createdAt)}
-      </Typography>
-    </Stack>
+    <CardHead name={record.authorName} day={dayOf(record.createdAt)} />
     <Typography variant="body2" color="textSecondary">
       {kindOf(record)}
     </Typography>

@@ -1,14 +1,14 @@
 import ForumIcon from '@mui/icons-material/ForumOutlined';
 import { Alert, Link, Stack, Typography } from '@mui/material';
-import { Show, useGetIdentity, useRecordContext } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ConductButtons } from '../../shared/conduct/conduct-buttons';
 import { dayOf } from '../../shared/moment';
-import { NotThere } from '../../shared/not-there';
 import { OpenReports } from '../../shared/open-reports/open-reports';
 import { AnswerForm } from '../../shared/question-answer/answer-form';
 import { LessonLink } from '../../shared/question-answer/lesson-link';
-import { Loading, RecordFailed } from '../../shared/record-states';
+import { RecordPage } from '../../shared/record-page';
+import { Quote } from '../../shared/quote';
 import { studentPath } from '../students';
 import { type Contribution, placeOf } from './contribution';
 import { ContributionActs } from './contribution-acts';
@@ -16,33 +16,14 @@ import { ContributionChips } from './contribution-chips';
 import { kindOf } from './kind-of';
 import { texts } from './texts';
 
-/** A post or comment, the reports about it, and the coach's decision. */
 export const ContributionShow = () => (
-  <Show
-    title={<AuthorName />}
-    error={<RecordFailed missing={<NoContribution />} />}
-    queryOptions={{ onError: () => undefined, staleTime: 0 }}
-  >
-    <Page />
-  </Show>
+  <RecordPage<Contribution> icon={ForumIcon} texts={texts} titleOf={({ authorName }) => authorName}>
+    {(record) => <Page record={record} />}
+  </RecordPage>
 );
 
-const NoContribution = () => (
-  <NotThere
-    icon={ForumIcon}
-    title={texts.notThere}
-    text={texts.notThereText}
-    to="/community"
-    toLabel={texts.toAll}
-  />
-);
-
-const AuthorName = () => <>{useRecordContext<Contribution>()?.authorName ?? texts.title}</>;
-
-function Page() {
-  const record = useRecordContext<Contribution>();
+function Page({ record }: { record: Contribution }) {
   const { identity } = useGetIdentity();
-  if (!record) return <Loading />;
   const { authorName, accountId, createdAt, text, attached, isQuestion, lesson, state } = record;
   const isOfMember = identity?.id !== accountId;
   return (
@@ -63,20 +44,7 @@ function Page() {
         <ContributionChips {...record} />
       </Stack>
       <WhereItStands {...record} />
-      <Typography
-        component="blockquote"
-        dir="auto"
-        sx={{
-          m: 0,
-          pl: 2.5,
-          borderLeft: 3,
-          borderColor: 'primary.main',
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {text}
-      </Typography>
+      <Quote>{text}</Quote>
       {lesson && <LessonLink lesson={lesson} />}
       {attached > 0 && <Alert severity="info">{texts.attached(attached)}</Alert>}
       <Link href={placeOf(record)} target="_blank" rel="noopener">

@@ -1,6 +1,5 @@
 import type { components } from '@sanctum/openapi';
 
-/** A post or a comment, as the coach looks at it. */
 export type Contribution = components['schemas']['ContributionResponse'];
 
 export const pathOf = (id: string): string => `/community/${id}/show`;

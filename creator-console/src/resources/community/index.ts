@@ -3,7 +3,6 @@ import { ContributionList } from './contribution-list';
 import { ContributionShow } from './contribution-show';
 import { texts } from './texts';
 
-/** `<Resource>` props for members' posts and comments. */
 export const community = {
   list: ContributionList,
   show: ContributionShow,

@@ -3,7 +3,7 @@ import { Create, maxLength, TextInput, useRedirect } from 'react-admin';
 import { useToast } from '../../shared/toast/use-toast';
 import { BLANK_COUPON, type Coupon } from './coupon';
 import { CouponFields, needed } from './coupon-fields';
-import { SaveBar } from './save-bar';
+import { SaveBar } from '../../shared/forms/save-bar';
 import { texts } from './texts';
 import { RecordForm } from '../../shared/forms/record-form';
 
@@ -22,7 +22,11 @@ export function CouponCreate() {
         onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
       }}
     >
-      <RecordForm defaultValues={BLANK_COUPON} toolbar={<SaveBar />} sx={{ maxWidth: '52rem' }}>
+      <RecordForm
+        defaultValues={BLANK_COUPON}
+        toolbar={<SaveBar label={texts.save} />}
+        sx={{ maxWidth: '52rem' }}
+      >
         <TextInput
           source="code"
           label={texts.code}

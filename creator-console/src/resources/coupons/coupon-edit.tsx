@@ -1,63 +1,122 @@
-import { useState } from 'react';
-import { Edit, useRecordContext, useRefresh } from 'react-admin';
-import { isStale } from '../../providers/refusal';
-import { FormFailed } from '../../shared/record-states';
-import { useToast } from '../../shared/toast/use-toast';
-import type { Coupon } from './coupon';
+import { useRecordContext, useRefresh } from 'react-admin';
+import { type Coupon, ordersWith } from './coupon';
 import { CouponFields } from './coupon-fields';
-import { CouponHead } from './coupon-head';
-import { NoCoupon } from './no-coupon';
-import { SaveBar } from './save-bar';
-import { StaleCoupon } from './stale-coupon';
+import { SaveBar } from '../../shared/forms/save-bar';
 import { texts } from './texts';
+import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
+import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
+import { Alert, Box, Link, Stack, Button } from '@mui/material';
+import { changesOf, usesOf } from './coupon-words';
+import { Link as RouterLink } from 'react-router-dom';
+import { Fact, Facts } from '../../shared/facts';
+import { CouponStatus } from './coupon-status';
+import { useActs } from '../../providers/use-acts';
+import { useAttempt } from '../../shared/toast/use-attempt';
+import LinkIcon from '@mui/icons-material/Link';
+import { useToast } from '../../shared/toast/use-toast';
 
-const KEEP_TYPED = { keepDirtyValues: true } as const;
+/** Copies the address that puts the coupon into the cart of whoever opens it. */
+function CopyLinkButton({ link }: Pick<Coupon, 'link'>) {
+  const toast = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toast({ title: texts.copied, text: texts.copiedText }),
+      () => toast({ title: texts.notCopied, text: link, failed: true }),
+    );
+  return (
+    <Button startIcon={<LinkIcon />} onClick={() => void copy()}>
+      {texts.copyLink}
+    </Button>
+  );
+}
+
+/** Puts a coupon away, which can be undone, or brings it back. */
+function ArchiveButton({ coupon: { id, code, status } }: { coupon: Coupon }) {
+  const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
+  const refresh = useRefresh();
+  const { archiveCoupon, restoreCoupon } = useActs();
+  const isArchived = status === 'archived';
+
+  async function settle(act: typeof archiveCoupon, title: string, undo?: () => void) {
+    await attempt(() => act(id), { title, text: code, ...(undo && { undo }) });
+    refresh();
+  }
+  const restore = () => void settle(restoreCoupon, texts.restored);
+  const archive = () => void settle(archiveCoupon, texts.archived, restore);
+
+  return (
+    <Button color="inherit" disabled={isBusy} onClick={isArchived ? restore : archive}>
+      {isArchived ? texts.restore : texts.archive}
+    </Button>
+  );
+}
+
+/** How a coupon stands, how often it was used and for which orders, and its link. */
+function CouponHead() {
+  const coupon = useRecordContext<Coupon>();
+  if (!coupon) return null;
+  return (
+    <Stack spacing={2} sx={{ width: '100%', mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <CouponStatus {...coupon} />
+        <Box sx={{ flex: 1 }} />
+        <CopyLinkButton {...coupon} />
+        <ArchiveButton coupon={coupon} />
+      </Box>
+      <Facts>
+        <Fact label={texts.code}>{coupon.code}</Fact>
+        <Fact label={texts.used}>
+          {usesOf(coupon)}
+          {coupon.timesUsed > 0 && (
+            <Link component={RouterLink} to={ordersWith(coupon)} variant="body2" sx={{ display: 'block' }}>
+              {texts.seeOrders(coupon.timesUsed)}
+            </Link>
+          )}
+        </Fact>
+        {coupon.reserved > 0 && <Fact label={texts.reserved}>{coupon.reserved}</Fact>}
+        <Fact label={texts.link}>{coupon.link}</Fact>
+      </Facts>
+    </Stack>
+  );
+}
+
+/** Warning about changes somebody else made while the form was open; untouched fields already show them. */
+function StaleCoupon({ before }: { before: Coupon }) {
+  const now = useRecordContext<Coupon>();
+  if (!now || now.version === before.version) return null;
+  return (
+    <Alert severity="warning" sx={{ width: '100%', my: 1 }}>
+      {texts.stale}
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {changesOf(before, now).map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </Box>
+      {texts.staleSave}
+    </Alert>
+  );
+}
 
 /**
  * One coupon: how it stands, what came of it, and everything about it but its code. When another tab was quicker, what was typed
  * stays, all else is read again, and what has changed there is shown.
  */
-export function CouponEdit() {
-  const toast = useToast();
-  const refresh = useRefresh();
-  /** As it was read before another tab changed it. */
-  const [before, setBefore] = useState<Coupon>();
-  return (
-    <Edit<Coupon>
-      title={<Title />}
-      actions={false}
-      mutationMode="pessimistic"
-      redirect={false}
-      error={<FormFailed missing={<NoCoupon />} />}
-      queryOptions={{ onError: () => undefined }}
-      mutationOptions={{
-        onSuccess: () => {
-          setBefore(undefined);
-          toast({ title: texts.saved, text: texts.savedText });
-        },
-        onError: (error, { previousData }) => {
-          if (!isStale(error)) return toast({ title: texts.failed, text: error.message, failed: true });
-          setBefore(previousData);
-          refresh();
-        },
-      }}
-    >
-      <RecordForm
-        toolbar={<SaveBar alwaysEnable />}
-        resetOptions={before && KEEP_TYPED}
-        sx={{ maxWidth: '52rem' }}
-      >
-        <CouponHead />
-        <CouponFields />
-        {/* beside the button that was pressed, also on a phone */}
-        {before && <StaleCoupon before={before} />}
-      </RecordForm>
-    </Edit>
-  );
-}
-
-const Title = () => {
-  const coupon = useRecordContext<Coupon>();
-  return <>{coupon ? texts.of(coupon.code) : texts.title}</>;
-};
+export const CouponEdit = () => (
+  <RecordEdit<Coupon> icon={CouponIcon} texts={texts} titleOf={({ code }) => texts.of(code)}>
+    {(before) => (
+      <>
+        <RecordForm
+          toolbar={<SaveBar label={texts.save} alwaysEnable />}
+          resetOptions={before && KEEP_TYPED}
+          sx={{ maxWidth: '52rem' }}
+        >
+          <CouponHead />
+          <CouponFields />
+          {/* beside the button that was pressed, also on a phone */}
+          {before && <StaleCoupon before={before} />}
+        </RecordForm>
+      </>
+    )}
+  </RecordEdit>
+);

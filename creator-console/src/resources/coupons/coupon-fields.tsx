@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Stack, Typography, FormControlLabel, Switch } from '@mui/material';
 import {
   AutocompleteArrayInput,
   FormDataConsumer,
@@ -9,11 +9,39 @@ import {
   ReferenceArrayInput,
   required,
   TextInput,
+  useInput,
 } from 'react-admin';
 import type { Coupon } from './coupon';
-import { MomentInput } from './moment-input';
-import { SwitchInput } from './switch-input';
 import { texts } from './texts';
+import { forInput, fromInput } from '../../shared/moment';
+
+/** On or off. react-admin's own hands its switch a property that this MUI no longer knows. */
+function SwitchInput({ source, label }: { source: string; label: string }) {
+  const { field } = useInput<boolean>({ source });
+  return (
+    <FormControlLabel
+      label={label}
+      control={
+        <Switch
+          checked={Boolean(field.value)}
+          onChange={(_, isOn) => field.onChange(isOn)}
+          onBlur={field.onBlur}
+        />
+      }
+    />
+  );
+}
+
+/** A day and an hour; null without one. */
+const MomentInput = (props: { source: string; label: string; helperText: string }) => (
+  <TextInput
+    {...props}
+    type="datetime-local"
+    format={(moment: string | null) => (moment ? forInput(moment) : '')}
+    parse={(typed: string) => fromInput(typed) ?? null}
+    slotProps={{ inputLabel: { shrink: true } }}
+  />
+);
 
 const KINDS = Object.entries(texts.kinds).map(([id, name]) => ({ id, name }));
 const BY_TITLE = { field: 'title', order: 'ASC' } as const;
@@ -21,7 +49,6 @@ const SIDE_BY_SIDE = { direction: { xs: 'column', sm: 'row' }, sx: { width: '100
 export const needed = required(texts.needed);
 const atLeastOne = minValue(1);
 
-/** Settings of a coupon, for new and existing ones. */
 export const CouponFields = () => (
   <>
     <RadioButtonGroupInput source="kind" label={texts.kind} choices={KINDS} validate={needed} />

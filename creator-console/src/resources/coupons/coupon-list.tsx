@@ -10,18 +10,73 @@ import {
   SearchInput,
   SelectInput,
   TopToolbar,
+  Button,
+  useListContext,
 } from 'react-admin';
 import { ExportListButton } from '../../shared/export/export-list-button';
 import { NamedRowBoxes } from '../../shared/named-row-boxes';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
-import { ArchiveSelectedButton } from './archive-selected-button';
 import { type Coupon, couponPath } from './coupon';
 import { CouponStatus } from './coupon-status';
 import { datesOf, usesOf, valueOf } from './coupon-words';
-import { exportCoupons } from './coupons-csv';
 import { texts } from './texts';
+import { csvExporter } from '../../shared/export/csv-exporter';
+import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
+import { useState } from 'react';
+import { useActs } from '../../providers/use-acts';
+import { useToast } from '../../shared/toast/use-toast';
+import { useSeveral } from '../../shared/use-several';
+
+const WORDS = {
+  refused: ({ code }: Coupon, why: string) => texts.refused(code, why),
+  failed: texts.tryAgain,
+};
+
+/** Puts the ticked coupons away; undoing brings back those that it put away. */
+function ArchiveSelectedButton() {
+  const { data = [], selectedIds, onUnselectItems } = useListContext<Coupon>();
+  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+  const { archiveCoupon, restoreCoupon } = useActs();
+  const each = useSeveral(WORDS);
+  const chosen = data.filter(({ id, status }) => selectedIds.includes(id) && status !== 'archived');
+
+  const restore = async (coupons: Coupon[]) => {
+    const { done, ...news } = await each(coupons, ({ id }) => restoreCoupon(id));
+    toast({ title: texts.restoredMany(done.length), ...news });
+  };
+  const archive = async () => {
+    setBusy(true);
+    const { done, ...news } = await each(chosen, ({ id }) => archiveCoupon(id));
+    setBusy(false);
+    toast({
+      ...news,
+      title: texts.archivedMany(done.length),
+      ...(done.length > 0 && { undo: () => void restore(done) }),
+    });
+    onUnselectItems();
+  };
+  return (
+    <Button label={texts.archive} disabled={isBusy || chosen.length === 0} onClick={() => void archive()}>
+      <ArchiveIcon />
+    </Button>
+  );
+}
+
+const exportCoupons = csvExporter<Coupon>('coupons', {
+  [texts.code]: ({ code }) => code,
+  [texts.status]: ({ status }) => texts.statuses[status],
+  [texts.percent]: ({ percent }) => percent,
+  [texts.amount]: ({ amount }) => amount,
+  [texts.startsAt]: ({ startsAt }) => startsAt,
+  [texts.endsAt]: ({ endsAt }) => endsAt,
+  [texts.used]: ({ timesUsed }) => timesUsed,
+  [texts.maxUses]: ({ maxUses }) => maxUses,
+  [texts.maxUsesPerPerson]: ({ maxUsesPerPerson }) => maxUsesPerPerson,
+  [texts.link]: ({ link }) => link,
+});
 
 const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
 
@@ -43,7 +98,6 @@ const filters = [
   </ReferenceInput>,
 ];
 
-/** All coupons, the newest first. */
 export const CouponList = () => (
   <RecordList
     filters={filters}
@@ -69,21 +123,17 @@ const Actions = () => (
 const Table = () => (
   <NamedRowBoxes>
     <DataTable<Coupon> bulkActionButtons={<ArchiveSelectedButton />} rowClick="edit">
-      <DataTable.Col source="code" label={texts.code}>
-        <FunctionField<Coupon> render={({ id, code }) => <RowLink to={couponPath(id)}>{code}</RowLink>} />
-      </DataTable.Col>
-      <DataTable.Col label={texts.value} disableSort>
-        <FunctionField<Coupon> render={valueOf} />
-      </DataTable.Col>
-      <DataTable.Col source="endsAt" label={texts.dates}>
-        <FunctionField<Coupon> render={datesOf} />
-      </DataTable.Col>
+      <DataTable.Col<Coupon>
+        source="code"
+        label={texts.code}
+        render={({ id, code }) => <RowLink to={couponPath(id)}>{code}</RowLink>}
+      />
+      <DataTable.Col<Coupon> label={texts.value} disableSort render={valueOf} />
+      <DataTable.Col<Coupon> source="endsAt" label={texts.dates} render={datesOf} />
       <DataTable.Col source="timesUsed" label={texts.used}>
         <FunctionField<Coupon> render={usesOf} sx={{ fontVariantNumeric: 'tabular-nums' }} />
       </DataTable.Col>
-      <DataTable.Col label={texts.status} disableSort>
-        <FunctionField<Coupon> render={CouponStatus} />
-      </DataTable.Col>
+      <DataTable.Col<Coupon> label={texts.status} disableSort render={CouponStatus} />
     </DataTable>
   </NamedRowBoxes>
 );

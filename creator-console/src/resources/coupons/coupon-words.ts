@@ -28,7 +28,6 @@ export function changesOf(before: Coupon, now: Coupon): string[] {
   return words.flatMap(([label, say]) => (say(before) === say(now) ? [] : [texts.staleNow(label, say(now))]));
 }
 
-/** Describes the dates between which a coupon can be used. */
 export function datesOf({ startsAt, endsAt }: Coupon): string {
   if (startsAt && endsAt) return texts.between(momentOf(startsAt), momentOf(endsAt));
   if (startsAt) return texts.since(momentOf(startsAt));

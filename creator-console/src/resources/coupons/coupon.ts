@@ -19,6 +19,5 @@ export const BLANK_COUPON: NewCoupon = {
 
 export const couponPath = (id: string): string => `/coupons/${encodeURIComponent(id)}`;
 
-/** Path of the orders that used a coupon. */
 export const ordersWith = ({ id }: Pick<Coupon, 'id'>): string =>
   `/orders?${new URLSearchParams({ filter: JSON.stringify({ couponId: id }) })}`;

@@ -4,7 +4,6 @@ import { CouponEdit } from './coupon-edit';
 import { CouponList } from './coupon-list';
 import { texts } from './texts';
 
-/** `<Resource>` props for coupons. */
 export const coupons = {
   list: CouponList,
   create: CouponCreate,

@@ -7,7 +7,6 @@ interface Props {
   isNeeded?: boolean;
 }
 
-/** A day, without a time. */
 export const DayInput = ({ isNeeded = false, ...props }: Props) => (
   <TextInput
     {...props}

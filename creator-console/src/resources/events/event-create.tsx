@@ -1,13 +1,59 @@
 import { useQuery } from '@tanstack/react-query';
-import { Create, SelectInput, useRedirect } from 'react-admin';
+import {
+  Create,
+  SelectInput,
+  useRedirect,
+  FormDataConsumer,
+  maxValue,
+  minValue,
+  NumberInput,
+} from 'react-admin';
 import { useToast } from '../../shared/toast/use-toast';
 import { readCircles, readPods } from '../groups';
 import { asRequest, blankEvent, type CoachEvent, type NewEventForm } from './event';
-import { EventFields } from './event-fields';
-import { RepeatFields } from './repeat-fields';
-import { SaveBar } from './save-bar';
+import { EventFields, needed, SIDE_BY_SIDE } from './event-fields';
+import { SaveBar } from '../../shared/forms/save-bar';
 import { texts } from './texts';
 import { RecordForm } from '../../shared/forms/record-form';
+import { EVENT_RHYTHMS, MOST_IN_SERIES } from '@sanctum/openapi/choices';
+import { Stack } from '@mui/material';
+import { DayInput } from './day-input';
+
+const RHYTHMS = [
+  { id: 'once', name: texts.once },
+  ...EVENT_RHYTHMS.map((id) => ({ id, name: texts.rhythms[id] })),
+];
+const ENDS = [
+  { id: 'times', name: texts.afterTimes },
+  { id: 'until', name: texts.onADay },
+];
+
+const RepeatFields = () => (
+  <>
+    <SelectInput source="repeat.rhythm" label={texts.repeats} choices={RHYTHMS} validate={needed} />
+    <FormDataConsumer<NewEventForm>>
+      {({ formData }) => formData.repeat?.rhythm !== 'once' && <End {...formData} />}
+    </FormDataConsumer>
+  </>
+);
+
+const End = ({ repeat }: Partial<NewEventForm>) => (
+  <Stack {...SIDE_BY_SIDE}>
+    <SelectInput source="repeat.ends" label={texts.ends} choices={ENDS} validate={needed} />
+    {repeat?.ends === 'until' ? (
+      <DayInput source="repeat.until" label={texts.lastDay} isNeeded />
+    ) : (
+      <NumberInput
+        source="repeat.times"
+        label={texts.times}
+        validate={[needed, minValue(2), maxValue(MOST_IN_SERIES)]}
+        min={2}
+        max={MOST_IN_SERIES}
+        step={1}
+      />
+    )}
+  </Stack>
+);
 
 const readGroups = async () => (await Promise.all([readCircles(), readPods()])).flat();
 
@@ -27,7 +73,11 @@ export function EventCreate() {
         onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
       }}
     >
-      <RecordForm defaultValues={blankEvent()} toolbar={<SaveBar />} sx={{ maxWidth: '46rem' }}>
+      <RecordForm
+        defaultValues={blankEvent()}
+        toolbar={<SaveBar label={texts.save} />}
+        sx={{ maxWidth: '46rem' }}
+      >
         <EventFields />
         <ForWhom />
         <RepeatFields />

@@ -1,65 +1,99 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
-import { Alert, Stack } from '@mui/material';
-import { useState } from 'react';
-import { Edit, RadioButtonGroupInput, useRecordContext, useRefresh } from 'react-admin';
-import { isStale } from '../../providers/refusal';
-import { NotThere } from '../../shared/not-there';
-import { FormFailed, Loading } from '../../shared/record-states';
-import { useToast } from '../../shared/toast/use-toast';
-import { type CoachEvent, isOver, type Scope } from './event';
+import { Alert, Stack, Box, Link, Typography } from '@mui/material';
+import { useState, useId } from 'react';
+import { RadioButtonGroupInput, useRecordContext } from 'react-admin';
+import { Loading } from '../../shared/record-states';
+import { type CoachEvent, isOver, type Scope, type Guest } from './event';
 import { EventFields } from './event-fields';
 import { EventHead } from './event-head';
-import { GuestList } from './guest-list';
-import { SaveBar } from './save-bar';
+import { SaveBar } from '../../shared/forms/save-bar';
 import { texts } from './texts';
+import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
+import { Link as RouterLink } from 'react-router-dom';
+import { LoadFailed } from '../../shared/load-failed';
+import { studentPath } from '../students';
+import { useGuests } from './guests.api';
 
-const KEEP_TYPED = { keepDirtyValues: true } as const;
+/** Guests who are coming and on the waitlist, each linked to the student. */
+function GuestList({ event: { id } }: { event: CoachEvent }) {
+  const { data: guests, isPending, refetch } = useGuests(id);
+  if (isPending) return <Loading />;
+  if (!guests) return <LoadFailed words={texts.guestsFailed} onRetry={() => void refetch()} />;
+  const [coming, waiting] = (['coming', 'waiting'] as const).map((of) =>
+    guests.filter(({ state }) => state === of),
+  );
+  return (
+    <Stack spacing={2}>
+      <Names title={texts.comingTitle(coming!.length)} guests={coming!} none={texts.nobodyComes} />
+      {waiting!.length > 0 && (
+        <Names title={texts.waitingTitle(waiting!.length)} guests={waiting!} isOrdered />
+      )}
+    </Stack>
+  );
+}
+
+interface NamesProps {
+  title: string;
+  guests: readonly Guest[];
+  none?: string;
+  /** Numbers the list: the first person gets the next place. */
+  isOrdered?: boolean;
+}
+
+function Names({ title, guests, none, isOrdered = false }: NamesProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 650 }}>
+        {title}
+      </Typography>
+      {guests.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {none}
+        </Typography>
+      )}
+      <Box
+        component={isOrdered ? 'ol' : 'ul'}
+        sx={{
+          m: 0,
+          mt: 0.5,
+          pl: isOrdered ? 3 : 0,
+          columnGap: 3,
+          listStyle: isOrdered ? 'decimal' : 'none',
+          columnWidth: isOrdered ? 'auto' : '14rem',
+        }}
+      >
+        {guests.map(({ id, name }) => (
+          <Box key={id} component="li" sx={{ breakInside: 'avoid', py: 0.25, overflowWrap: 'anywhere' }}>
+            <Link component={RouterLink} to={studentPath(id)} underline="hover">
+              {name}
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}
 
 /**
  * One event: how it stands, who comes, and what about it can be changed. When another tab was quicker, what was typed stays, and
  * all else is read again.
  */
-export function EventEdit() {
-  const toast = useToast();
-  const refresh = useRefresh();
-  const [isBehind, setBehind] = useState(false);
-  return (
-    <Edit<CoachEvent>
-      title={<Title />}
-      actions={false}
-      mutationMode="pessimistic"
-      redirect={false}
-      error={<FormFailed missing={<NoEvent />} />}
-      queryOptions={{ onError: () => undefined, staleTime: 0 }}
-      transform={({ scope = 'this', ...event }: CoachEvent & { scope?: Scope }) => ({ ...event, scope })}
-      mutationOptions={{
-        onSuccess: () => {
-          setBehind(false);
-          toast({ title: texts.saved, text: texts.savedText });
-        },
-        onError: (error) => {
-          if (!isStale(error)) return toast({ title: texts.failed, text: error.message, failed: true });
-          setBehind(true);
-          refresh();
-        },
-      }}
-    >
-      <Page isBehind={isBehind} />
-    </Edit>
-  );
-}
-
-const Title = () => <>{useRecordContext<CoachEvent>()?.title ?? texts.title}</>;
-
-const NoEvent = () => (
-  <NotThere
+export const EventEdit = () => (
+  <RecordEdit<CoachEvent>
     icon={EventIcon}
-    title={texts.notThere}
-    text={texts.notThereText}
-    to="/events"
-    toLabel={texts.toAll}
-  />
+    texts={texts}
+    titleOf={({ title }) => title}
+    queryOptions={{ staleTime: 0 }}
+    transform={({ scope = 'this', ...event }: CoachEvent & { scope?: Scope }) => ({ ...event, scope })}
+  >
+    {(before) => (
+      <>
+        <Page isBehind={before !== undefined} />
+      </>
+    )}
+  </RecordEdit>
 );
 
 function Page({ isBehind }: { isBehind: boolean }) {
@@ -77,7 +111,7 @@ function Page({ isBehind }: { isBehind: boolean }) {
       </Stack>
       {event.state === 'planned' && (
         <RecordForm
-          toolbar={<SaveBar alwaysEnable={isBehind} />}
+          toolbar={<SaveBar label={texts.save} alwaysEnable={isBehind} />}
           resetOptions={isBehind ? KEEP_TYPED : undefined}
           sx={{ maxWidth: '46rem' }}
         >

@@ -19,7 +19,6 @@ export const SIDE_BY_SIDE = {
 } as const;
 export const needed = required(texts.needed);
 
-/** Settings of an event, for new and existing ones. */
 export const EventFields = () => (
   <>
     <TextInput source="title" label={texts.name} validate={[needed, maxLength(EVENT_LIMITS.title)]} />

@@ -4,11 +4,40 @@ import { Confirm, useRedirect, useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { Fact, Facts } from '../../shared/facts';
 import { useAttempt } from '../../shared/toast/use-attempt';
-import { CancelEventDialog } from './cancel-event-dialog';
 import { type CoachEvent, isOver, memberPageOf, type Scope } from './event';
 import { EventChips } from './event-list';
-import { guestsOf, whenOf } from './event-words';
+import { guestsOf, whenOf, toldOf } from './event-words';
 import { texts } from './texts';
+import { EVENT_LIMITS } from '@sanctum/openapi/choices';
+import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
+import { useGuests } from './guests.api';
+
+interface Props {
+  event: CoachEvent;
+  scope: Scope;
+  onClose: () => void;
+}
+
+/** Says who is told before anything happens. */
+function CancelEventDialog({ event: { id, title, following }, scope, onClose }: Props) {
+  const { cancelEvent } = useActs();
+  const { data: guests = [] } = useGuests(id);
+  const isSeries = scope === 'following';
+  return (
+    <ActDialog
+      title={texts.cancelTitle(title)}
+      text={isSeries ? texts.toldOfSeries(following) : toldOf(guests)}
+      submit={isSeries ? texts.cancelFollowing(following) : texts.cancel}
+      cancel={texts.keep}
+      done={() => texts.cancelled}
+      fields={[
+        { name: 'reason', label: texts.reason, max: EVENT_LIMITS.reason, help: texts.reasonHelp, lines: 3 },
+      ]}
+      onSubmit={({ reason }) => cancelEvent(id, { reason, scope })}
+      onClose={onClose}
+    />
+  );
+}
 
 /** How an event stands, and what can be done with all of it. */
 export function EventHead({ event }: { event: CoachEvent }) {

@@ -59,18 +59,16 @@ const Table = () => (
         sx={{ overflowWrap: 'anywhere' }}
       />
     </DataTable.Col>
-    <DataTable.Col source="startsAt" label={texts.when}>
-      <FunctionField<CoachEvent> render={whenOf} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.who} disableSort>
-      <FunctionField<CoachEvent> render={whomOf} />
-    </DataTable.Col>
+    <DataTable.Col<CoachEvent> source="startsAt" label={texts.when} render={whenOf} />
+    <DataTable.Col<CoachEvent> label={texts.who} disableSort render={whomOf} />
     <DataTable.Col source="coming" label={texts.come}>
       <FunctionField<CoachEvent> render={guestsOf} sx={{ fontVariantNumeric: 'tabular-nums' }} />
     </DataTable.Col>
-    <DataTable.Col source="state" label={texts.state}>
-      <FunctionField<CoachEvent> render={(event) => <EventChips {...event} />} />
-    </DataTable.Col>
+    <DataTable.Col<CoachEvent>
+      source="state"
+      label={texts.state}
+      render={(event) => <EventChips {...event} />}
+    />
   </DataTable>
 );
 

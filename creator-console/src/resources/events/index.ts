@@ -6,7 +6,6 @@ import { texts } from './texts';
 
 export { eventPath } from './event';
 
-/** `<Resource>` props for community events. */
 export const events = {
   list: EventList,
   create: EventCreate,

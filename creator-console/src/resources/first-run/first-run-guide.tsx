@@ -1,11 +1,25 @@
 import { Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { LoadFailed } from '../../shared/load-failed';
-import type { FirstRun } from './first-run.api';
+import { type FirstRun, putAway, readFirstRun } from './first-run.api';
 import { StepLine } from './step-line';
 import { texts } from './texts';
-import { useFirstRun } from './use-first-run';
 import { Skeletons } from '../../shared/skeletons';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFigures } from '../../shared/figures/use-figures';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+
+const KEY = ['first-run'];
+
+/** The guide as the server has it, and putting it away or bringing it back. */
+function useFirstRun() {
+  const { data, isLoadingError, refetch } = useFigures(KEY, readFirstRun);
+  const client = useQueryClient();
+  const { run, isActing } = useAct();
+  const show = (guide: FirstRun) => void client.setQueryData(['figures', ...KEY], guide);
+  const set = (isPutAway: boolean) => void run(async () => show(await putAway(isPutAway)));
+  return { data, isLoadingError, refetch, isActing, set, show };
+}
 
 /** From an empty place to a first guest; nothing once it was put away. */
 export function FirstRunGuide() {

@@ -1,5 +1,5 @@
-import { inLanguage } from '../../shared/words/in-language';
-import * as en from './texts.en';
-import * as es from './texts.es';
+import { textsOf } from '../../shared/words/in-language';
+import type * as english from './texts.en';
 
-export const { texts, stepTexts, sandboxTexts, problemTexts } = inLanguage({ en, es });
+export const { texts, stepTexts, sandboxTexts, problemTexts } =
+  textsOf<typeof english>('resources/first-run/texts');

@@ -11,18 +11,13 @@ import type { Group } from './groups.api';
 import { NameForm } from './name-form';
 import { texts } from './texts';
 
-interface Props {
-  group: Group;
-  onChanged: () => void;
-}
-
 /** The list of students with those of the group. */
 function studentsOf({ id, kind }: Group): string {
   const filter = JSON.stringify({ [kind === 'circle' ? 'circleId' : 'podId']: id });
   return `/students?${new URLSearchParams({ filter, displayedFilters: filter })}`;
 }
 
-export function GroupRow({ group, onChanged }: Props) {
+export function GroupRow({ group, onChanged }: { group: Group; onChanged: () => void }) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
   const chat = useAttempt(texts.chatFailed, texts.tryAgain);

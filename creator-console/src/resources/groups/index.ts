@@ -5,5 +5,4 @@ import { texts } from './texts';
 export { BringingProducts } from './bringing-products';
 export { type Group, readCircles, readPods } from './groups.api';
 
-/** `<Resource>` props for circles and pods. */
 export const groups = { list: GroupsPage, icon: GroupsIcon, options: { label: texts.title } };

@@ -7,20 +7,17 @@ import { useToast } from '../../shared/toast/use-toast';
 import type { LegalDraft } from './legal.api';
 import { texts } from './texts';
 import { useLegalDraft } from './use-legal-draft';
-import { VersionsDialog } from './versions-dialog';
+import { VersionsDialog } from '../../shared/versions-dialog';
+import { useQuery } from '@tanstack/react-query';
+import { readVersions } from './legal.api';
 
 /** Large, and of this page and the course builder alone. */
 const TextEditor = lazy(async () => ({
   default: (await import('../../course-builder/widgets/text/editor')).TextEditor,
 }));
 
-interface LegalEditorProps {
-  first: LegalDraft;
-  onDraft: (draft: LegalDraft) => void;
-}
-
 /** One legal page: its words, how they stand, and what can be done with them. */
-export function LegalEditor({ first, onDraft }: LegalEditorProps) {
+export function LegalEditor({ first, onDraft }: { first: LegalDraft; onDraft: (draft: LegalDraft) => void }) {
   const draft = useLegalDraft(first, onDraft);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const toast = useToast();
@@ -91,9 +88,8 @@ export function LegalEditor({ first, onDraft }: LegalEditorProps) {
         />
       </Suspense>
       {isHistoryOpen && (
-        <VersionsDialog
-          document={server.document}
-          current={server.publishedVersion}
+        <Versions
+          draft={server}
           onClose={() => setHistoryOpen(false)}
           onRestore={(to) => {
             setHistoryOpen(false);
@@ -102,5 +98,28 @@ export function LegalEditor({ first, onDraft }: LegalEditorProps) {
         />
       )}
     </Stack>
+  );
+}
+
+interface VersionsProps {
+  draft: LegalDraft;
+  onRestore: (version: number) => void;
+  onClose: () => void;
+}
+
+function Versions({ draft: { document, publishedVersion }, ...on }: VersionsProps) {
+  const query = useQuery({
+    queryKey: ['legal-versions', document, publishedVersion],
+    queryFn: () => readVersions(document),
+  });
+  return (
+    <VersionsDialog
+      query={query}
+      title={texts.versionsTitle}
+      lead={texts.versionsLead}
+      nameOf={texts.version}
+      texts={texts}
+      {...on}
+    />
   );
 }

@@ -2,17 +2,16 @@ import { Alert, Box, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
-import { LoadFailed } from '../../shared/load-failed';
+import { Loaded } from '../../shared/loaded';
 import { type LegalDocument, type LegalDraft, readDrafts } from './legal.api';
 import { LegalEditor } from './legal-editor';
 import { texts } from './texts';
-import { Skeletons } from '../../shared/skeletons';
 
 const DOCUMENTS = Object.keys(texts.documents) as LegalDocument[];
 
 /** Terms, privacy, imprint and refund policy, each with a draft and its versions. */
 export function LegalPage() {
-  const { data, isLoadingError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['legal-drafts'],
     queryFn: readDrafts,
     gcTime: 0,
@@ -21,9 +20,9 @@ export function LegalPage() {
     <Stack spacing={2} sx={{ pt: 2, maxWidth: 900 }}>
       <Title title={texts.title} />
       <Typography color="textSecondary">{texts.lead}</Typography>
-      {data && <Documents first={data} />}
-      {isLoadingError && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
-      {!data && !isLoadingError && <Skeletons label={texts.loading} heights={[420]} />}
+      <Loaded query={query} failed={texts.notLoaded} loading={texts.loading} heights={[420]}>
+        {(drafts) => <Documents first={drafts} />}
+      </Loaded>
     </Stack>
   );
 }

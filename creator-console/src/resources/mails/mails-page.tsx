@@ -2,11 +2,10 @@ import { Box, Button, Card, CardContent, Chip, Stack, Typography } from '@mui/ma
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { LoadFailed } from '../../shared/load-failed';
+import { Loaded } from '../../shared/loaded';
 import { RowLink } from '../../shared/row-link';
 import { type ListedMail, type MailGroup, readMails } from './mails.api';
 import { texts } from './texts';
-import { Skeletons } from '../../shared/skeletons';
 
 const GROUPS = Object.keys(texts.groups) as MailGroup[];
 
@@ -19,7 +18,7 @@ const BESIDE = [
 
 /** Every mail that is sent from here, by what it is about. */
 export function MailsPage() {
-  const { data, isLoadingError, refetch } = useQuery({ queryKey: ['mails'], queryFn: readMails });
+  const query = useQuery({ queryKey: ['mails'], queryFn: readMails });
   return (
     <Stack spacing={2} sx={{ pt: 2, maxWidth: 900 }}>
       <Title title={texts.title} />
@@ -31,12 +30,17 @@ export function MailsPage() {
           </Button>
         ))}
       </Stack>
-      {isLoadingError && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
-      {!data && !isLoadingError && <Skeletons label={texts.loading} heights={[420]} />}
-      {data &&
-        GROUPS.map((group) => (
-          <Group key={group} name={texts.groups[group]} mails={data.filter((mail) => mail.group === group)} />
-        ))}
+      <Loaded query={query} failed={texts.notLoaded} loading={texts.loading} heights={[420]}>
+        {(mails) =>
+          GROUPS.map((group) => (
+            <Group
+              key={group}
+              name={texts.groups[group]}
+              mails={mails.filter((mail) => mail.group === group)}
+            />
+          ))
+        }
+      </Loaded>
     </Stack>
   );
 }

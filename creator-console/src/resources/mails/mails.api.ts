@@ -10,7 +10,6 @@ export type MailLanguage = MailTemplate['language'];
 export type MailGroup = MailTemplate['group'];
 export type MailPreview = Schemas['MailPreviewResponse'];
 
-/** One mail in one language. */
 export interface Which {
   kind: MailKind;
   language: MailLanguage;

@@ -17,7 +17,6 @@ interface TextFieldsProps {
   onChange: (field: Field, text: string) => void;
 }
 
-/** Text of the email, and the placeholders to insert. */
 export function TextFields({ mail, words, onChange }: TextFieldsProps) {
   const inputs = useRef(new Map<Field, HTMLInputElement | HTMLTextAreaElement>());
   const [into, setInto] = useState<Field>('body');

@@ -2,7 +2,6 @@ import PermMediaIcon from '@mui/icons-material/PermMediaOutlined';
 import { texts } from '../../media-library/texts';
 import { MediaList } from './media-list';
 
-/** `<Resource>` props for the media library. */
 export const media = {
   list: MediaList,
   icon: PermMediaIcon,

@@ -3,7 +3,6 @@ import { ReportList } from './report-list';
 import { ReportShow } from './report-show';
 import { texts } from './texts';
 
-/** `<Resource>` props for reported messages. */
 export const messageReports = {
   list: ReportList,
   show: ReportShow,

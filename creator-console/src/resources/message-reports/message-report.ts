@@ -1,6 +1,5 @@
 import type { components } from '@sanctum/openapi';
 
-/** A message that a member has reported. */
 export type MessageReport = components['schemas']['MessageReportResponse'];
 /** The same with what stands near the message. */
 export type MessageReportDetail = components['schemas']['MessageReportDetailResponse'];

@@ -1,12 +1,13 @@
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import { Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
+import { DataTable, NullableBooleanInput, SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type MessageReport, pathOf } from './message-report';
 import { ReportChips } from './report-chips';
+import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 
 const filters = [
@@ -38,24 +39,23 @@ export const ReportList = () => (
 
 const Table = () => (
   <DataTable<MessageReport> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col source="senderName" label={texts.sender}>
-      <FunctionField<MessageReport>
-        render={({ id, senderName }) => <RowLink to={pathOf(id)}>{senderName}</RowLink>}
-      />
-    </DataTable.Col>
+    <DataTable.Col<MessageReport>
+      source="senderName"
+      label={texts.sender}
+      render={({ id, senderName }) => <RowLink to={pathOf(id)}>{senderName}</RowLink>}
+    />
     <DataTable.Col source="reporterName" label={texts.reporter} />
-    <DataTable.Col source="reason" label={texts.reason}>
-      <FunctionField<MessageReport> render={({ reason }) => texts.reasons[reason]} />
-    </DataTable.Col>
-    <DataTable.Col source="settledAt" label={texts.state}>
-      <FunctionField<MessageReport> render={(record) => <ReportChips {...record} />} />
-    </DataTable.Col>
-    <DataTable.Col source="createdAt" label={texts.reported}>
-      <FunctionField<MessageReport>
-        render={({ createdAt }) => dayOf(createdAt)}
-        sx={{ whiteSpace: 'nowrap' }}
-      />
-    </DataTable.Col>
+    <DataTable.Col<MessageReport>
+      source="reason"
+      label={texts.reason}
+      render={({ reason }) => texts.reasons[reason]}
+    />
+    <DataTable.Col<MessageReport>
+      source="settledAt"
+      label={texts.state}
+      render={(record) => <ReportChips {...record} />}
+    />
+    <TimeColumn source="createdAt" label={texts.reported} as={dayOf} />
   </DataTable>
 );
 

@@ -1,44 +1,28 @@
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import { Box, Chip, Link, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Attachments } from '../../shared/conversation/attachments';
 import { dayOf, momentOf } from '../../shared/moment';
-import { NotThere } from '../../shared/not-there';
-import { Loading, RecordFailed } from '../../shared/record-states';
+import { RecordPage } from '../../shared/record-page';
 import { studentPath } from '../students';
-import type { MessageReport, MessageReportDetail } from './message-report';
+import type { MessageReportDetail } from './message-report';
 import { ReportActs } from './report-acts';
 import { ReportChips } from './report-chips';
 import { texts } from './texts';
 
 /** A reported message with what stands near it, and what the coach decides. */
 export const ReportShow = () => (
-  <Show
-    title={<SenderName />}
-    error={<RecordFailed missing={<NoReport />} />}
-    queryOptions={{ onError: () => undefined, staleTime: 0 }}
-  >
-    <Page />
-  </Show>
-);
-
-const NoReport = () => (
-  <NotThere
+  <RecordPage<MessageReportDetail>
     icon={FlagIcon}
-    title={texts.notThere}
-    text={texts.notThereText}
-    to="/message-reports"
-    toLabel={texts.toAll}
-  />
+    texts={texts}
+    titleOf={({ senderName }) => senderName}
+    isWhole={(record) => 'messages' in record}
+  >
+    {(record) => <Page record={record} />}
+  </RecordPage>
 );
 
-const SenderName = () => <>{useRecordContext<MessageReportDetail>()?.senderName ?? texts.title}</>;
-
-function Page() {
-  const record = useRecordContext<MessageReport | MessageReportDetail>();
-  // from the list comes the report without what stands near it
-  if (!record || !('messages' in record)) return <Loading />;
+function Page({ record }: { record: MessageReportDetail }) {
   const { senderId, senderName, reporterName, reason, note, createdAt, messages } = record;
   return (
     <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>

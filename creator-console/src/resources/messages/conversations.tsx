@@ -1,19 +1,84 @@
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import { Skeleton, type Theme, useMediaQuery } from '@mui/material';
-import { useParams } from 'react-router-dom';
+import {
+  Skeleton,
+  type Theme,
+  useMediaQuery,
+  Box,
+  Button,
+  FormControlLabel,
+  Switch,
+  Typography,
+} from '@mui/material';
+import { useParams, Link } from 'react-router-dom';
 import {
   type InboxView,
   useConversation,
   useInbox,
   useLiveMessages,
+  type Conversation,
+  conversationsKey,
 } from '../../shared/conversation/conversation.api';
 import { Thread } from '../../shared/conversation/thread';
 import { EmptyPlace } from '../../shared/empty-place';
 import { LoadFailed } from '../../shared/load-failed';
-import { ConversationHead } from './conversation-head';
 import { Inbox } from './inbox';
 import { texts } from './texts';
 import { TwoPanes } from './two-panes';
+import { useQueryClient } from '@tanstack/react-query';
+import { refusalOf } from '../../providers/refusal';
+import { useActs } from '../../providers/use-acts';
+import { useToast } from '../../shared/toast/use-toast';
+import { studentPath } from '../students';
+import { NAME, PaneHead } from './pane-head';
+
+interface Props {
+  conversation: Conversation;
+  view: InboxView;
+}
+
+/** Name of the participant or circle, and the actions on the conversation. */
+const ConversationHead = ({ conversation: { id, name, participant, circle }, view }: Props) => (
+  <PaneHead view={view} back={texts.back}>
+    <Box sx={NAME}>
+      <Typography component="h2" variant="h6" noWrap title={name}>
+        {name}
+      </Typography>
+      {circle && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.members(circle.members)}
+        </Typography>
+      )}
+    </Box>
+    {circle && <Silence conversationId={id} isSilenced={circle.isSilenced} />}
+    {participant && (
+      <Button component={Link} to={studentPath(participant.id)} variant="outlined">
+        {texts.profile}
+      </Button>
+    )}
+  </PaneHead>
+);
+
+/** Mutes a circle's notifications, except for mentions. */
+function Silence({ conversationId, isSilenced }: { conversationId: string; isSilenced: boolean }) {
+  const { silenceConversation } = useActs();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const change = async () => {
+    try {
+      await silenceConversation(conversationId, !isSilenced);
+      toast({ title: isSilenced ? texts.loud : texts.silenced });
+    } catch (error) {
+      toast({ title: texts.notSilenced, text: refusalOf(error).message, failed: true });
+    }
+    await queries.invalidateQueries({ queryKey: conversationsKey });
+  };
+  return (
+    <FormControlLabel
+      control={<Switch checked={isSilenced} onChange={() => void change()} />}
+      label={texts.silence}
+    />
+  );
+}
 
 /** The coach's conversations beside one of them. The address has which one is open. */
 export function Conversations({ view }: { view: InboxView }) {

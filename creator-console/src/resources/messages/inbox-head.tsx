@@ -5,7 +5,6 @@ import { texts } from './texts';
 import { pathOfView, useView, VIEWS } from './view';
 import { TextField } from '../../shared/forms/text-field';
 
-/** Above the list: what it shows. */
 export function InboxHead({ children }: { children?: ReactNode }) {
   const view = useView();
   const navigate = useNavigate();

@@ -11,13 +11,8 @@ import { texts } from './texts';
 import { pathOfView } from './view';
 import { TextField } from '../../shared/forms/text-field';
 
-interface Props {
-  view: InboxView;
-  openId: string | undefined;
-}
-
 /** Conversations by their newest message, or by how long one waits for an answer; to be searched by name. */
-export function Inbox({ view, openId }: Props) {
+export function Inbox({ view, openId }: { view: InboxView; openId: string | undefined }) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   const inbox = useInbox(useDeferredValue(words), view);

@@ -4,5 +4,4 @@ import { texts } from './texts';
 
 export { pathOfView } from './view';
 
-/** `<Resource>` props for the coach's messages. */
 export const messages = { list: MessagesPage, icon: ChatIcon, options: { label: texts.title } };

@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Quote } from '../../shared/quote';
 import { studentPath } from '../students';
 import { NAME, PaneHead } from './pane-head';
 import { texts } from './texts';
@@ -15,7 +16,6 @@ interface Props {
   /** Question the member answered; undefined if the text itself is the question. */
   question?: string;
   text: string;
-  /** The form or button for the reply. */
   children: ReactNode;
 }
 
@@ -40,20 +40,7 @@ export const ToAnswer = ({ view, accountId, name, about, question, text, childre
             {question}
           </Typography>
         )}
-        <Typography
-          component="blockquote"
-          dir="auto"
-          sx={{
-            m: 0,
-            pl: 2.5,
-            borderLeft: 3,
-            borderColor: 'primary.main',
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {text}
-        </Typography>
+        <Quote>{text}</Quote>
         {children}
       </Stack>
     </Box>

@@ -6,7 +6,6 @@ interface Props {
   list: ReactNode;
   /** True if an item was chosen: a phone then shows it instead of the list. */
   isChosen: boolean;
-  /** Label for screen readers. */
   label: string;
   children: ReactNode;
 }

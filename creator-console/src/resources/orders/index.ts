@@ -7,7 +7,6 @@ export { checkedOrdersPath, checkNames } from './money-check';
 export { OrderActs } from './order-acts';
 export { WaitingOrdersCount, WaitingOrdersNotice } from './waiting-orders';
 
-/** `<Resource>` props for orders. */
 export const orders = {
   list: OrderList,
   show: OrderShow,

@@ -2,13 +2,8 @@ import { SeatHolder } from '../../shared/seats/seat-holder';
 import type { Order, OrderLine } from './orders.api';
 import { texts } from './texts';
 
-interface Props {
-  line: OrderLine;
-  seats: Order['secondSeats'];
-}
-
 /** Holders of the second seats that came with a line, or with a part of its bundle. */
-export const LineSeats = ({ line, seats }: Props) =>
+export const LineSeats = ({ line, seats }: { line: OrderLine; seats: Order['secondSeats'] }) =>
   seats
     .filter(({ productId }) => [line, ...line.parts].some((one) => one.productId === productId))
     .map(({ productId, title, name, personId }) => (

@@ -39,14 +39,8 @@ export function OrderActs({ orderId, orderNumber, status }: Props) {
   );
 }
 
-interface OpenedProps {
-  id: string;
-  act: 'receipt' | 'refund';
-  onClose: () => void;
-}
-
 /** The dialog of an act, for which the whole order is read first. */
-function Opened({ id, act, onClose }: OpenedProps) {
+function Opened({ id, act, onClose }: { id: string; act: 'receipt' | 'refund'; onClose: () => void }) {
   const { data: order, error, refetch } = useGetOne<Order>('orders', { id }, { staleTime: 0 });
   // A row of the list, which react-admin keeps, has no lines.
   if (order?.lines && act === 'receipt') return <ReceiptDialog order={order} onClose={onClose} />;

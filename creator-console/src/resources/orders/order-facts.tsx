@@ -10,7 +10,6 @@ import { buyerOf, studentPath } from './order-words';
 import { cardName, type Order } from './orders.api';
 import { texts } from './texts';
 
-/** Buyer, amount, date and payment method of an order. The name links to the student. */
 export const OrderFacts = ({ order }: { order: Order }) => {
   const { payment } = order;
   return (

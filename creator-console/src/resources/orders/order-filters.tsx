@@ -10,8 +10,16 @@ import {
 import { DaysInput } from '../../shared/figures/days-input';
 import { ExportButton } from '../../shared/list-export/export-button';
 import { checkNames } from './money-check';
-import { orderExport } from './order-export';
 import { texts } from './texts';
+import { api } from '../../providers/client';
+import { countedAs, type ListExport } from '../../shared/list-export/list-export';
+
+const orderExport: ListExport = {
+  ask: (body, options) => api.POST('/api/creator/orders/export', { body, ...options }),
+  title: texts.exportOrders,
+  file: texts.exportFile,
+  counted: countedAs(...texts.counted),
+};
 
 const BY_TITLE = { field: 'title', order: 'ASC' } as const;
 const DISPUTES = Object.entries(texts.disputeStages).map(([id, name]) => ({ id, name }));

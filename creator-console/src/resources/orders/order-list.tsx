@@ -48,9 +48,12 @@ const Table = () => (
     <DataTable.Col source="receivedAt" label={texts.date} sx={{ minWidth: 122 }}>
       <FunctionField<OrderRow> render={({ receivedAt }) => momentOf(receivedAt)} sx={ONE_LINE_WHERE_WIDE} />
     </DataTable.Col>
-    <DataTable.Col label={texts.buyer} disableSort sx={{ minWidth: { xs: 150, lg: 220 } }}>
-      <FunctionField<OrderRow> render={(order) => <Buyer name={buyerOf(order)} email={order.buyerEmail} />} />
-    </DataTable.Col>
+    <DataTable.Col<OrderRow>
+      label={texts.buyer}
+      disableSort
+      sx={{ minWidth: { xs: 150, lg: 220 } }}
+      render={(order) => <Buyer name={buyerOf(order)} email={order.buyerEmail} />}
+    />
     <DataTable.Col label={texts.products} disableSort sx={{ minWidth: 120 }}>
       <FunctionField<OrderRow> render={goodsOf} sx={{ overflowWrap: 'anywhere' }} />
     </DataTable.Col>
@@ -66,9 +69,7 @@ const Table = () => (
         sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
       />
     </DataTable.Col>
-    <DataTable.Col label={texts.status} disableSort>
-      <FunctionField<OrderRow> render={OrderStatus} />
-    </DataTable.Col>
+    <DataTable.Col<OrderRow> label={texts.status} disableSort render={OrderStatus} />
   </DataTable>
 );
 

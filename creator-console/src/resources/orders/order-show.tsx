@@ -1,51 +1,63 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
-import { Alert, Box, Button, Stack } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { NotThere } from '../../shared/not-there';
-import { Loading, RecordFailed } from '../../shared/record-states';
+import { RecordPage } from '../../shared/record-page';
 import { Disputes } from './disputes';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import type { Order } from './orders.api';
-import { ReceiptButton } from './receipt-button';
-import { RefundButton } from './refund-button';
 import { Refunds } from './refunds';
 import { texts } from './texts';
+import { useState } from 'react';
+import { ReceiptDialog } from './receipt-dialog';
+import { nothingToRefund } from './order-words';
+import { RefundDialog } from './refund-dialog';
+
+/** Not there while nothing can be refunded; of a free order it is said why. */
+function RefundButton({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  if (order.payment === null)
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
+        {nothingToRefund(order)}
+      </Typography>
+    );
+  if (Number(order.refundable) === 0) return null;
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+        {texts.refund}
+      </Button>
+      {isOpen && <RefundDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ReceiptButton({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.receipt}</Button>
+      {isOpen && <ReceiptDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 /** One order on one page: who, what, the money, and everything that happened. */
 export const OrderShow = () => (
-  <Show
-    title={<Number />}
-    error={<RecordFailed missing={<NoOrder />} />}
-    // The row that the list left behind is not all of it.
-    queryOptions={{ onError: () => undefined, staleTime: 0 }}
-  >
-    <OneOrder />
-  </Show>
-);
-
-const NoOrder = () => (
-  <NotThere
+  <RecordPage<Order>
     icon={ReceiptIcon}
-    title={texts.notThere}
-    text={texts.notThereText}
-    to="/orders"
-    toLabel={texts.toAll}
-  />
+    texts={texts}
+    titleOf={({ number }) => texts.of(number)}
+    isWhole={({ lines }) => Boolean(lines)}
+  >
+    {(order) => <OneOrder order={order} />}
+  </RecordPage>
 );
 
-function Number() {
-  const order = useRecordContext<Order>();
-  return <>{order ? texts.of(order.number) : texts.title}</>;
-}
-
-function OneOrder() {
-  const order = useRecordContext<Order>();
-  // A row of the list, which react-admin shows at once, has no lines yet.
-  if (!order?.lines) return <Loading />;
+function OneOrder({ order }: { order: Order }) {
   return (
     <Box
       sx={{

@@ -5,10 +5,8 @@ import { amountOf, isOurs, money } from '../../shared/figures/format';
 import type { Order } from './orders.api';
 import { texts } from './texts';
 
-/** Style of a money amount. */
 export const SUM = { fontVariantNumeric: 'tabular-nums', fontWeight: 600 } as const;
 
-/** Totals of the order's lines, and the refunded amount. */
 export function OrderSums({ order, children }: { order: Order; children?: ReactNode }) {
   const { subtotal, discount, coupon, tax, taxName, total, received, refunded, currency } = order;
   return (

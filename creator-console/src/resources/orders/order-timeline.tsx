@@ -5,7 +5,6 @@ import { momentOf } from '../../shared/moment';
 import type { Happening, Order } from './orders.api';
 import { texts } from './texts';
 
-/** History of the order, oldest first. */
 export function OrderTimeline({ order: { timeline, currency } }: { order: Order }) {
   const id = useId();
   return (

@@ -8,6 +8,5 @@ export const buyerOf = ({ buyerName }: Pick<OrderRow, 'buyerName'>): string => b
 
 export const goodsOf = ({ products }: OrderRow): string => products.map(({ title }) => title).join(', ');
 
-/** Why there is nothing to refund. */
 export const nothingToRefund = ({ payment }: Pick<Order, 'payment'>): string =>
   payment === null ? texts.wasFree : texts.nothingToRefund;

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Typography, Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { amountOf } from '../../shared/figures/format';
@@ -9,10 +9,60 @@ import { useToast } from '../../shared/toast/use-toast';
 import { LineChoice } from './line-choice';
 import type { Order, OrderLine } from './orders.api';
 import { choiceOf, redeemedTitles, refundableLines } from './refund-choice';
-import { RefundConsequences } from './refund-consequences';
-import { useRefundPreview } from './use-refund-preview';
+import { useRefundPreview, type RefundPreview } from './use-refund-preview';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
+import { momentIn } from '../../shared/wall-clock';
+import { theClock } from '../../shared/moment';
+import { Skeletons } from '../../shared/skeletons';
+
+interface Props {
+  preview: RefundPreview | undefined;
+  isShown: boolean;
+  isError: boolean;
+  tryAgain: () => void;
+  /** Titles of redeemed gifts, which are not refunded. */
+  redeemed: string;
+}
+
+/** Access that a refund ends and access that stays, shown before the refund is requested. */
+function RefundConsequences({ preview, isShown, isError, tryAgain, redeemed }: Props) {
+  if (isError)
+    return (
+      <Alert severity="error" action={<Button onClick={tryAgain}>{texts.refundLookAgain}</Button>}>
+        {texts.refundNotKnown}
+      </Alert>
+    );
+  if (!preview) return <Skeletons label={texts.refundLooking} heights={[96]} />;
+  const { ends, stays, takesBack, sessions } = preview;
+  return (
+    <Alert severity="info" icon={false} aria-busy={!isShown} aria-live="polite">
+      <Named words={texts.refundEnds} titles={ends.join(', ')} />
+      <Named words={texts.refundStaysOtherwise} titles={stays.join(', ')} />
+      <Named words={texts.refundTakesBack} titles={takesBack.join(', ')} />
+      {sessions.map(({ title, count, booked }) => (
+        <Typography key={title} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {texts.refundSessions(count, title)}{' '}
+          {booked.length > 0 &&
+            texts.refundBooked(
+              booked.length,
+              booked.map((startsAt) => momentIn(startsAt, theClock())),
+            )}
+        </Typography>
+      ))}
+      <Named words={texts.refundNotRedeemed} titles={redeemed} />
+      {ends.length > 0 && <Typography variant="body2">{texts.refundKeeps}</Typography>}
+      <Typography variant="body2">{texts.refundTells}</Typography>
+    </Alert>
+  );
+}
+
+const Named = ({ words, titles }: { words: string; titles: string }) =>
+  titles && (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {words} <strong>{titles}</strong>
+    </Typography>
+  );
 
 /** Same limit as on the server. */
 const REASON_LIMIT = 500;

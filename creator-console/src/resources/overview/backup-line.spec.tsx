@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { dayOf } from '../../shared/moment';
-import { BackupLine } from './backup-line';
+import { BackupLine } from './overview-page';
 import { texts } from './texts';
 
 const lastAt = '2027-02-28T02:00:00Z';

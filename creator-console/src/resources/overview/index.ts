@@ -2,5 +2,4 @@ import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { OverviewPage } from './overview-page';
 import { texts } from './texts';
 
-/** `<Resource>` props for the overview, the first screen. */
 export const overview = { list: OverviewPage, icon: SpaceDashboardIcon, options: { label: texts.title } };

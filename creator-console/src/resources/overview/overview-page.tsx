@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mui/material';
+import { Box, Stack, Alert, Typography, Avatar, Link } from '@mui/material';
 import { Title } from 'react-admin';
 import { FiguresState } from '../../shared/figures/figures-state';
 import { count, money } from '../../shared/figures/format';
@@ -6,12 +6,68 @@ import { STAT_GRID, StatCard } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';
 import { useFigures } from '../../shared/figures/use-figures';
 import { BringGuideBack, FirstRunGuide } from '../first-run';
-import { BackupLine } from './backup-line';
-import { type Overview, readOverview } from './overview.api';
-import { RecentStudents } from './recent-students';
+import { type Overview, readOverview, type BackupState, type RecentStudent } from './overview.api';
 import { texts } from './texts';
 import { TodayCard } from './today-card';
 import { TopCourses } from './top-courses';
+import { dayOf } from '../../shared/moment';
+import { Link as RouterLink } from 'react-router-dom';
+import { studentPath } from '../students';
+import { LINE, ShortList } from './short-list';
+
+/** The five who joined last (product rule 6.1); each leads to the student's page. */
+const RecentStudents = ({ students }: { students: RecentStudent[] }) => (
+  <ShortList
+    title={texts.recentStudents}
+    empty={texts.noStudents}
+    all={{ label: texts.allStudents, to: '/students' }}
+  >
+    {students.map(({ id, name, avatarUrl, joinedAt, purchases }) => (
+      <Box component="li" key={id} sx={LINE}>
+        <Avatar
+          src={avatarUrl ?? undefined}
+          alt=""
+          sx={{ width: 36, height: 36, fontSize: 15, bgcolor: 'primary.main' }}
+        >
+          {name.slice(0, 1)}
+        </Avatar>
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Link
+            component={RouterLink}
+            to={studentPath(id)}
+            underline="hover"
+            color="textPrimary"
+            sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            {name}
+          </Link>
+          <Typography variant="body2" color="textSecondary">
+            {texts.joined(dayOf(joinedAt))}
+          </Typography>
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+          {texts.bought(purchases)}
+        </Typography>
+      </Box>
+    ))}
+  </ShortList>
+);
+
+/** One quiet line while all is well, and a warning when nobody should rely on the backups. */
+export function BackupLine({ lastAt, problem }: BackupState) {
+  const last = lastAt === null ? texts.noBackup : texts.lastBackup(dayOf(lastAt));
+  if (problem === null)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {last}
+      </Typography>
+    );
+  return (
+    <Alert severity="warning">
+      {last} {texts.backupProblems[problem]}
+    </Alert>
+  );
+}
 
 /** The figures of the whole shop. Each card leads to its list (product rule 6.1). */
 export function OverviewPage() {

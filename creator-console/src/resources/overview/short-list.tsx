@@ -4,14 +4,11 @@ import { Link } from 'react-router-dom';
 
 interface Props {
   title: string;
-  /** Shown when the list is empty. */
   empty: string;
-  /** The page with all of them. */
   all: { label: string; to: string };
   children: readonly ReactNode[];
 }
 
-/** The first few of a longer list. */
 export function ShortList({ title, empty, all, children }: Props) {
   const id = useId();
   return (
@@ -37,7 +34,6 @@ export function ShortList({ title, empty, all, children }: Props) {
   );
 }
 
-/** A line of it. */
 export const LINE = {
   display: 'flex',
   alignItems: 'center',

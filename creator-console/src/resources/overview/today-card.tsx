@@ -9,7 +9,6 @@ import { dayLines } from './day-lines';
 import { LINE } from './short-list';
 import { texts } from './texts';
 
-/** Suggested tasks for today, each linked to its list. */
 export function TodayCard() {
   const heading = useId();
   const { data, error, refetch } = useFigures(['day'], readDay);

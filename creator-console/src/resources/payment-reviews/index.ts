@@ -3,7 +3,6 @@ import { ReviewList } from './review-list';
 import { ReviewShow } from './review-show';
 import { texts } from './texts';
 
-/** `<Resource>` props for payments that need a review. */
 export const paymentReviews = {
   list: ReviewList,
   show: ReviewShow,

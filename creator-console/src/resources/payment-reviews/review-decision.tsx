@@ -3,9 +3,32 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { money } from '../../shared/figures/format';
-import { GrantDialog } from './grant-dialog';
 import type { PaymentReview } from './payment-reviews.api';
 import { texts } from './texts';
+import { useRefresh } from 'react-admin';
+import { useActs } from '../../providers/use-acts';
+import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
+
+/** The same limit as the server's. */
+const NOTE_LIMIT = 1_000;
+
+/** Asks for the note that is kept. */
+function GrantDialog({ review: { id, buyerName }, onClose }: { review: PaymentReview; onClose: () => void }) {
+  const refresh = useRefresh();
+  const { grantPaymentReview } = useActs();
+  return (
+    <ActDialog
+      title={texts.grantTitle(buyerName ?? texts.theBuyer)}
+      text={texts.grantWhen}
+      submit={texts.grant}
+      done={() => texts.granted}
+      fields={[{ name: 'note', label: texts.note, max: NOTE_LIMIT, help: texts.noteHelp, lines: 3 }]}
+      // Also after a refusal: another tab may have decided meanwhile.
+      onSubmit={({ note }) => grantPaymentReview(id, note).finally(refresh)}
+      onClose={onClose}
+    />
+  );
+}
 
 /** Give it here, or refund it on the page of the order. */
 export function ReviewDecision({ review }: { review: PaymentReview }) {

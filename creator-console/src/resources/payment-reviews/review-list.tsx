@@ -8,6 +8,7 @@ import { RecordList } from '../../shared/record-list';
 import type { PaymentReview } from './payment-reviews.api';
 import { ReviewStatus } from './review-status';
 import { buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
+import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 
 const filters = [
@@ -42,29 +43,18 @@ const pathOf = ({ id }: PaymentReview): string => `/payment-reviews/${id}/show`;
 
 const Table = () => (
   <DataTable<PaymentReview> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col source="buyerName" label={texts.buyer}>
-      <FunctionField<PaymentReview>
-        render={(review) => <Buyer name={buyerOf(review)} email={review.buyerEmail} to={pathOf(review)} />}
-      />
-    </DataTable.Col>
-    <DataTable.Col label={texts.lines} disableSort>
-      <FunctionField<PaymentReview> render={goodsOf} />
-    </DataTable.Col>
+    <DataTable.Col<PaymentReview>
+      source="buyerName"
+      label={texts.buyer}
+      render={(review) => <Buyer name={buyerOf(review)} email={review.buyerEmail} to={pathOf(review)} />}
+    />
+    <DataTable.Col<PaymentReview> label={texts.lines} disableSort render={goodsOf} />
     <DataTable.Col source="received" label={texts.paid}>
       <FunctionField<PaymentReview> render={receivedOf} sx={{ whiteSpace: 'nowrap' }} />
     </DataTable.Col>
-    <DataTable.Col label={texts.why} disableSort>
-      <FunctionField<PaymentReview> render={whyOf} />
-    </DataTable.Col>
-    <DataTable.Col source="openedAt" label={texts.when}>
-      <FunctionField<PaymentReview>
-        render={({ openedAt }) => momentOf(openedAt)}
-        sx={{ whiteSpace: 'nowrap' }}
-      />
-    </DataTable.Col>
-    <DataTable.Col label={texts.status} disableSort>
-      <FunctionField<PaymentReview> render={ReviewStatus} />
-    </DataTable.Col>
+    <DataTable.Col<PaymentReview> label={texts.why} disableSort render={whyOf} />
+    <TimeColumn source="openedAt" label={texts.when} as={momentOf} />
+    <DataTable.Col<PaymentReview> label={texts.status} disableSort render={ReviewStatus} />
   </DataTable>
 );
 

@@ -1,46 +1,121 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
-import { Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
-import { NotThere } from '../../shared/not-there';
-import { Loading, RecordFailed } from '../../shared/record-states';
-import type { PaymentReview } from './payment-reviews.api';
+import { Stack, Typography, Link, Box, Chip } from '@mui/material';
+import { RecordPage } from '../../shared/record-page';
+import { type PaymentReview, cardName } from './payment-reviews.api';
 import { ReviewDecision } from './review-decision';
-import { ReviewFacts } from './review-facts';
-import { ReviewLines } from './review-lines';
-import { ReviewResolution } from './review-resolution';
 import { ReviewStatus } from './review-status';
-import { whyOf } from './review-words';
+import { whyOf, buyerOf, expectedOf, receivedOf } from './review-words';
 import { texts } from './texts';
+import { Link as RouterLink } from 'react-router-dom';
+import { EmailAddress } from '../../shared/email-address';
+import { Fact, Facts } from '../../shared/facts';
+import { momentOf } from '../../shared/moment';
+import { PaymentId } from '../../shared/payment-id/payment-id';
+import { useId } from 'react';
+import { money } from '../../shared/figures/format';
+
+function ReviewLines({ review: { lines, resolution } }: { review: PaymentReview }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="subtitle1" component="h3" sx={{ fontWeight: 650, mb: 1 }}>
+        {texts.lines}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {lines.map(({ productId, title, price, isDelivered, isOwned }) => (
+          <Box
+            component="li"
+            key={productId}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              flexWrap: 'wrap',
+              gap: 1,
+              py: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>{title}</Typography>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0 }}>
+              {isDelivered && <Chip size="small" color="success" variant="outlined" label={texts.given} />}
+              {!isDelivered && isOwned && <Chip size="small" variant="outlined" label={texts.owned} />}
+              {!isDelivered && (
+                <Chip
+                  size="small"
+                  {...(resolution === null && { color: 'warning' })}
+                  variant="outlined"
+                  label={resolution === null ? texts.notGiven : texts.notGivenAnyMore}
+                />
+              )}
+              <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+                {money(price)}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+/** Decision on the payment, with the person, the date and the note. */
+function ReviewResolution({ resolution, resolvedBy, resolvedAt, note }: PaymentReview) {
+  if (resolution === null || resolvedAt === null) return null;
+  return (
+    <Box component="section" sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
+      <Typography component="h3" sx={{ fontWeight: 650 }}>
+        {texts.resolution[resolution]}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {texts.by(resolvedBy ?? texts.you, momentOf(resolvedAt))}
+      </Typography>
+      {note && (
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</Typography>
+      )}
+    </Box>
+  );
+}
+
+const ReviewFacts = ({ review }: { review: PaymentReview }) => (
+  <Facts>
+    <Fact label={texts.buyer}>
+      {buyerOf(review)}
+      {review.buyerEmail && (
+        <Link href={`mailto:${review.buyerEmail}`} sx={{ display: 'block' }}>
+          <EmailAddress email={review.buyerEmail} />
+        </Link>
+      )}
+    </Fact>
+    <Fact label={texts.paid}>{receivedOf(review)}</Fact>
+    <Fact label={texts.asked}>{expectedOf(review)}</Fact>
+    <Fact label={texts.when}>{momentOf(review.openedAt)}</Fact>
+    <Fact label={texts.order}>
+      <Link component={RouterLink} to={`/orders/${review.id}/show`}>
+        {review.orderNumber}
+      </Link>
+    </Fact>
+    {review.cardBrand && review.cardLast4 && (
+      <Fact label={texts.card}>{texts.cardEnding(cardName(review.cardBrand), review.cardLast4)}</Fact>
+    )}
+    <Fact label={texts.payment}>
+      <PaymentId id={review.paymentId} />
+    </Fact>
+  </Facts>
+);
 
 /** One payment that waits: why, what hangs on it, and what can be done. */
 export const ReviewShow = () => (
-  <Show
-    title={<OrderNumber />}
-    error={<RecordFailed missing={<NoReview />} />}
-    queryOptions={{ onError: () => undefined, staleTime: 0 }}
-  >
-    <Review />
-  </Show>
-);
-
-const NoReview = () => (
-  <NotThere
+  <RecordPage<PaymentReview>
     icon={FactCheckIcon}
-    title={texts.notThere}
-    text={texts.notThereText}
-    to="/payment-reviews"
-    toLabel={texts.toAll}
-  />
+    texts={texts}
+    titleOf={({ orderNumber }) => texts.of(orderNumber)}
+  >
+    {(review) => <Review review={review} />}
+  </RecordPage>
 );
 
-function OrderNumber() {
-  const review = useRecordContext<PaymentReview>();
-  return <>{review ? texts.of(review.orderNumber) : texts.title}</>;
-}
-
-function Review() {
-  const review = useRecordContext<PaymentReview>();
-  if (!review) return <Loading />;
+function Review({ review }: { review: PaymentReview }) {
   return (
     <Stack spacing={3} sx={{ p: { xs: 2, md: 4 }, maxWidth: '52rem' }}>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>

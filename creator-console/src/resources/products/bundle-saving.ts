@@ -13,5 +13,4 @@ export function costOfParts(
   return (sum / 100).toFixed(2);
 }
 
-/** Tells whether the bundle costs more than its parts. */
 export const isDearer = (price: string, partsCost: string): boolean => cents(price) > cents(partsCost);

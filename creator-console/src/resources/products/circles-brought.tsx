@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Typography } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../shared/load-failed';
@@ -6,6 +6,7 @@ import { readCircles, readPods } from '../groups';
 import { CirclesForm } from './circles-form';
 import { readProductCircles } from './product/circles.api';
 import { texts } from './product/circles-texts';
+import { ProductPart } from './product-part';
 import { Skeletons } from '../../shared/skeletons';
 
 /** While people are brought in, how far it is. */
@@ -27,11 +28,7 @@ export function CirclesBrought({ productId }: { productId: string }) {
   });
   const retry = () => void Promise.all([brought.refetch(), groups.refetch()]);
   return (
-    <Card component="section" aria-label={texts.title} sx={{ mt: 2, p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h6" component="h2">
-        {texts.title}
-      </Typography>
-      <Typography color="textSecondary">{texts.lead}</Typography>
+    <ProductPart texts={texts}>
       {(brought.isLoadingError || groups.isLoadingError) && (
         <LoadFailed words={texts.failed} onRetry={retry} />
       )}
@@ -60,6 +57,6 @@ export function CirclesBrought({ productId }: { productId: string }) {
           onChanged={() => void brought.refetch()}
         />
       )}
-    </Card>
+    </ProductPart>
   );
 }

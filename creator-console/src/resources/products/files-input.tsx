@@ -8,7 +8,6 @@ import { formTexts } from './product/texts';
 
 const keyOf = (file: FormFile): string => ('id' in file ? file.id : file.storageUrl);
 
-/** The files a buyer gets, in their order. */
 export function FilesInput() {
   const { field } = useInput({ source: 'files', defaultValue: [] });
   const files = field.value as FormFile[];

@@ -7,7 +7,6 @@ export { CreateContent } from './create-content/create-content';
 export { CreateContentButton } from './create-content/create-content-button';
 export { analyticsPath, contentPath, formPath } from './product/product';
 
-/** `<Resource>` props for products. */
 export const products = {
   list: ProductList,
   edit: ProductEdit,

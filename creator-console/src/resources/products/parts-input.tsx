@@ -5,7 +5,6 @@ import { formTexts } from './product/texts';
 
 const TYPES = ['course', 'digital_file', 'coaching'] as const;
 
-/** The products of a bundle, in their order. */
 export function PartsInput() {
   const { field, fieldState } = useInput({ source: 'partIds', defaultValue: [] });
   return (

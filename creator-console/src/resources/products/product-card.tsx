@@ -28,7 +28,6 @@ const lines = (most: number) =>
     overflowWrap: 'anywhere',
   }) as const;
 
-/** The card of one product in Content. */
 export const ProductCard = ({ product }: { product: Product }) => (
   <Card
     component="article"

@@ -1,11 +1,10 @@
-import { Box, InputAdornment, Stack } from '@mui/material';
+import { InputAdornment, Stack } from '@mui/material';
 import { PRODUCT_LIMITS, TOPICS } from '@sanctum/openapi/choices';
 import {
   AutocompleteArrayInput,
   Edit,
   maxLength,
   required,
-  SaveButton,
   SelectInput,
   TextInput,
   useGetOne,
@@ -14,7 +13,7 @@ import {
 } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { currencySign } from '../../shared/figures/format';
-import { FormFailed } from '../../shared/record-states';
+import { FormFailed, RecordTitle } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
 import { BundlePrice } from './bundle-price';
 import { FilesInput } from './files-input';
@@ -29,6 +28,7 @@ import { CirclesBrought } from './circles-brought';
 import { ForPairs } from './for-pairs';
 import { SessionsBrought } from './sessions-brought';
 import { ThumbnailInput } from './thumbnail-input';
+import { SaveBar } from '../../shared/forms/save-bar';
 import { RecordForm } from '../../shared/forms/record-form';
 
 /** Text, price and files of a product. If saving fails, the form keeps the changes. */
@@ -51,7 +51,7 @@ export function ProductEdit() {
           onError: (error) => toast({ title: texts.error, text: error.message, failed: true }),
         }}
         actions={false}
-        title={<Title />}
+        title={<RecordTitle<Product> texts={texts} titleOf={({ title }) => title} />}
         error={<FormFailed missing={<NoProduct />} />}
         queryOptions={{ onError: () => undefined }}
       >
@@ -79,30 +79,10 @@ function Brought() {
   );
 }
 
-const Title = () => <>{useRecordContext<Product>()?.title ?? texts.title}</>;
-
 const needed = required(formTexts.needed);
 const words = (limit: number) => maxLength(limit, formTexts.tooLong);
 const price = (value: unknown) => (isPrice(String(value ?? '')) ? undefined : formTexts.priceHelp);
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
-
-/** Keeps Save visible in a long form. */
-const Save = () => (
-  <Box
-    sx={{
-      position: 'sticky',
-      bottom: 0,
-      zIndex: 'appBar',
-      px: { xs: 2, sm: 3 },
-      py: 1.5,
-      bgcolor: 'background.paper',
-      borderTop: 1,
-      borderColor: 'divider',
-    }}
-  >
-    <SaveButton label={formTexts.save} alwaysEnable />
-  </Box>
-);
 
 function Form() {
   const product = useRecordContext<Product>();
@@ -110,7 +90,7 @@ function Form() {
   return (
     <RecordForm
       record={formOf(product)}
-      toolbar={<Save />}
+      toolbar={<SaveBar label={formTexts.save} alwaysEnable />}
       // When the record is read again, as after publishing, only fields that the coach has not changed are updated.
       resetOptions={{ keepDirtyValues: true }}
       sx={{ maxWidth: '52rem', p: { xs: 2, sm: 3 } }}

@@ -5,7 +5,6 @@ import type { Product, ProductFile } from './product/product';
 /** A file of the product, or an uploaded one that waits for Save. */
 export type FormFile = ProductFile | UploadedFile;
 
-/** Values of the product form. */
 export interface ProductForm
   extends Pick<Product, 'title' | 'summary' | 'description' | 'category' | 'tags' | 'thumbnailAlt'> {
   price: string;

@@ -9,8 +9,21 @@ import type { Product } from './product/product';
 import { ProductCard } from './product-card';
 import { SelectedProductsActs } from './selected-products-acts';
 import { SORTS } from './sorts';
-import { exportProducts } from './products-csv';
-import { texts } from './product/texts';
+import { texts, formTexts } from './product/texts';
+import { csvExporter } from '../../shared/export/csv-exporter';
+
+const exportProducts = csvExporter<Product>('products', {
+  [formTexts.title]: ({ title }) => title,
+  [texts.type]: ({ type }) => texts.types[type],
+  [texts.status]: ({ status }) => texts.statuses[status],
+  [formTexts.category]: ({ category }) => category,
+  [formTexts.price]: ({ price }) => price ?? '0.00',
+  [formTexts.tags]: ({ tags }) => tags.join(', '),
+  [texts.columns.students]: ({ studentsCount }) => studentsCount,
+  [texts.columns.rating]: ({ rating }) => rating,
+  [texts.columns.reviews]: ({ reviewCount }) => reviewCount,
+  [texts.columns.created]: ({ createdAt }) => createdAt,
+});
 
 const PER_PAGE = 24;
 

@@ -1,12 +1,34 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
-import { IconButton, Menu, MenuItem } from '@mui/material';
+import { IconButton, Menu, MenuItem, DialogContentText } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ScheduleDialog } from '../../shared/publishing/schedule-dialog';
 import { analyticsPath, formPath, type Product } from './product/product';
-import { RemoveDialog } from './product-dialogs';
 import { texts } from './product/texts';
 import { type ProductAct, useProductAct } from './product/use-product-act';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+
+interface Props {
+  product: Product;
+  onClose: () => void;
+  onConfirm: (act: 'archive' | 'delete') => void;
+}
+
+/** Deleting asks first; what has been sold can only be archived. */
+function RemoveDialog({ product: { title, sold, status }, onClose, onConfirm }: Props) {
+  const unsold = status === 'published' ? texts.deletePublished : texts.deleteDraft;
+  return (
+    <FormDialog
+      title={sold ? texts.archiveTitle(title) : texts.deleteTitle(title)}
+      submit={sold ? texts.archive : texts.delete}
+      isGrave={!sold}
+      onSubmit={() => onConfirm(sold ? 'archive' : 'delete')}
+      onClose={onClose}
+    >
+      <DialogContentText>{sold ? texts.archiveInstead : unsold}</DialogContentText>
+    </FormDialog>
+  );
+}
 
 /** Actions allowed for each product status; the server has the same table. */
 const MOVES: Record<Product['status'], readonly ProductAct[]> = {

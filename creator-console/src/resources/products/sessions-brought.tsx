@@ -1,4 +1,4 @@
-import { Alert, Button, Card, MenuItem, Typography } from '@mui/material';
+import { Alert, Button, MenuItem } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,9 +13,9 @@ import { type Package, readPackage } from './product/package.api';
 import { texts } from './product/package-texts';
 import { TextField } from '../../shared/forms/text-field';
 import { FormNotice, MarkedForm } from '../../shared/forms/marked-form';
+import { ProductPart } from './product-part';
 import { Skeletons } from '../../shared/skeletons';
 
-/** Sessions included in a coaching product. */
 export function SessionsBrought({ productId }: { productId: string }) {
   const query = useQuery({
     queryKey: ['products', productId, 'sessions'],
@@ -24,11 +24,7 @@ export function SessionsBrought({ productId }: { productId: string }) {
   });
   const offerings = useSessionOfferings();
   return (
-    <Card component="section" aria-label={texts.title} sx={{ mt: 2, p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h6" component="h2">
-        {texts.title}
-      </Typography>
-      <Typography color="textSecondary">{texts.lead}</Typography>
+    <ProductPart texts={texts}>
       {query.isLoadingError && <LoadFailed words={texts.failed} onRetry={() => void query.refetch()} />}
       {offerings?.length === 0 ? (
         <Alert
@@ -52,7 +48,7 @@ export function SessionsBrought({ productId }: { productId: string }) {
       ) : (
         query.isPending && <Skeletons label={texts.loading} heights={[120]} sx={{ mt: 2 }} />
       )}
-    </Card>
+    </ProductPart>
   );
 }
 

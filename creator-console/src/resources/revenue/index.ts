@@ -2,5 +2,4 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { RevenuePage } from './revenue-page';
 import { texts } from './texts';
 
-/** `<Resource>` props for revenue. */
 export const revenue = { list: RevenuePage, icon: PaymentsIcon, options: { label: texts.title } };

@@ -1,20 +1,84 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import { Box, Card, Link, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Box, Card, Link, Typography, Button } from '@mui/material';
+import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { LoadFailed } from '../../shared/load-failed';
+import { Loaded } from '../../shared/loaded';
 import { checkedOrdersPath, checkNames } from '../orders';
-import { CompareMoney } from './compare-money';
-import type { MoneyCheckFigure } from './revenue.api';
+import { type MoneyCheckFigure, compareMoney, readMoneyChecks } from './revenue.api';
 import { texts } from './texts';
-import { useMoneyChecks } from './use-money-checks';
-import { Skeletons } from '../../shared/skeletons';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { momentOf } from '../../shared/moment';
+
+interface CompareMoneyProps {
+  /** Null before the first comparison of a new site. */
+  comparedAt: string | null;
+  isComparing: boolean;
+  onCompare: () => void;
+}
+
+/** When the figures were compared, and a button that has it done again. */
+const CompareMoney = ({ comparedAt, isComparing, onCompare }: CompareMoneyProps) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 1,
+      pt: 1,
+      borderTop: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Typography component="output" variant="body2" color="textSecondary">
+      {isComparing
+        ? texts.comparing
+        : comparedAt
+          ? texts.comparedAt(momentOf(comparedAt))
+          : texts.neverCompared}
+    </Typography>
+    <Button size="small" onClick={onCompare} loading={isComparing}>
+      {texts.compareNow}
+    </Button>
+  </Box>
+);
+
+const LOOK_AGAIN_MS = 2_000;
+
+/** One of them is still as old as it was when the coach asked for a new comparison. */
+const isOld = (figures: readonly MoneyCheckFigure[], before: readonly MoneyCheckFigure[]): boolean =>
+  figures.some(({ comparedAt }, index) => comparedAt === before[index]?.comparedAt);
+
+/** The figures of the last comparison, and a new one: they are read again until all of them are newer. */
+function useMoneyChecks() {
+  const notify = useNotify();
+  const [before, setBefore] = useState<readonly MoneyCheckFigure[]>();
+  const query = useQuery({
+    queryKey: ['money-checks'],
+    queryFn: readMoneyChecks,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      before && state.data && isOld(state.data, before) ? LOOK_AGAIN_MS : false,
+  });
+  const { data } = query;
+  const compare = async () => {
+    setBefore(data);
+    try {
+      await compareMoney();
+    } catch {
+      setBefore(undefined);
+      notify(texts.notCompared, { type: 'error' });
+    }
+  };
+  return { query, compare, isComparing: !!data && !!before && isOld(data, before) };
+}
 
 /** Checks that payments and access agree: each count should be 0, and links to its orders. */
 export function MoneyChecks() {
   const id = useId();
-  const { data, isLoadingError, refetch, compare, isComparing } = useMoneyChecks();
+  const { query, compare, isComparing } = useMoneyChecks();
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
       <Typography id={id} component="h2" variant="h6">
@@ -23,22 +87,22 @@ export function MoneyChecks() {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {texts.checksMeaning}
       </Typography>
-      {isLoadingError && <LoadFailed words={texts.checksNotLoaded} onRetry={() => void refetch()} />}
-      {!isLoadingError && !data && <Skeletons label={texts.checking} heights={[120]} />}
-      {data && (
-        <>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {data.map((check) => (
-              <One key={check.check} {...check} />
-            ))}
-          </Box>
-          <CompareMoney
-            comparedAt={data.at(-1)?.comparedAt ?? null}
-            isComparing={isComparing}
-            onCompare={() => void compare()}
-          />
-        </>
-      )}
+      <Loaded query={query} failed={texts.checksNotLoaded} loading={texts.checking} heights={[120]}>
+        {(data) => (
+          <>
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {data.map((check) => (
+                <One key={check.check} {...check} />
+              ))}
+            </Box>
+            <CompareMoney
+              comparedAt={data.at(-1)?.comparedAt ?? null}
+              isComparing={isComparing}
+              onCompare={() => void compare()}
+            />
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 }

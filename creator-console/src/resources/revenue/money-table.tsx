@@ -35,7 +35,6 @@ const PAIRS = {
   dd: { m: 0 },
 } as const;
 
-/** Cells of one row. */
 const cellsOf = ({ sales, revenue, refunds, fees, tax, net, averageSale }: MoneySums): readonly string[] => [
   count(sales),
   ...[revenue, refunds, fees, tax, net].map(money),

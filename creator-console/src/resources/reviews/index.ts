@@ -3,7 +3,6 @@ import { ReviewList } from './review-list';
 import { ReviewShow } from './review-show';
 import { texts } from './texts';
 
-/** `<Resource>` props for product reviews. */
 export const reviews = {
   list: ReviewList,
   show: ReviewShow,

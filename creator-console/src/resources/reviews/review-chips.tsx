@@ -2,7 +2,6 @@ import { Chip, Stack } from '@mui/material';
 import type { Review } from './review';
 import { texts } from './texts';
 
-/** The state of a review. */
 export const ReviewChips = ({ state, openReports, answer }: Review) => (
   <Stack direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap' }}>
     <Chip

@@ -2,12 +2,13 @@ import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { Stack, Typography } from '@mui/material';
 import { DataTable, FunctionField, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
-import { PhoneList } from '../../shared/phone-list';
+import { CardHead, PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { pathOf, type Review } from './review';
 import { ReviewChips } from './review-chips';
 import { Stars } from './stars';
+import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 
 const STATES = [
@@ -40,7 +41,6 @@ const filters = [
   />,
 ];
 
-/** Reviews of all products, the newest first. */
 export const ReviewList = () => (
   <RecordList
     filters={filters}
@@ -58,37 +58,28 @@ const beginning = ({ text }: Review) => (text.length > SHOWN ? `${text.slice(0, 
 
 const Table = () => (
   <DataTable<Review> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col source="authorName" label={texts.author}>
-      <FunctionField<Review>
-        render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
-      />
-    </DataTable.Col>
+    <DataTable.Col<Review>
+      source="authorName"
+      label={texts.author}
+      render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
+    />
     <DataTable.Col source="productTitle" label={texts.product} />
-    <DataTable.Col source="rating" label={texts.rating}>
-      <FunctionField<Review> render={(review) => <Stars {...review} />} />
-    </DataTable.Col>
+    <DataTable.Col<Review> source="rating" label={texts.rating} render={(review) => <Stars {...review} />} />
     <DataTable.Col source="text" label={texts.text} disableSort>
       <FunctionField<Review> render={beginning} sx={{ overflowWrap: 'anywhere' }} />
     </DataTable.Col>
-    <DataTable.Col source="state" label={texts.state}>
-      <FunctionField<Review> render={(review) => <ReviewChips {...review} />} />
-    </DataTable.Col>
-    <DataTable.Col source="createdAt" label={texts.written}>
-      <FunctionField<Review> render={({ createdAt }) => dayOf(createdAt)} sx={{ whiteSpace: 'nowrap' }} />
-    </DataTable.Col>
+    <DataTable.Col<Review>
+      source="state"
+      label={texts.state}
+      render={(review) => <ReviewChips {...review} />}
+    />
+    <TimeColumn source="createdAt" label={texts.written} as={dayOf} />
   </DataTable>
 );
 
 const Card = (review: Review) => (
   <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {review.authorName}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
-        {dayOf(review.createdAt)}
-      </Typography>
-    </Stack>
+    <CardHead name={review.authorName} day={dayOf(review.createdAt)} />
     <Typography variant="body2" color="textSecondary">
       {review.productTitle}
     </Typography>

@@ -1,11 +1,10 @@
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { Alert, Link, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayOf } from '../../shared/moment';
-import { NotThere } from '../../shared/not-there';
 import { OpenReports } from '../../shared/open-reports/open-reports';
-import { Loading, RecordFailed } from '../../shared/record-states';
+import { RecordPage } from '../../shared/record-page';
+import { Quote } from '../../shared/quote';
 import { studentPath } from '../students';
 import { placeOf, type Review } from './review';
 import { ReviewActs } from './review-acts';
@@ -15,42 +14,24 @@ import { texts } from './texts';
 
 /** A review, reports of it, and what the coach decides and answers. */
 export const ReviewShow = () => (
-  <Show
-    title={<AuthorName />}
-    error={<RecordFailed missing={<NoReview />} />}
-    queryOptions={{ onError: () => undefined, staleTime: 0 }}
-  >
-    <Page />
-  </Show>
+  <RecordPage<Review> icon={RateReviewIcon} texts={texts} titleOf={({ authorName }) => authorName}>
+    {(review) => <Page review={review} />}
+  </RecordPage>
 );
 
-const NoReview = () => (
-  <NotThere
-    icon={RateReviewIcon}
-    title={texts.notThere}
-    text={texts.notThereText}
-    to="/reviews"
-    toLabel={texts.toAll}
-  />
-);
-
-const AuthorName = () => <>{useRecordContext<Review>()?.authorName ?? texts.title}</>;
-
-function Page() {
-  const review = useRecordContext<Review>();
-  if (!review) return <Loading />;
+function Page({ review }: { review: Review }) {
   const { text, answer, reports } = review;
   return (
     <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
       <Head {...review} />
       <WhereItStands {...review} />
-      {text === '' ? <Typography color="textSecondary">{texts.noWords}</Typography> : <Words>{text}</Words>}
+      {text === '' ? <Typography color="textSecondary">{texts.noWords}</Typography> : <Quote>{text}</Quote>}
       {answer !== null && (
         <Stack component="section" spacing={0.75}>
           <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 650 }}>
             {texts.yourAnswer}
           </Typography>
-          <Words>{answer}</Words>
+          <Quote>{answer}</Quote>
         </Stack>
       )}
       <Link href={placeOf(review)} target="_blank" rel="noopener">
@@ -83,23 +64,6 @@ function Head(review: Review) {
     </Stack>
   );
 }
-
-const Words = ({ children }: { children: string }) => (
-  <Typography
-    component="blockquote"
-    dir="auto"
-    sx={{
-      m: 0,
-      pl: 2.5,
-      borderLeft: 3,
-      borderColor: 'primary.main',
-      whiteSpace: 'pre-wrap',
-      overflowWrap: 'anywhere',
-    }}
-  >
-    {children}
-  </Typography>
-);
 
 function WhereItStands({ state, hiddenReason, isKept }: Review) {
   if (state === 'published') return isKept && <Alert severity="info">{texts.isKept}</Alert>;

@@ -1,6 +1,5 @@
 import type { components } from '@sanctum/openapi';
 
-/** A review of a product, as the coach reads it. */
 export type Review = components['schemas']['CoachReviewResponse'];
 
 export const pathOf = (id: string): string => `/reviews/${id}/show`;

@@ -1,16 +1,7 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { Box, Typography } from '@mui/material';
-import {
-  DataTable,
-  FilterLiveForm,
-  FunctionField,
-  ListBase,
-  Pagination,
-  SearchInput,
-  useListContext,
-} from 'react-admin';
-import { ListRows } from '../../shared/list-rows';
-import { ListFailed } from '../../shared/list-states';
+import { DataTable, SearchInput } from 'react-admin';
+import { PartList } from '../../shared/part-list';
 import { dayOf, momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RowLink } from '../../shared/row-link';
@@ -20,60 +11,42 @@ import { texts } from './texts';
 
 /** Members in a sequence, with their current step and the next email's date. */
 export const EntryTable = ({ sequenceId }: { sequenceId: string }) => (
-  <ListBase<SequenceEntry>
+  <PartList<SequenceEntry>
     resource="sequence-entries"
     filter={{ sequenceId }}
     sort={{ field: 'enteredAt', order: 'DESC' }}
-    perPage={25}
-    disableSyncWithLocation
-    storeKey={false}
-    queryOptions={{ onError: () => undefined }}
-  >
-    <FilterLiveForm>
-      <SearchInput source="q" placeholder={texts.student} />
-    </FilterLiveForm>
-    <Rows />
-  </ListBase>
+    filters={<SearchInput source="q" placeholder={texts.student} />}
+    icon={PeopleIcon}
+    texts={texts.entryList}
+    table={
+      <DataTable<SequenceEntry>
+        bulkActionButtons={false}
+        rowClick={(_, __, row) => studentPath(row.studentId)}
+      >
+        <DataTable.Col<SequenceEntry>
+          source="studentName"
+          label={texts.student}
+          render={({ studentId, studentName }) => (
+            <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
+          )}
+        />
+        <DataTable.Col<SequenceEntry>
+          label={texts.beganWith}
+          disableSort
+          render={({ title }) => title || '–'}
+        />
+        <DataTable.Col<SequenceEntry>
+          source="enteredAt"
+          label={texts.entered}
+          render={({ enteredAt }) => dayOf(enteredAt)}
+        />
+        <DataTable.Col source="letters" label={texts.letters} />
+        <DataTable.Col<SequenceEntry> source="nextAt" label={texts.next} render={nextOf} />
+      </DataTable>
+    }
+    cards={<PhoneList row={EntryCard} to={({ studentId }: SequenceEntry) => studentPath(studentId)} />}
+  />
 );
-
-function Rows() {
-  const { error } = useListContext();
-  if (error) return <ListFailed />;
-  return (
-    <>
-      <ListRows
-        icon={PeopleIcon}
-        texts={texts.entryList}
-        table={
-          <DataTable<SequenceEntry>
-            bulkActionButtons={false}
-            rowClick={(_, __, row) => studentPath(row.studentId)}
-          >
-            <DataTable.Col source="studentName" label={texts.student}>
-              <FunctionField<SequenceEntry>
-                render={({ studentId, studentName }) => (
-                  <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
-                )}
-              />
-            </DataTable.Col>
-            <DataTable.Col label={texts.beganWith} disableSort>
-              <FunctionField<SequenceEntry> render={({ title }) => title || '–'} />
-            </DataTable.Col>
-            <DataTable.Col source="enteredAt" label={texts.entered}>
-              <FunctionField<SequenceEntry> render={({ enteredAt }) => dayOf(enteredAt)} />
-            </DataTable.Col>
-            <DataTable.Col source="letters" label={texts.letters} />
-            <DataTable.Col source="nextAt" label={texts.next}>
-              <FunctionField<SequenceEntry> render={nextOf} />
-            </DataTable.Col>
-          </DataTable>
-        }
-        cards={<PhoneList row={EntryCard} to={({ studentId }: SequenceEntry) => studentPath(studentId)} />}
-      />
-      <Pagination rowsPerPageOptions={[25, 100]} />
-    </>
-  );
-}
 
 const nextOf = ({ nextSubject, nextAt, endReason, endedAt }: SequenceEntry): string => {
   if (endReason !== null && endedAt !== null)

@@ -5,7 +5,6 @@ import { SequenceList } from './sequence-list';
 import { SequenceShow } from './sequence-show';
 import { texts } from './texts';
 
-/** `<Resource>` props for sequences. */
 export const sequences = {
   list: SequenceList,
   create: SequenceCreate,

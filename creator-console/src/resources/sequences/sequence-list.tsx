@@ -1,6 +1,6 @@
 import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import { Box, Stack, Typography } from '@mui/material';
-import { CreateButton, DataTable, FunctionField, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { CreateButton, DataTable, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
@@ -15,7 +15,6 @@ const filters = [
   <SelectInput key="trigger" source="trigger" alwaysOn label={texts.trigger} choices={TRIGGERS} />,
 ];
 
-/** All sequences, the newest first. */
 export const SequenceList = () => (
   <RecordList
     filters={filters}
@@ -35,21 +34,19 @@ export const SequenceList = () => (
 
 const Table = () => (
   <DataTable<Sequence> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col source="name" label={texts.name}>
-      <FunctionField<Sequence> render={({ id, name }) => <RowLink to={sequencePath(id)}>{name}</RowLink>} />
-    </DataTable.Col>
-    <DataTable.Col source="trigger" label={texts.trigger}>
-      <FunctionField<Sequence> render={({ trigger }) => texts.triggers[trigger]} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.letters} disableSort>
-      <FunctionField<Sequence> render={({ steps }) => steps.length} />
-    </DataTable.Col>
-    <DataTable.Col source="active" label={texts.active}>
-      <FunctionField<Sequence> render={({ active }) => active} />
-    </DataTable.Col>
-    <DataTable.Col source="isOn" label={texts.state}>
-      <FunctionField<Sequence> render={OnOff} />
-    </DataTable.Col>
+    <DataTable.Col<Sequence>
+      source="name"
+      label={texts.name}
+      render={({ id, name }) => <RowLink to={sequencePath(id)}>{name}</RowLink>}
+    />
+    <DataTable.Col<Sequence>
+      source="trigger"
+      label={texts.trigger}
+      render={({ trigger }) => texts.triggers[trigger]}
+    />
+    <DataTable.Col<Sequence> label={texts.letters} disableSort render={({ steps }) => steps.length} />
+    <DataTable.Col<Sequence> source="active" label={texts.active} render={({ active }) => active} />
+    <DataTable.Col<Sequence> source="isOn" label={texts.state} render={OnOff} />
   </DataTable>
 );
 

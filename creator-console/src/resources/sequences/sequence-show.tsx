@@ -1,33 +1,60 @@
+import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { ReferenceField, Show, TextField, useRecordContext } from 'react-admin';
+import { ReferenceField, TextField, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeliveryTable, LinkTable, ProgressFacts } from '../broadcasts';
 import { DeleteButton } from '../../shared/fresh-sign-in/delete-button';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
-import { RecordFailed } from '../../shared/record-states';
+import { RecordPage } from '../../shared/record-page';
 import { EntryTable } from './entry-table';
-import { NoSequence } from './no-sequence';
 import { OnOff } from './on-off';
 import type { Sequence } from './sequence';
-import { SwitchButton } from './switch-button';
 import { texts } from './texts';
+import { useActs } from '../../providers/use-acts';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../shared/toast/use-toast';
+
+/** Turns a sequence on or off, which can be undone. */
+function SwitchButton({ sequence: { id, isOn } }: { sequence: Sequence }) {
+  const { run, isActing, problem } = useAct();
+  const { switchSequence } = useActs();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const turn = (to: boolean, undo?: () => void) =>
+    run(async () => {
+      await switchSequence(id, to);
+      toast({ title: to ? texts.turnedOn : texts.turnedOff, ...(undo && { undo }) });
+      refresh();
+    });
+  return (
+    <>
+      <Button
+        variant={isOn ? 'outlined' : 'contained'}
+        disabled={isActing}
+        onClick={() => void turn(!isOn, () => void turn(isOn))}
+      >
+        {isOn ? texts.turnOff : texts.turnOn}
+      </Button>
+      {problem !== undefined && <span role="alert">{problem}</span>}
+    </>
+  );
+}
 
 /** A sequence: whether it is on, who is where in it, and what became of each letter. */
 export const SequenceShow = () => (
-  <Show<Sequence>
-    title={<Title />}
+  <RecordPage<Sequence>
+    icon={SequenceIcon}
+    texts={texts}
+    titleOf={({ name }) => name}
     actions={false}
-    error={<RecordFailed missing={<NoSequence />} />}
-    queryOptions={{ onError: () => undefined }}
+    queryOptions={{}}
   >
-    <Report />
-  </Show>
+    {(sequence) => <Report sequence={sequence} />}
+  </RecordPage>
 );
 
-function Report() {
-  const sequence = useRecordContext<Sequence>();
-  if (!sequence) return null;
+function Report({ sequence }: { sequence: Sequence }) {
   const { id, trigger, purpose, quietDays, isOn, turnedOnAt, active, ended, steps } = sequence;
   return (
     <Stack spacing={3} sx={{ p: { xs: 2, md: 3 } }}>
@@ -100,8 +127,3 @@ const Section = ({ title, children }: { title: string; children: React.ReactNode
     {children}
   </Box>
 );
-
-const Title = () => {
-  const sequence = useRecordContext<Sequence>();
-  return <>{sequence?.name ?? texts.title}</>;
-};

@@ -20,7 +20,6 @@ interface SettingsSection {
 
 export const BEGINS_WITH = 'profile' satisfies SectionId;
 
-/** The sections in their order. */
 export const SECTIONS: readonly SettingsSection[] = [
   { id: 'profile', group: 'account', section: ProfileSection },
   { id: 'email', group: 'account', section: EmailSection },

@@ -1,9 +1,64 @@
-import { Box, Stack } from '@mui/material';
+import { Box, Stack, List, ListItem, ListItemButton, ListItemText, ListSubheader } from '@mui/material';
 import { Title } from 'react-admin';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, NavLink } from 'react-router-dom';
 import { BEGINS_WITH, SECTIONS } from './sections';
-import { SectionList } from './section-list';
 import { texts } from './parts/texts';
+
+const GROUPS = Object.entries(texts.groups) as [keyof typeof texts.groups, string][];
+
+/** Leads to the sections: beside them, or above them in a row that wraps. */
+const SectionList = () => (
+  <Box
+    component="nav"
+    aria-label={texts.nav}
+    sx={{
+      width: { lg: 220 },
+      flexShrink: 0,
+      position: { lg: 'sticky' },
+      top: { lg: 'calc(var(--bar) + 16px)' },
+    }}
+  >
+    {GROUPS.map(([group, name]) => (
+      <List
+        key={group}
+        subheader={
+          <ListSubheader
+            disableSticky
+            sx={{ bgcolor: 'transparent', lineHeight: 2.5, px: 1.5, width: '100%' }}
+          >
+            {name}
+          </ListSubheader>
+        }
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'row', lg: 'column' },
+          flexWrap: 'wrap',
+          gap: 0.25,
+          pt: 0,
+        }}
+      >
+        {SECTIONS.filter((section) => section.group === group).map(({ id }) => (
+          <ListItem key={id} disablePadding sx={{ width: { xs: 'auto', lg: '100%' } }}>
+            <ListItemButton
+              component={NavLink}
+              to={`/settings/${id}`}
+              sx={{
+                borderRadius: 1,
+                px: 1.5,
+                py: 0.5,
+                minHeight: 44,
+                color: 'text.secondary',
+                '&.active': { bgcolor: 'action.selected', color: 'text.primary', fontWeight: 650 },
+              }}
+            >
+              <ListItemText disableTypography primary={texts.sections[id]} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    ))}
+  </Box>
+);
 
 /** Everything the coach sets, one section at a time; each has its own address. */
 export const SettingsPage = () => (

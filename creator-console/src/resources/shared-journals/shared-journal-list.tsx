@@ -1,11 +1,12 @@
 import AutoStoriesIcon from '@mui/icons-material/AutoStories';
 import { Chip, Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
-import { PhoneList } from '../../shared/phone-list';
+import { DataTable, NullableBooleanInput, SearchInput } from 'react-admin';
+import { CardHead, PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { dayOf } from '../../shared/moment';
 import { placeOf, type SharedJournal } from '../../shared/journal-reply/shared-journal';
+import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 
 const pathOf = (id: string): string => `/shared-journals/${id}/show`;
@@ -45,37 +46,25 @@ export const SharedJournalList = () => (
 
 const Table = () => (
   <DataTable<SharedJournal> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col source="memberName" label={texts.member}>
-      <FunctionField<SharedJournal>
-        render={({ id, memberName }) => <RowLink to={pathOf(id)}>{memberName}</RowLink>}
-      />
-    </DataTable.Col>
-    <DataTable.Col source="courseTitle" label={texts.place}>
-      <FunctionField<SharedJournal> render={placeOf} />
-    </DataTable.Col>
+    <DataTable.Col<SharedJournal>
+      source="memberName"
+      label={texts.member}
+      render={({ id, memberName }) => <RowLink to={pathOf(id)}>{memberName}</RowLink>}
+    />
+    <DataTable.Col<SharedJournal> source="courseTitle" label={texts.place} render={placeOf} />
     <DataTable.Col source="question" label={texts.question} disableSort />
-    <DataTable.Col source="sharedAt" label={texts.shared}>
-      <FunctionField<SharedJournal>
-        render={({ sharedAt }) => dayOf(sharedAt)}
-        sx={{ whiteSpace: 'nowrap' }}
-      />
-    </DataTable.Col>
-    <DataTable.Col source="repliedAt" label={texts.reply}>
-      <FunctionField<SharedJournal> render={(record) => <Reply {...record} />} />
-    </DataTable.Col>
+    <TimeColumn source="sharedAt" label={texts.shared} as={dayOf} />
+    <DataTable.Col<SharedJournal>
+      source="repliedAt"
+      label={texts.reply}
+      render={(record) => <Reply {...record} />}
+    />
   </DataTable>
 );
 
 const Card = (record: SharedJournal) => (
   <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {record.memberName}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
-        {dayOf(record.sharedAt)}
-      </Typography>
-    </Stack>
+    <CardHead name={record.memberName} day={dayOf(record.sharedAt)} />
     <Typography variant="body2">{record.question}</Typography>
     <Typography variant="body2" color="textSecondary">
       {placeOf(record)}

@@ -1,41 +1,22 @@
 import AutoStoriesIcon from '@mui/icons-material/AutoStories';
 import { Box, Divider, Link, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { dayOf } from '../../shared/moment';
-import { NotThere } from '../../shared/not-there';
-import { Loading, RecordFailed } from '../../shared/record-states';
+import { RecordPage } from '../../shared/record-page';
 import { ReplyForm } from '../../shared/journal-reply/reply-form';
+import { Quote } from '../../shared/quote';
 import { studentPath } from '../students';
 import { placeOf, type SharedJournal } from '../../shared/journal-reply/shared-journal';
 import { texts } from './texts';
 
 /** The member's words under the question of the widget, and room for the one reply. */
 export const SharedJournalShow = () => (
-  <Show
-    title={<MemberName />}
-    error={<RecordFailed missing={<NoJournal />} />}
-    queryOptions={{ onError: () => undefined, staleTime: 0 }}
-  >
-    <Words />
-  </Show>
+  <RecordPage<SharedJournal> icon={AutoStoriesIcon} texts={texts} titleOf={({ memberName }) => memberName}>
+    {(record) => <Words record={record} />}
+  </RecordPage>
 );
 
-const NoJournal = () => (
-  <NotThere
-    icon={AutoStoriesIcon}
-    title={texts.notThere}
-    text={texts.notThereText}
-    to="/shared-journals"
-    toLabel={texts.toAll}
-  />
-);
-
-const MemberName = () => <>{useRecordContext<SharedJournal>()?.memberName ?? texts.title}</>;
-
-function Words() {
-  const record = useRecordContext<SharedJournal>();
-  if (!record) return <Loading />;
+function Words({ record }: { record: SharedJournal }) {
   return (
     <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
       <Stack spacing={0.5}>
@@ -60,21 +41,7 @@ function Words() {
         <Typography variant="h5" component="h3" sx={{ mb: 1.5, textWrap: 'balance' }}>
           {record.question}
         </Typography>
-        <Typography
-          component="blockquote"
-          sx={{
-            m: 0,
-            pl: 2.5,
-            borderLeft: 3,
-            borderColor: 'primary.main',
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            fontSize: '1.05rem',
-            lineHeight: 1.7,
-          }}
-        >
-          {record.text}
-        </Typography>
+        <Quote sx={{ fontSize: '1.05rem', lineHeight: 1.7 }}>{record.text}</Quote>
       </Box>
       <Divider />
       <ReplyForm record={record} />

@@ -3,7 +3,6 @@ import type { Part } from './part';
 import { texts } from './texts';
 import { WordsField } from './words-field';
 
-/** A title with a few words below it. */
 export const CardFields = ({
   part,
   label,

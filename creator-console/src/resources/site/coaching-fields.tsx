@@ -8,7 +8,6 @@ import { WordsField } from './words-field';
 
 const LIST_LIMIT = 8;
 
-/** The coaching page, in the order of its sections. */
 export function CoachingFields({ coaching }: { coaching: Part<SiteContent['coaching']> }) {
   const hero = coaching.at('hero');
   const whatIs = coaching.at('whatIs');

@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { refusalOf } from '../../providers/refusal';
 import { useToast } from '../../shared/toast/use-toast';
 import { PLACE_NAME } from '../../shared/place-name.api';
-import { EditionsDialog } from './editions-dialog';
+import { VersionsDialog } from '../../shared/versions-dialog';
+import { useQuery } from '@tanstack/react-query';
+import { readEditions } from './site.api';
 import { publishDraft } from './site.api';
 import { texts } from './texts';
 import type { SiteDraftEditing } from './use-site-draft';
@@ -50,7 +52,7 @@ export function DraftBar({ draft }: { draft: SiteDraftEditing }) {
       </Stack>
       <Notices draft={draft} />
       {isHistoryOpen && (
-        <EditionsDialog
+        <Editions
           current={server.edition}
           onClose={() => setHistoryOpen(false)}
           onRestore={(edition) => {
@@ -127,3 +129,26 @@ const StepButton = ({
     </span>
   </Tooltip>
 );
+
+interface EditionsProps {
+  /** Edition that visitors see. */
+  current: number;
+  onRestore: (edition: number) => void;
+  onClose: () => void;
+}
+
+function Editions({ current, ...on }: EditionsProps) {
+  const query = useQuery({ queryKey: ['site-editions', current], queryFn: readEditions });
+  const nameOf = (number: number) =>
+    number === current ? `${texts.edition(number)} (${texts.now})` : texts.edition(number);
+  return (
+    <VersionsDialog
+      query={query}
+      title={texts.editionsTitle}
+      lead={texts.editionsLead}
+      nameOf={nameOf}
+      texts={texts}
+      {...on}
+    />
+  );
+}

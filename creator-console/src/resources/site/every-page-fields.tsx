@@ -1,7 +1,6 @@
-import { Stack, Typography } from '@mui/material';
+import { Stack, Typography, Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { clockName, forInput, fromInput } from '../../shared/moment';
 import { ListField } from './list-field';
-import { PaletteField } from './palette-field';
 import type { Part } from './part';
 import { FileField } from './file-field';
 import { Section } from './section';
@@ -9,6 +8,52 @@ import type { SiteContent, SiteDraft } from './site.api';
 import { texts } from './texts';
 import { WordsField } from './words-field';
 import { TextField } from '../../shared/forms/text-field';
+
+const { palette: words } = texts;
+
+interface PaletteFieldProps {
+  part: Part<SiteContent['palette']>;
+  palettes: SiteDraft['palettes'];
+}
+
+/** The colours of the place, among those that are read well in both themes. */
+const PaletteField = ({ part, palettes }: PaletteFieldProps) => (
+  <RadioGroup
+    row
+    aria-label={words.title}
+    value={part.value}
+    onChange={(_, chosen) => part.change(chosen as SiteContent['palette'])}
+  >
+    {palettes.map(({ name, accent, soft }) => (
+      <FormControlLabel
+        key={name}
+        value={name}
+        control={<Radio />}
+        label={
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+            <Swatch accent={accent} soft={soft} />
+            <Typography component="span">{words.names[name]}</Typography>
+          </Box>
+        }
+      />
+    ))}
+  </RadioGroup>
+);
+
+const Swatch = ({ accent, soft }: { accent: string; soft: string }) => (
+  <Box
+    component="span"
+    aria-hidden
+    sx={{
+      width: 28,
+      height: 28,
+      borderRadius: '50%',
+      border: '6px solid',
+      borderColor: accent,
+      bgcolor: soft,
+    }}
+  />
+);
 
 interface EveryPageFieldsProps {
   site: Part<SiteContent>;
@@ -82,8 +127,7 @@ const MomentField = ({ part, label }: { part: Part<string | null>; label: string
     label={label}
     value={part.value === null ? '' : forInput(part.value)}
     onChange={({ target }) => part.change(fromInput(target.value) ?? null)}
-    error={part.fault !== undefined}
-    helperText={part.fault ?? texts.announcement.byClock(clockName())}
+    helperText={texts.announcement.byClock(clockName())}
     slotProps={{ inputLabel: { shrink: true } }}
   />
 );

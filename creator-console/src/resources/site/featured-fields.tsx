@@ -1,4 +1,5 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useFault } from '../../shared/forms/faults';
 import { ProductPicker } from '../../shared/in-order/product-picker';
 import type { Part } from './part';
 import type { SiteContent } from './site.api';
@@ -9,10 +10,10 @@ type Featured = SiteContent['home']['featured'];
 const { featured: words } = texts;
 const TYPES = ['course', 'digital_file', 'coaching', 'bundle'] as const;
 
-/** Products shown on the home page. */
 export function FeaturedFields({ part }: { part: Part<Featured> }) {
   const shows = part.at('shows');
   const products = part.at('products');
+  const { fault } = useFault(products.path);
   return (
     <>
       <RadioGroup
@@ -24,7 +25,7 @@ export function FeaturedFields({ part }: { part: Part<Featured> }) {
         <FormControlLabel value="picked" control={<Radio />} label={words.picked} />
       </RadioGroup>
       {shows.value === 'picked' && (
-        <div>
+        <div data-field={products.path}>
           <ProductPicker
             ids={products.value}
             onChange={products.change}
@@ -32,7 +33,7 @@ export function FeaturedFields({ part }: { part: Part<Featured> }) {
             none={words.none}
             label={words.add}
             help={words.help}
-            fault={products.fault}
+            fault={fault}
           />
         </div>
       )}

@@ -1,4 +1,3 @@
-import { FormHelperText } from '@mui/material';
 import { MediaChooser } from '../../media-library/media-chooser';
 import type { Part } from './part';
 
@@ -12,12 +11,11 @@ interface FileFieldProps {
 /** A picture or a video of the media library that the site shows. */
 export const FileField = ({ part, kind, label, help }: FileFieldProps) => (
   <MediaChooser
+    name={part.path}
     kinds={[kind]}
     label={label}
     help={help}
     value={part.value}
     onChange={(asset) => part.change(asset?.id ?? null)}
-  >
-    {part.fault !== undefined && <FormHelperText error>{part.fault}</FormHelperText>}
-  </MediaChooser>
+  />
 );

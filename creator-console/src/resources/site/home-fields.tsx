@@ -3,15 +3,29 @@ import { FeaturedFields } from './featured-fields';
 import { HeadFields } from './head-fields';
 import { CardList, WordList } from './list-field';
 import type { Part } from './part';
-import { HeroPictureFields } from './hero-picture-fields';
 import { Section } from './section';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';
 import { WordsField } from './words-field';
+import { Alert } from '@mui/material';
+import { FileField } from './file-field';
+
+const { heroPicture: words } = texts;
+
+/** Opening of the home page: a picture, or a video with a placeholder picture. */
+function HeroPictureFields({ part }: { part: Part<SiteContent['pictures']['hero']> }) {
+  const { picture, film } = part.value;
+  return (
+    <>
+      <FileField part={part.at('picture')} kind="image" label={words.picture} help={words.pictureHelp} />
+      <FileField part={part.at('film')} kind="video" label={words.film} help={words.filmHelp} />
+      {film !== null && picture === null && <Alert severity="info">{words.needsPicture}</Alert>}
+    </>
+  );
+}
 
 const LIST_LIMIT = 8;
 
-/** The home page, in the order of its sections. */
 export function HomeFields({ site }: { site: Part<SiteContent> }) {
   const home = site.at('home');
   const hero = home.at('hero');

@@ -2,5 +2,4 @@ import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import { SitePage } from './site-page';
 import { texts } from './texts';
 
-/** `<Resource>` props for the site's own texts. */
 export const site = { list: SitePage, icon: LanguageIcon, options: { label: texts.title } };

@@ -2,8 +2,9 @@ import AddIcon from '@mui/icons-material/Add';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, Button, FormHelperText, FormLabel, IconButton, Stack } from '@mui/material';
+import { Box, Button, FormLabel, IconButton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
+import { FieldGroup } from '../../shared/forms/field-group';
 import { CardFields } from './card-fields';
 import { entriesOf, type Part } from './part';
 import { texts } from './texts';
@@ -20,11 +21,11 @@ interface ListFieldProps<Entry> {
 
 /** A list in the site's content that the coach can reorder. */
 export function ListField<Entry>({ part, label, blank, most, children }: ListFieldProps<Entry>) {
-  const { value, change, fault } = part;
+  const { value, change } = part;
   const swap = (index: number, other: number) =>
     change(value.with(index, value[other]!).with(other, value[index]!));
   return (
-    <Stack component="fieldset" spacing={1} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <FieldGroup name={part.path} label={label} sx={{ display: 'grid', gap: 1 }}>
       <FormLabel component="legend">{label}</FormLabel>
       {entriesOf(part).map((entry, index) => {
         const name = texts.entry(label, index + 1);
@@ -51,7 +52,6 @@ export function ListField<Entry>({ part, label, blank, most, children }: ListFie
           </Stack>
         );
       })}
-      {fault !== undefined && <FormHelperText error>{fault}</FormHelperText>}
       <Box>
         <Button
           size="small"
@@ -62,7 +62,7 @@ export function ListField<Entry>({ part, label, blank, most, children }: ListFie
           {texts.add}
         </Button>
       </Box>
-    </Stack>
+    </FieldGroup>
   );
 }
 

@@ -6,7 +6,7 @@ function setUp() {
   const change = jest.fn<undefined, [typeof content]>();
   return {
     change,
-    whole: partOf(content, change, { 'home.hero.title': 'is long', 'home.items.1': 'is odd' }),
+    whole: partOf(content, change),
   };
 }
 
@@ -23,9 +23,12 @@ it('changes one entry of a list', () => {
   expect(change).toHaveBeenCalledWith({ ...content, home: { ...content.home, items: ['a', 'c'] } });
 });
 
-it('finds what the server said of a field by its place', () => {
+it('has the path by which the server names the field', () => {
   const { whole } = setUp();
-  expect(whole.at('home').at('hero').at('title').fault).toBe('is long');
-  expect(entriesOf(whole.at('home').at('items')).map(({ fault }) => fault)).toEqual([undefined, 'is odd']);
-  expect(whole.at('name').fault).toBeUndefined();
+  expect(whole.at('home').at('hero').at('title').path).toBe('home.hero.title');
+  expect(entriesOf(whole.at('home').at('items')).map(({ path }) => path)).toEqual([
+    'home.items.0',
+    'home.items.1',
+  ]);
+  expect(whole.at('name').path).toBe('name');
 });

@@ -6,7 +6,6 @@ import { texts } from './texts';
 import { WordList } from './list-field';
 import { WordsField } from './words-field';
 
-/** How the place and its coach are called. */
 export function PlaceFields({ site }: { site: Part<SiteContent> }) {
   const place = site.at('place');
   const coach = site.at('coach');

@@ -6,6 +6,7 @@ import { FRESH_MS, mediaKeys } from '../../media-library/keys';
 import { readMedia } from '../../media-library/media.api';
 import { UploadButton } from '../../media-library/upload-button';
 import { dataUrlOf, isPicture } from '@sanctum/web/pictures/crop-picture';
+import { useFault } from '../../shared/forms/faults';
 import { percentOf } from '../../shared/uploads/upload-item';
 import { useLibraryUpload } from '../../shared/uploads/use-library-upload';
 import type { Part } from './part';
@@ -34,9 +35,16 @@ export function PortraitField({ part }: { part: Part<string | null> }) {
     if (fits) setChosen({ url, name: file.name });
   };
   const close = () => setChosen(null);
-  const fault = problem ?? part.fault;
+  const { fault: refused } = useFault(part.path);
+  const fault = problem ?? refused;
   return (
-    <Stack component="fieldset" direction="row" spacing={2} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Stack
+      component="fieldset"
+      data-field={part.path}
+      direction="row"
+      spacing={2}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
       <Picture id={part.value} />
       <Box sx={{ minWidth: 0 }}>
         <Typography component="legend" sx={{ fontWeight: 600 }}>

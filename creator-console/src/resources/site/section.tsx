@@ -10,7 +10,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Card for related fields of a page. */
 export const Section = ({ title, isShown, children }: SectionProps) => (
   <Card component="section" aria-label={title}>
     <CardContent component={Stack} sx={{ gap: 2 }}>

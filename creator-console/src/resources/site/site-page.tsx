@@ -1,27 +1,61 @@
-import { Box, Stack, Tab, Tabs } from '@mui/material';
+import { Box, Stack, Tab, Tabs, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
+import { LiveMarks } from '../../shared/forms/live-marks';
 import { Unsaved } from '../../shared/forms/unsaved';
-import { LoadFailed } from '../../shared/load-failed';
+import { Loaded } from '../../shared/loaded';
 import { CoachingFields } from './coaching-fields';
 import { DraftBar } from './draft-bar';
 import { EveryPageFields } from './every-page-fields';
 import { HomeFields } from './home-fields';
 import { partOf } from './part';
 import { PlaceFields } from './place-fields';
-import { Preview } from './preview';
 import { readDraft, type SiteDraft } from './site.api';
 import { texts } from './texts';
 import { useSiteDraft } from './use-site-draft';
-import { Skeletons } from '../../shared/skeletons';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+
+const PAGES = { home: '/', coaching: '/coaching' } as const;
+type PreviewedPage = keyof typeof PAGES;
+
+const addressOf = (page: PreviewedPage): string => `${PAGES[page]}?site-draft`;
+
+/** The member app beside the fields; it follows each saved draft by itself. */
+const Preview = ({ page }: { page: PreviewedPage }) => (
+  <Stack spacing={1} sx={{ position: 'sticky', top: 'calc(var(--bar) + 16px)' }}>
+    <Button
+      href={addressOf(page)}
+      target="_blank"
+      rel="noopener"
+      endIcon={<OpenInNewIcon />}
+      sx={{ alignSelf: 'flex-end' }}
+    >
+      {texts.openPreview}
+    </Button>
+    <Box
+      component="iframe"
+      title={`${texts.preview}: ${texts.previewOf[page]}`}
+      src={addressOf(page)}
+      sx={{
+        display: { xs: 'none', lg: 'block' },
+        width: '100%',
+        height: 'calc(100dvh - var(--bar) - 96px)',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        bgcolor: 'background.paper',
+      }}
+    />
+  </Stack>
+);
 
 type TabName = keyof typeof texts.tabs;
 const TABS = Object.keys(texts.tabs) as TabName[];
 
 /** Editor of the place's name and its pages' texts: fields on one side, a preview on the other. */
 export function SitePage() {
-  const { data, isLoadingError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['site-draft'],
     queryFn: readDraft,
     gcTime: 0,
@@ -29,9 +63,9 @@ export function SitePage() {
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
       <Title title={texts.title} />
-      {data && <Editor first={data} />}
-      {isLoadingError && <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />}
-      {!data && !isLoadingError && <Skeletons label={texts.loading} heights={[420]} />}
+      <Loaded query={query} failed={texts.notLoaded} loading={texts.loading} heights={[420]}>
+        {(draft) => <Editor first={draft} />}
+      </Loaded>
     </Stack>
   );
 }
@@ -39,7 +73,7 @@ export function SitePage() {
 function Editor({ first }: { first: SiteDraft }) {
   const [tab, setTab] = useState<TabName>('place');
   const draft = useSiteDraft(first);
-  const site = partOf(draft.content, draft.change, draft.faults);
+  const site = partOf(draft.content, draft.change);
   return (
     <>
       <Unsaved when={!draft.isSaved} />
@@ -69,10 +103,12 @@ function Editor({ first }: { first: SiteDraft }) {
         }}
       >
         <Stack spacing={2} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-          {tab === 'place' && <PlaceFields site={site} />}
-          {tab === 'home' && <HomeFields site={site} />}
-          {tab === 'coaching' && <CoachingFields coaching={site.at('coaching')} />}
-          {tab === 'everyPage' && <EveryPageFields site={site} palettes={first.palettes} />}
+          <LiveMarks fields={draft.faults}>
+            {tab === 'place' && <PlaceFields site={site} />}
+            {tab === 'home' && <HomeFields site={site} />}
+            {tab === 'coaching' && <CoachingFields coaching={site.at('coaching')} />}
+            {tab === 'everyPage' && <EveryPageFields site={site} palettes={first.palettes} />}
+          </LiveMarks>
         </Stack>
         <Preview page={tab === 'coaching' ? 'coaching' : 'home'} />
       </Box>

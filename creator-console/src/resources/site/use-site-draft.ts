@@ -1,8 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { refusalOf } from '../../providers/refusal';
-import { tellPreview } from './preview-channel';
 import { readDraft, restoreEdition, saveDraft, type SiteContent, type SiteDraft } from './site.api';
+
+/** On which previews of the member app hear that the draft was saved. */
+const DRAFT_CHANNEL = 'site-draft';
+
+function tellPreview(): void {
+  const channel = new BroadcastChannel(DRAFT_CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
+  channel.postMessage(null);
+  channel.close();
+}
 
 /** Milliseconds without a change before the draft is saved. */
 const CALM = 700;

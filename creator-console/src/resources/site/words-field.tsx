@@ -9,13 +9,7 @@ interface WordsFieldProps {
   rows?: number;
 }
 
-/** One text of the site. */
-export const WordsField = ({
-  part: { value, change, fault, path },
-  label,
-  help,
-  rows = 1,
-}: WordsFieldProps) => (
+export const WordsField = ({ part: { value, change, path }, label, help, rows = 1 }: WordsFieldProps) => (
   <TextField
     name={path}
     fullWidth
@@ -23,8 +17,7 @@ export const WordsField = ({
     label={label}
     value={value}
     onChange={({ target }) => change(target.value)}
-    error={fault !== undefined}
-    helperText={fault ?? help}
+    helperText={help}
     {...(rows > 1 && { multiline: true, minRows: rows })}
   />
 );

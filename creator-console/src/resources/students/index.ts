@@ -7,7 +7,6 @@ export { BookDialog } from './detail/coaching/book-dialog';
 export { MinorChip } from './student/minor-chip';
 export { studentPath } from './detail/parts/student-path';
 
-/** `<Resource>` props for students. */
 export const students = {
   list: StudentList,
   show: StudentShow,

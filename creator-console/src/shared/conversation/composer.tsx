@@ -14,12 +14,10 @@ import { TextField } from '../forms/text-field';
 import { MarkedForm } from '../forms/marked-form';
 
 interface Props {
-  /** To whom. */
   name: string;
   /** The circle or pod whose members an @ offers; null: it is to one student. */
   circleId: string | null;
   text: string;
-  /** Words were typed. */
   onWrite: (text: string) => void;
   /** A saved reply was put in. */
   onInsert: (text: string) => void;
@@ -33,7 +31,6 @@ const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc
 export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Props) {
   const { known, choose } = useKnown(NOBODY);
   const field = useRef<HTMLInputElement>(null);
-  const fileInput = useRef<HTMLInputElement>(null);
   const { files, add, remove, clear, isSending, hasRoom } = useAttachments();
   const isEmpty = text.trim() === '' && files.length === 0;
   const send = () => {
@@ -63,37 +60,9 @@ export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Pr
   };
   return (
     <MarkedForm isUnsaved={!isEmpty} onSubmit={send} sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      {files.length > 0 && (
-        <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1, flexWrap: 'wrap' }}>
-          {files.map(({ key, name, storageUrl }) => (
-            <Chip
-              key={key}
-              label={storageUrl === null ? texts.attaching(name) : name}
-              onDelete={() => remove(key)}
-            />
-          ))}
-        </Stack>
-      )}
+      <Files files={files} onRemove={remove} />
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-end' }}>
-        <input
-          ref={fileInput}
-          type="file"
-          accept={ACCEPTED}
-          multiple
-          hidden
-          onChange={({ target }) => {
-            void add(target.files ?? []);
-            target.value = '';
-          }}
-        />
-        <IconButton
-          aria-label={texts.attach}
-          disabled={!hasRoom}
-          onClick={() => fileInput.current?.click()}
-          sx={{ p: 1.5 }}
-        >
-          <AttachIcon />
-        </IconButton>
+        <AttachButton disabled={!hasRoom} onFiles={add} />
         <SavedReplies
           onInsert={(reply) => {
             onInsert(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`);
@@ -129,5 +98,47 @@ export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Pr
         </IconButton>
       </Stack>
     </MarkedForm>
+  );
+}
+
+type Attached = ReturnType<typeof useAttachments>;
+
+const Files = ({ files, onRemove }: { files: Attached['files']; onRemove: Attached['remove'] }) =>
+  files.length > 0 && (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 1, flexWrap: 'wrap' }}>
+      {files.map(({ key, name, storageUrl }) => (
+        <Chip
+          key={key}
+          label={storageUrl === null ? texts.attaching(name) : name}
+          onDelete={() => onRemove(key)}
+        />
+      ))}
+    </Stack>
+  );
+
+function AttachButton({ disabled, onFiles }: { disabled: boolean; onFiles: Attached['add'] }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED}
+        multiple
+        hidden
+        onChange={({ target }) => {
+          void onFiles(target.files ?? []);
+          target.value = '';
+        }}
+      />
+      <IconButton
+        aria-label={texts.attach}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+        sx={{ p: 1.5 }}
+      >
+        <AttachIcon />
+      </IconButton>
+    </>
   );
 }

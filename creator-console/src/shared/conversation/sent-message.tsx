@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { IconButton, Typography } from '@mui/material';
+import { IconButton, Typography, Link } from '@mui/material';
 import { useState } from 'react';
 import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
@@ -14,7 +14,30 @@ import type { Message } from './conversation.api';
 import { HideMessage } from './hide-message';
 import { Reword } from './reword';
 import { texts } from './texts';
-import { Words } from './words';
+import { type Piece, piecesOf } from '@sanctum/web/mentions/pieces';
+
+/** Message text with links and the names of mentioned people. */
+const Words = ({ text, mentions }: { text: string; mentions: Message['mentions'] }) =>
+  piecesOf(text).map((piece, index) => <OnePiece key={index} piece={piece} mentions={mentions} />);
+
+function OnePiece({
+  piece: { text, href, mentioned },
+  mentions,
+}: {
+  piece: Piece;
+  mentions: Message['mentions'];
+}) {
+  if (href)
+    return (
+      <Link href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {text}
+      </Link>
+    );
+  if (!mentioned) return text;
+  // If the mentioned account is gone, only the @ remains.
+  const name = mentions.find(({ accountId }) => accountId === mentioned)?.name ?? '…';
+  return <strong>@{name}</strong>;
+}
 
 interface Props {
   message: Message;

@@ -1,4 +1,4 @@
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Stack, Typography, Button } from '@mui/material';
 import { useThread } from '@sanctum/web/conversation/use-thread';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActs } from '../../providers/use-acts';
@@ -8,7 +8,44 @@ import { Composer } from './composer';
 import { type Conversation, conversationsKey, useMarkRead, useMessages, useSend } from './conversation.api';
 import { SentMessage } from './sent-message';
 import { texts } from './texts';
-import { UnsentMessage } from './unsent-message';
+import { useOnline } from '../use-online';
+import { Bubble } from './bubble';
+
+interface Props {
+  text: string;
+  isUnderWay: boolean;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** A message that is on its way, waits for the network, or has not arrived. */
+function UnsentMessage({ text, isUnderWay, onRetry, onDiscard }: Props) {
+  const isOnline = useOnline();
+  return (
+    <Bubble
+      isMine
+      footer={
+        isUnderWay ? (
+          <span>{isOnline ? texts.sending : texts.waitsForNetwork}</span>
+        ) : (
+          <>
+            <Typography variant="body2" color="error">
+              {texts.notSent}
+            </Typography>
+            <Button size="small" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+            <Button size="small" onClick={onDiscard}>
+              {texts.discard}
+            </Button>
+          </>
+        )
+      }
+    >
+      {text}
+    </Bubble>
+  );
+}
 
 /** All that the coach and a student, or a circle, have written, and the field for more. Give it the conversation's id as its key. */
 export function Thread({

@@ -1,6 +1,5 @@
 import type { Unit } from './format';
 
-/** Data of a curve. */
 export interface CurveProps {
   points: readonly { start: string; value: number }[];
   unit: Unit;

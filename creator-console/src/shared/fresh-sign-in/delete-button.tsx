@@ -9,7 +9,6 @@ interface Props {
   resource: string;
   id: string;
   texts: { remove: string; removeTitle: string; deleted: string };
-  /** Names of the things that are deleted too. */
   consequence: string;
   sx?: SxProps;
 }

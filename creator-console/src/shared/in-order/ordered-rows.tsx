@@ -1,12 +1,9 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import CloseIcon from '@mui/icons-material/Close';
 import { IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { LiveRegion } from '../live-region';
+import { MoveButtons } from './move-buttons';
 import { texts } from './texts';
-
-const AT_AN_END = { '&[aria-disabled=true]': { opacity: 0.3, cursor: 'default' } } as const;
 
 export interface OrderedRow {
   key: string;
@@ -16,7 +13,6 @@ export interface OrderedRow {
 
 interface Props {
   rows: readonly OrderedRow[];
-  /** Text shown while the list is empty. */
   none: string;
   /** Called with the keys in their new order. */
   onChange: (keys: string[]) => void;
@@ -55,26 +51,13 @@ export function OrderedRows({ rows, none, onChange }: Props) {
                 {row.detail}
               </Typography>
             </Typography>
-            {rows.length > 1 && (
-              <>
-                <IconButton
-                  aria-label={texts.moveUp(row.name)}
-                  aria-disabled={place === 0}
-                  onClick={() => move(row, place - 1)}
-                  sx={AT_AN_END}
-                >
-                  <ArrowUpwardIcon fontSize="small" />
-                </IconButton>
-                <IconButton
-                  aria-label={texts.moveDown(row.name)}
-                  aria-disabled={place === rows.length - 1}
-                  onClick={() => move(row, place + 1)}
-                  sx={AT_AN_END}
-                >
-                  <ArrowDownwardIcon fontSize="small" />
-                </IconButton>
-              </>
-            )}
+            <MoveButtons
+              up={texts.moveUp(row.name)}
+              down={texts.moveDown(row.name)}
+              place={place}
+              of={rows.length}
+              onMove={(next) => move(row, next)}
+            />
             <IconButton
               aria-label={texts.remove(row.name)}
               onClick={() => onChange(keys.filter((key) => key !== row.key))}

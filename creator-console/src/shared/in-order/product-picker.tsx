@@ -16,7 +16,6 @@ interface ProductPickerProps {
   ids: readonly string[];
   onChange: (ids: string[]) => void;
   types: readonly Product['type'][];
-  /** Text shown while nothing is picked. */
   none: string;
   label: string;
   help: string;

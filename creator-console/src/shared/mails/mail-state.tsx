@@ -15,7 +15,6 @@ const COLOURS = {
 /** Returns true if the email needs the coach, who may send it again. */
 export const isFailed = (state: State): boolean => state === 'failed' || state === 'bounced';
 
-/** State of an email, as a chip. */
 export const MailState = ({ state }: { state: State }) => (
   <Chip size="small" variant="outlined" color={COLOURS[state]} label={texts.states[state]} />
 );

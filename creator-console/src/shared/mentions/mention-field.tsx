@@ -1,9 +1,12 @@
 import { MenuItem, MenuList, Paper, Popper } from '@mui/material';
 import { useMentioning } from '@sanctum/web/mentions/use-mentioning';
 import { type KeyboardEvent, type RefObject, useDeferredValue, useId } from 'react';
-import { useMentionable } from './mentions.api';
 import { texts } from './texts';
 import { TextField, type TextFieldProps } from '../forms/text-field';
+import { mentionableOf } from '@sanctum/web/mentions/mentionable';
+import { api } from '../../providers/client';
+
+const useMentionable = mentionableOf(api);
 
 interface MentionFieldProps extends Omit<TextFieldProps, 'onChange' | 'onKeyDown'> {
   value: string;

@@ -8,7 +8,6 @@ interface Props {
   texts: Record<'keep' | 'approve' | 'restore' | 'keepText' | 'restoreText', string>;
   isBusy: boolean;
   onPublish: () => void;
-  /** The other actions. */
   children: ReactNode;
 }
 

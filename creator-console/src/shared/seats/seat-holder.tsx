@@ -3,7 +3,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { texts } from './texts';
 
 interface Props {
-  /** Label of the seat. */
   label: string;
   /** null: the holder has no account yet. */
   id: string | null;

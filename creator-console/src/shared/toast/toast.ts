@@ -3,7 +3,6 @@ export interface Toast {
   title: string;
   text?: string;
   failed?: boolean;
-  /** Undoes the action the toast reports. */
   undo?: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { Portal, Snackbar, type Theme, useMediaQuery } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode, useEffect, useRef } from 'react';
 import {
   CloseNotificationContext,
   type NotificationPayload,
@@ -8,7 +8,35 @@ import {
 } from 'react-admin';
 import { shownFor } from './toast';
 import { ToastCard } from './toast-card';
-import { ToastRegion } from './toast-region';
+import { texts } from './texts';
+
+/** Product rule 6.3. */
+const KEY = 'F8';
+
+/** F8 leads to the toast from wherever the focus is; when the toast has gone, the focus is where it was. */
+function ToastRegion({ children }: { children: ReactNode }) {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    let before: Element | null = null;
+    const focusToast = (event: KeyboardEvent) => {
+      if (event.key !== KEY || region.current?.contains(document.activeElement)) return;
+      event.preventDefault();
+      before = document.activeElement;
+      region.current?.focus();
+    };
+    addEventListener('keydown', focusToast);
+    return () => {
+      removeEventListener('keydown', focusToast);
+      // The focus left with the toast.
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+    };
+  }, []);
+  return (
+    <section ref={region} tabIndex={-1} aria-label={texts.region(KEY)}>
+      {children}
+    </section>
+  );
+}
 
 /**
  * Shows one toast at a time: a new one replaces the last (product rule 6.3), while react-admin's own would wait.

@@ -3,7 +3,6 @@ import { useNotify } from 'react-admin';
 import { type ShowToast, shownFor } from './toast';
 import { ToastCard } from './toast-card';
 
-/** Shows a toast, wherever in the console. */
 export function useToast(): ShowToast {
   const notify = useNotify();
   return useCallback(

@@ -13,7 +13,6 @@ export type UploadState =
   | 'failed'
   | 'done';
 
-/** Upload as displayed. */
 export interface UploadItem {
   id: string;
   purpose: UploadPurpose;

@@ -9,7 +9,6 @@ import { texts } from './texts';
 import { percentOf, type UploadItem } from './upload-item';
 import { uploads } from './uploads';
 
-/** One upload of the tray. */
 export function UploadRow({ item }: { item: UploadItem }) {
   const { name, state } = item;
   const isDone = state === 'done';

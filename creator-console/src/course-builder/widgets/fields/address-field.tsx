@@ -3,7 +3,6 @@ import { type EditorProps, Words } from './fields';
 
 const URL_LIMIT = 2000;
 
-/** Where it leads. */
 export const AddressField = ({ help, ...props }: EditorProps<{ url?: string }> & { help: string }) => (
   <Words {...props} name="url" label={texts.url} type="url" max={URL_LIMIT} required help={help} />
 );

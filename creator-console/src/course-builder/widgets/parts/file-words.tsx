@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material';
 import { texts } from '../../shared/texts';
 
-/** Title and caption below a file. */
 export const FileWords = ({
   title,
   caption,

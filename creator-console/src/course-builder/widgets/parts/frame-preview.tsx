@@ -1,12 +1,8 @@
 import { Typography } from '@mui/material';
 import { Address } from './address';
 
-interface FramePreviewProps {
-  settings: { url: string; title?: string };
-}
-
 /** The page itself is shown to members only: opening it here would load a stranger's scripts with every edit. */
-export const FramePreview = ({ settings: { url, title } }: FramePreviewProps) => (
+export const FramePreview = ({ settings: { url, title } }: { settings: { url: string; title?: string } }) => (
   <>
     <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
     <Address url={url} />

@@ -15,7 +15,6 @@ type Filled = AnyFilled & { question: Extract<AnyFilled['question'], { kind: str
 /** As the contract lets them be sent; what the server shows beside them is there once it has answered. */
 export type SettingsOf<Type extends WidgetType> = Filled[Type];
 
-/** A thing on a page. */
 export type Widget<Type extends WidgetType = WidgetType> = {
   [One in Type]: { id: string; type: One; settings: SettingsOf<One> | Unfilled };
 }[Type];

@@ -11,7 +11,6 @@ interface Parts {
   seconds?: number;
 }
 
-/** Where it begins, in hours, minutes and seconds. */
 export function StopwatchEditor({ value, onChange }: EditorProps<DraftOf<'stopwatch'>>) {
   const { initialSeconds: all = 0 } = value;
   const props: EditorProps<Parts> = {

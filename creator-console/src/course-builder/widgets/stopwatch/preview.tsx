@@ -3,7 +3,6 @@ import type { PreviewProps } from '../parts/definition';
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** Hours, minutes and seconds. */
 const asClock = (seconds: number): string =>
   `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 

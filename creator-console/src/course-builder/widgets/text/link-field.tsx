@@ -7,7 +7,6 @@ import { TextField } from '../../../shared/forms/text-field';
 
 const URL_LIMIT = 2000;
 
-/** The address of the marked words. */
 export function LinkField({ editor }: { editor: Editor }) {
   const [at, setAt] = useState<HTMLElement | null>(null);
   const [href, setHref] = useState('');

@@ -5,16 +5,42 @@ import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { agoOf, dayOf } from '../../../shared/moment';
 import { useToast } from '../../../shared/toast/use-toast';
 import type { BusyCalendar } from './busy-calendars.api';
-import { RemoveCalendarDialog } from './remove-calendar-dialog';
 import { texts } from './texts';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
 
 interface Props {
   calendar: BusyCalendar;
-  onChange: () => void;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a calendar closes nothing any more. */
+function RemoveCalendarDialog({ calendar: { id, name }, onRemoved, onClose }: Props) {
+  const toast = useToast();
+  const { removeBusyCalendar } = useActs();
+  const { run, ...acting } = useAct();
+  const remove = async () => {
+    await removeBusyCalendar(id);
+    toast({ title: texts.removed(name) });
+    onClose();
+    onRemoved();
+  };
+  return (
+    <FormDialog
+      {...acting}
+      isGrave
+      title={texts.removeTitle(name)}
+      submit={texts.remove}
+      onSubmit={() => run(remove)}
+      onClose={onClose}
+    >
+      <Typography>{texts.removeText}</Typography>
+    </FormDialog>
+  );
 }
 
 /** One calendar: what it closes, how reading it went, and what can be done with it. */
-export function CalendarRow({ calendar, onChange }: Props) {
+export function CalendarRow({ calendar, onChange }: { calendar: BusyCalendar; onChange: () => void }) {
   const { id, name, isPaused, problem, skipped, triedAt } = calendar;
   const [isRemoving, setRemoving] = useState(false);
   const { run, isActing, problem: refusal, dialog } = useAct();

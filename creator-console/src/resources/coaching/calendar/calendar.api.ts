@@ -7,7 +7,6 @@ type Schemas = components['schemas'];
 export type CoachCalendar = Schemas['CoachCalendarResponse'];
 export type CalendarSession = Schemas['CalendarSessionResponse'];
 export type CalendarEvent = Schemas['CalendarEventResponse'];
-/** Session or event in the calendar. */
 export type CalendarEntry = CalendarSession | CalendarEvent;
 export type CalendarTimeOff = Schemas['CalendarTimeOffResponse'];
 

@@ -1,5 +1,5 @@
 import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState } from 'react';
 import { LoadFailed } from '../../../shared/load-failed';
 import { theClock } from '../../../shared/moment';
 import { locale } from '../../../shared/words/language';
@@ -14,8 +14,19 @@ import { TimeGrid } from './time-grid';
 import { Toolbar } from './toolbar';
 import { type CalendarPlace, useCalendarPlace } from './use-calendar-place';
 import { zoneInWords } from '../../../shared/zone-words';
-import { useNow } from './use-now';
 import { Skeletons } from '../../../shared/skeletons';
+
+const MINUTE = 60_000;
+
+/** This moment, to the minute, as long as it is looked at. */
+function useNow(): string {
+  const [now, setNow] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(new Date().toISOString()), MINUTE);
+    return () => clearInterval(ticking);
+  }, []);
+  return now;
+}
 
 interface Props {
   on: Omit<Handlers, 'onDay'>;

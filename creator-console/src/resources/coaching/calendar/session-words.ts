@@ -3,7 +3,6 @@ import { wallOf } from '../grid/wall';
 import { timeInWords } from '../../../shared/time-of-day';
 import { texts } from './texts';
 
-/** Style in which a session or an event is drawn. */
 export type Look = 'booked' | 'held' | 'group' | 'over' | 'event';
 
 export function lookOf(entry: CalendarEntry): Look {

@@ -140,7 +140,6 @@ const Block = ({ stretch, rows, isDraft = false, isReplaced = false, onRemove, c
   </Box>
 );
 
-/** An end that can be pulled. */
 function End({ stretch, end }: { stretch: Drawn; end: 'from' | 'to' }) {
   const { setNodeRef, listeners } = useDraggable({
     id: `${end} ${stretch.day} ${stretch.from}-${stretch.to}`,

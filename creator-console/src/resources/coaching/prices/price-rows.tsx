@@ -13,7 +13,6 @@ interface Props {
   onChange: (prices: readonly TypedPrice[]) => void;
 }
 
-/** Prices of a single session or place, and of packages. */
 export function PriceRows({ audience, prices, onChange }: Props) {
   const heading = useId();
   const unit = texts.unit[unitOf(audience)];

@@ -8,7 +8,6 @@ type PriceRequest = components['schemas']['OfferingPriceRequest'];
 /** Facts about an offering that decide what a price is per: a session or a place, for one person or a pair. */
 export type Audience = Pick<Offering, 'isGroup' | 'forPairs'>;
 
-/** A price as typed. */
 export interface TypedPrice {
   kind: 'single' | 'package';
   sessions: string;

@@ -3,7 +3,6 @@ import { WrongFields } from '../../../providers/refusal';
 import { texts as forms } from '../../../shared/forms/texts';
 import { faultsIn, pricesOf, type TypedPrice } from './price';
 
-/** Prices of an offering while they are typed. */
 export function usePrices(start: () => readonly TypedPrice[]) {
   const [before] = useState(start);
   const [prices, setPrices] = useState(before);

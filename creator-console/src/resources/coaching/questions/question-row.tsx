@@ -1,8 +1,7 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Checkbox, FormControlLabel, IconButton, Stack } from '@mui/material';
 import type { Question } from './question';
+import { MoveButtons } from '../../../shared/in-order/move-buttons';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 
@@ -10,8 +9,6 @@ import { TextField } from '../../../shared/forms/text-field';
 const LIMITS = { question: 200, choices: 10 * 121 };
 
 const KINDS = ['text', 'long_text', 'choice'] as const satisfies readonly Question['kind'][];
-
-const AT_AN_END = { '&[aria-disabled=true]': { opacity: 0.3, cursor: 'default' } } as const;
 
 interface Props {
   question: Question;
@@ -76,26 +73,13 @@ export function QuestionRow({ question, place, of, onChange, onMove, onRemove }:
           label={texts.required}
         />
         <Stack direction="row" sx={{ ml: 'auto' }}>
-          {of > 1 && (
-            <>
-              <IconButton
-                aria-label={texts.moveUp(number)}
-                aria-disabled={place === 0}
-                onClick={() => onMove(place - 1)}
-                sx={AT_AN_END}
-              >
-                <ArrowUpwardIcon fontSize="small" />
-              </IconButton>
-              <IconButton
-                aria-label={texts.moveDown(number)}
-                aria-disabled={place === of - 1}
-                onClick={() => onMove(place + 1)}
-                sx={AT_AN_END}
-              >
-                <ArrowDownwardIcon fontSize="small" />
-              </IconButton>
-            </>
-          )}
+          <MoveButtons
+            up={texts.moveUp(number)}
+            down={texts.moveDown(number)}
+            place={place}
+            of={of}
+            onMove={onMove}
+          />
           <IconButton aria-label={texts.remove(number)} onClick={onRemove}>
             <DeleteIcon />
           </IconButton>

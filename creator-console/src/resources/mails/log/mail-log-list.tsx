@@ -3,6 +3,7 @@ import { Stack, Typography } from '@mui/material';
 import { AutocompleteArrayInput, DataTable, FunctionField, SearchInput, useRefresh } from 'react-admin';
 import { FailedMailActs } from '../../../shared/mails/failed-mail-acts';
 import { isFailed, MailState } from '../../../shared/mails/mail-state';
+import { TimeColumn } from '../../../shared/time-column';
 import { texts as mails } from '../../../shared/mails/texts';
 import { momentOf } from '../../../shared/moment';
 import { PhoneList } from '../../../shared/phone-list';
@@ -87,30 +88,19 @@ function Acts(mail: LoggedMail) {
 
 const Table = () => (
   <DataTable<LoggedMail> bulkActionButtons={false} rowClick={false}>
-    <DataTable.Col source="createdAt" label={texts.written}>
-      <FunctionField<LoggedMail>
-        render={({ createdAt }) => momentOf(createdAt)}
-        sx={{ whiteSpace: 'nowrap' }}
-      />
-    </DataTable.Col>
-    <DataTable.Col label={texts.reader} disableSort sx={{ minWidth: '9rem' }}>
-      <FunctionField<LoggedMail> render={Reader} />
-    </DataTable.Col>
+    <TimeColumn source="createdAt" label={texts.written} as={momentOf} />
+    <DataTable.Col<LoggedMail> label={texts.reader} disableSort sx={{ minWidth: '9rem' }} render={Reader} />
     <DataTable.Col label={texts.subject} disableSort sx={{ minWidth: '10rem' }}>
       <FunctionField<LoggedMail> render={subjectOf} sx={{ overflowWrap: 'anywhere' }} />
     </DataTable.Col>
-    <DataTable.Col label={texts.state} disableSort>
-      <FunctionField<LoggedMail> render={State} />
-    </DataTable.Col>
+    <DataTable.Col<LoggedMail> label={texts.state} disableSort render={State} />
     <DataTable.Col label={texts.settled} disableSort>
       <FunctionField<LoggedMail>
         render={({ settledAt }) => (settledAt === null ? '–' : momentOf(settledAt))}
         sx={{ whiteSpace: 'nowrap' }}
       />
     </DataTable.Col>
-    <DataTable.Col label={texts.acts} disableSort>
-      <FunctionField<LoggedMail> render={(mail) => <Acts {...mail} />} />
-    </DataTable.Col>
+    <DataTable.Col<LoggedMail> label={texts.acts} disableSort render={(mail) => <Acts {...mail} />} />
   </DataTable>
 );
 

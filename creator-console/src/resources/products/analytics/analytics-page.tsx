@@ -4,18 +4,47 @@ import { useParams } from 'react-router-dom';
 import { isMissing } from '../../../providers/refusal';
 import { Chart } from '../../../shared/figures/chart';
 import { FiguresState } from '../../../shared/figures/figures-state';
-import { count } from '../../../shared/figures/format';
+import { count, duration, percent } from '../../../shared/figures/format';
 import { PeriodPicker } from '../../../shared/figures/period-picker';
 import { useFigures } from '../../../shared/figures/use-figures';
 import { usePeriod } from '../../../shared/figures/use-period';
 import { ProductTabs } from '../hub/product-tabs';
-import { type ProductAnalytics, readAnalytics } from './analytics.api';
-import { CourseProgress } from './course-progress';
+import { type ProductAnalytics, readAnalytics, type CourseFigures } from './analytics.api';
 import { NoProduct } from '../product/no-product';
 import { PeriodCards } from './period-cards';
 import { texts } from './texts';
+import { STAT_GRID, StatCard } from '../../../shared/figures/stat-card';
+import { Lessons } from './lessons';
 
-/** Views, sales and students' progress of one product. */
+const CourseProgress = ({ product, course }: { product: string; course: CourseFigures }) => (
+  <Stack component="section" spacing={2} aria-label={texts.progress}>
+    <div>
+      <Typography component="h2" variant="h5" sx={{ mt: 2 }}>
+        {texts.progress}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {course.students === 0 ? texts.noStudents : texts.progressMeans}
+      </Typography>
+    </div>
+    {course.students > 0 && <Cards {...course} />}
+    <Lessons product={product} lessons={course.lessons} />
+  </Stack>
+);
+
+const Cards = ({ students, completed, completionPercent, notBegun, secondsWatched }: CourseFigures) => (
+  <Box sx={STAT_GRID}>
+    <StatCard label={texts.completed} value={percent(completionPercent)}>
+      {texts.ofStudents(count(completed), count(students))}
+    </StatCard>
+    <StatCard label={texts.notBegun} value={count(notBegun)}>
+      {texts.ofStudents(count(notBegun), count(students))}
+    </StatCard>
+    <StatCard label={texts.watched} value={duration(secondsWatched)}>
+      {texts.perStudent(duration(Math.round(secondsWatched / students)))}. {texts.watchedMeans}
+    </StatCard>
+  </Box>
+);
+
 export function AnalyticsPage() {
   const { id = '' } = useParams();
   const period = usePeriod();

@@ -1,5 +1,4 @@
-import { inLanguage } from '../../../shared/words/in-language';
-import { texts as en } from './texts.en';
-import { texts as es } from './texts.es';
+import { textsOf } from '../../../shared/words/in-language';
+import type * as english from './texts.en';
 
-export const texts = inLanguage({ en, es });
+export const { texts } = textsOf<typeof english>('resources/products/analytics/texts');

@@ -8,7 +8,6 @@ import { texts } from './texts';
 
 const KINDS: readonly ContentKind[] = ['course', 'digital_file', 'bundle'];
 
-/** The Create Content menu. */
 export function CreateContentButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,6 @@ interface Props<Row> {
   of: readonly string[];
   read: (page: number) => Promise<Row[]>;
   row: (row: Row) => ReactNode;
-  /** Said when there is nothing. */
   none: string;
 }
 

@@ -1,11 +1,62 @@
-import { Box, Card, Stack, Typography } from '@mui/material';
+import { Box, Card, Stack, Typography, Button, Link } from '@mui/material';
 import { SeatLine } from '../../../shared/seats/seat-line';
 import { type ProductStudent, readStudents } from './hub.api';
 import { MoreList } from './more-list';
-import { ProductOrders } from './product-orders';
 import { ProductPage } from './product-page';
 import { StudentLink } from './student-link';
 import { texts } from './texts';
+import type { components } from '@sanctum/openapi';
+import { useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { LoadFailed } from '../../../shared/load-failed';
+import { dayOf } from '../../../shared/moment';
+import { Skeletons } from '../../../shared/skeletons';
+
+type Order = components['schemas']['CoachOrderResponse'];
+
+const ordersOf = (productId: string): string =>
+  `/orders?${new URLSearchParams({ filter: JSON.stringify({ productId }) })}`;
+
+/** The latest orders with this product, each leading to its page; the rest is in the list of orders. */
+function ProductOrders({ id }: { id: string }) {
+  const { data, error, refetch } = useGetList<Order>('orders', {
+    filter: { productId: id },
+    sort: { field: 'receivedAt', order: 'DESC' },
+    pagination: { page: 1, perPage: 10 },
+  });
+  return (
+    <Stack component="section" aria-label={texts.orders} spacing={1.5}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h6" component="h3">
+          {texts.orders}
+        </Typography>
+        <Button component={RouterLink} to={ordersOf(id)} size="small">
+          {texts.allOrders}
+        </Button>
+      </Stack>
+      {error ? (
+        <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeletons label={texts.loading} heights={[120]} />
+      ) : data.length === 0 ? (
+        <Typography color="textSecondary">{texts.noOrders}</Typography>
+      ) : (
+        <Box component="ul" aria-label={texts.orders} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.map((order) => (
+            <Box component="li" key={order.id} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+              <Link component={RouterLink} to={`/orders/${order.id}/show`} sx={{ fontWeight: 600 }}>
+                {order.number}
+              </Link>
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {[order.buyerName, order.receivedAt && dayOf(order.receivedAt)].filter(Boolean).join(' · ')}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Stack>
+  );
+}
 
 /** Owners of a product with their progress, and its orders. */
 export const StudentsPage = () => (

@@ -3,7 +3,6 @@ import { momentOf } from '../../../shared/moment';
 import type { Product } from './product';
 import { texts } from './texts';
 
-/** The product's type and status. */
 export const ProductStatus = ({ type, status, publishAt }: Product) => (
   <>
     <Chip size="small" variant="outlined" label={texts.types[type]} />

@@ -1,5 +1,4 @@
-import { inLanguage } from '../../../shared/words/in-language';
-import * as en from './texts.en';
-import * as es from './texts.es';
+import { textsOf } from '../../../shared/words/in-language';
+import type * as english from './texts.en';
 
-export const { texts, formTexts } = inLanguage({ en, es });
+export const { texts, formTexts } = textsOf<typeof english>('resources/products/product/texts');

@@ -7,10 +7,13 @@ import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
 import { useSavedForm } from '../parts/use-saved-form';
 import { type Account, sendEmailLinkAgain, useAccount, useAccountChanges } from './account.api';
-import { useFormerEmail } from './former-email';
 import { PublicEmail } from './public-email';
 import { texts as all } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
+import { useStore } from 'react-admin';
+
+/** The sign-in address from before the last change in this browser; null once the coach has decided what members see. */
+const useFormerEmail = () => useStore<string | null>('former-email', null);
 
 const { email: texts } = all;
 

@@ -14,7 +14,6 @@ import { TextField } from '../../../shared/forms/text-field';
 const { profile: texts } = all;
 const LIMITS = { name: 100, bio: 1000 };
 
-/** Name, picture and time zone of the coach's own account. */
 export const ProfileSection = () => (
   <Section title={texts.title} lead={texts.lead}>
     <Loaded query={useAccount()} heights={[420]}>

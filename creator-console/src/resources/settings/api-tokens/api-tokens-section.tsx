@@ -3,11 +3,71 @@ import { useState } from 'react';
 import { dayOf } from '../../../shared/moment';
 import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
-import { type ApiToken, useApiTokens } from './api-tokens.api';
+import { type ApiToken, useApiTokens, useRevokeApiToken } from './api-tokens.api';
 import { NewApiTokenDialog } from './new-api-token-dialog';
-import { RevokeDialog } from './revoke-dialog';
-import { ShownApiToken } from './shown-api-token';
 import { texts } from './texts';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { useAct } from '../../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../../shared/toast/use-toast';
+import { TextField } from '../../../shared/forms/text-field';
+
+/** The one time a token is seen. Where copying is not allowed, the text can be selected. */
+function ShownApiToken({ token, onClose }: { token: string; onClose: () => void }) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(token).then(
+      () => setSaid(texts.copied),
+      () => setSaid(texts.copyFailed),
+    );
+  return (
+    <FormDialog
+      isBegun
+      title={texts.shownTitle}
+      submit={texts.copy}
+      cancel={texts.done}
+      onSubmit={() => void copy()}
+      onClose={onClose}
+    >
+      <Typography>{texts.shownText}</Typography>
+      <TextField
+        name="token"
+        label={texts.token}
+        value={token}
+        onFocus={({ target }) => target.select()}
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <Typography component="output" color="textSecondary">
+        {said}
+      </Typography>
+    </FormDialog>
+  );
+}
+
+/** Asks first: a program stops working. */
+function RevokeDialog({ token: { id, name }, onClose }: { token: ApiToken; onClose: () => void }) {
+  const { run, ...acting } = useAct();
+  const { mutateAsync: revoke } = useRevokeApiToken();
+  const toast = useToast();
+  return (
+    <FormDialog
+      {...acting}
+      isGrave
+      maxWidth="xs"
+      title={texts.revokeTitle(name)}
+      submit={texts.revoke}
+      onClose={onClose}
+      onSubmit={() =>
+        run(async () => {
+          await revoke(id);
+          toast({ title: texts.revoked(name) });
+          onClose();
+        })
+      }
+    >
+      <Typography>{texts.revokeText}</Typography>
+    </FormDialog>
+  );
+}
 
 /** Keys for programs of the coach's own (product rule 2.10). */
 export function ApiTokensSection() {

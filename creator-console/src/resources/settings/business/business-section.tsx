@@ -7,13 +7,60 @@ import { Section } from '../parts/section';
 import { TimeZoneInput } from '../parts/time-zone-input';
 import { useSavedForm } from '../parts/use-saved-form';
 import { type Business, type BusinessChanges, useBusiness, useSaveBusiness } from './business.api';
-import { CurrencyInput } from './currency-input';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
+import { MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { locale } from '../../../shared/words/language';
+
+interface CurrencyInputProps {
+  business: Pick<Business, 'currency' | 'hasOrders'>;
+  name: string;
+  helperText?: string;
+}
+
+/** Currency of all prices. After the first order it is read-only, so that past amounts keep their meaning. */
+function CurrencyInput({ business: { currency, hasOrders }, name, ...field }: CurrencyInputProps) {
+  const [chosen, setChosen] = useState<string>(currency);
+  if (hasOrders)
+    return (
+      <>
+        <input type="hidden" name={name} value={currency} />
+        <TextField
+          name="currency"
+          label={texts.currency}
+          value={labelOf(currency)}
+          helperText={texts.currencyStays}
+          slotProps={{ input: { readOnly: true }, htmlInput: { name: '' } }}
+        />
+      </>
+    );
+  return (
+    <TextField
+      select
+      name={name}
+      label={texts.currency}
+      value={chosen}
+      onChange={({ target }) => setChosen(target.value)}
+      {...field}
+    >
+      {CURRENCIES.map((one) => (
+        <MenuItem key={one} value={one}>
+          {labelOf(one)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const NAMES = new Intl.DisplayNames(locale, { type: 'currency' });
+
+/** Code and name, such as 'EUR, Euro'. */
+const labelOf = (currency: Business['currency']): string =>
+  `${currency.toUpperCase()}, ${NAMES.of(currency.toUpperCase()) ?? ''}`;
 
 const LIMITS = { name: 120, address: 400, taxNumber: 40, receiptPrefix: 10 };
 
-/** Seller data, receipt numbering and the business's time zone. */
 export const BusinessSection = () => (
   <Section title={texts.title} lead={texts.lead}>
     <Loaded query={useBusiness()} heights={[500]}>

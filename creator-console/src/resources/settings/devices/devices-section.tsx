@@ -1,12 +1,41 @@
 import DeviceIcon from '@mui/icons-material/DevicesOutlined';
-import { Box, Button, Chip, List, ListItem, ListItemIcon, ListItemText } from '@mui/material';
+import { Box, Button, Chip, List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
 import { useState } from 'react';
 import { dayOf, momentOf } from '../../../shared/moment';
 import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
-import { type Device, useDevices } from './devices.api';
-import { SignOutDialog } from './sign-out-dialog';
+import { type Device, useDevices, useSignOutDevices } from './devices.api';
 import { texts } from './texts';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { useAct } from '../../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../../shared/toast/use-toast';
+
+/** Asks first: it cannot be undone from here. */
+function SignOutDialog({ devices, onClose }: { devices: readonly Device[]; onClose: () => void }) {
+  const { run, ...acting } = useAct();
+  const signOut = useSignOutDevices();
+  const toast = useToast();
+  const [first] = devices;
+  const isOne = devices.length === 1;
+  return (
+    <FormDialog
+      {...acting}
+      maxWidth="xs"
+      title={isOne && first ? texts.title1(first.device) : texts.titleOthers(devices.length)}
+      submit={texts.signOut}
+      onClose={onClose}
+      onSubmit={() =>
+        run(async () => {
+          await signOut(devices);
+          toast({ title: texts.done(devices.length) });
+          onClose();
+        })
+      }
+    >
+      <Typography>{isOne ? texts.question : texts.questionOthers}</Typography>
+    </FormDialog>
+  );
+}
 
 /** Where the account is open, and the way to close it there. */
 export const DevicesSection = () => (

@@ -1,10 +1,116 @@
 import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
-import { useDevice, usePreferences, useTimes } from './notifications.api';
-import { PreferenceTable } from './preference-table';
-import { PushDevice } from './push-device';
+import {
+  useDevice,
+  usePreferences,
+  useTimes,
+  useSwitchDevice,
+  type Preference,
+  useChoose,
+} from './notifications.api';
 import { QuietHours } from './quiet-hours';
 import { texts } from './texts';
+import {
+  FormControlLabel,
+  Stack,
+  Switch,
+  Typography,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import type { PushDeviceState } from '@sanctum/web/bell/push-device';
+import { useToast } from '../../../shared/toast/use-toast';
+
+const CHANNELS = ['inApp', 'email', 'push'] as const;
+
+/** Saved as it is chosen; what could not be saved goes back to what it was. */
+function PreferenceTable({ preferences }: { preferences: readonly Preference[] }) {
+  const toast = useToast();
+  const { mutate, variables, isPending } = useChoose();
+  const choose = (choice: Parameters<typeof mutate>[0]) =>
+    mutate(choice, {
+      onError: () => toast({ title: texts.failed, text: texts.tryAgain, failed: true }),
+    });
+  return (
+    <Table size="small" sx={{ '& td, & th': { px: { xs: 0.5, sm: 2 } } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{texts.kind}</TableCell>
+          {CHANNELS.map((channel) => (
+            <TableCell key={channel} align="center">
+              {texts.channels[channel]}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {preferences.map((preference) => (
+          <TableRow key={preference.kind}>
+            <TableCell component="th" scope="row">
+              {texts.kinds[preference.kind]}
+            </TableCell>
+            {CHANNELS.map((channel) => {
+              const pressed =
+                isPending && variables.kind === preference.kind ? variables[channel] : undefined;
+              const isOn = pressed ?? preference[channel];
+              return (
+                <TableCell key={channel} align="center">
+                  {isOn === null ? (
+                    <Typography variant="body2" color="textSecondary">
+                      {texts.never}
+                    </Typography>
+                  ) : (
+                    <Switch
+                      checked={isOn}
+                      disabled={isPending}
+                      onChange={(_, checked) => choose({ kind: preference.kind, [channel]: checked })}
+                      slotProps={{
+                        input: {
+                          'aria-label': texts.on(texts.kinds[preference.kind], texts.channels[channel]),
+                        },
+                      }}
+                    />
+                  )}
+                </TableCell>
+              );
+            })}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const SWITCHED: readonly PushDeviceState[] = ['on', 'off'];
+
+/** Switches notifications on this device, and explains obstacles. */
+function PushDevice({ state }: { state: PushDeviceState }) {
+  const toast = useToast();
+  const { mutate, isPending } = useSwitchDevice();
+  const press = (isOn: boolean) =>
+    mutate(isOn, { onError: () => toast({ title: texts.failed, text: texts.tryAgain, failed: true }) });
+  return (
+    <Stack sx={{ pt: 2, gap: 0.5 }}>
+      <Typography variant="h6" component="h3">
+        {texts.device.title}
+      </Typography>
+      {SWITCHED.includes(state) && (
+        <FormControlLabel
+          control={
+            <Switch checked={state === 'on'} disabled={isPending} onChange={(_, isOn) => press(isOn)} />
+          }
+          label={texts.device.switch}
+        />
+      )}
+      <Typography component="output" color="textSecondary">
+        {texts.device[state]}
+      </Typography>
+    </Stack>
+  );
+}
 
 /** The coach's notifications by kind and channel, the quiet hours, and push messages on this device. */
 export const NotificationsSection = () => (

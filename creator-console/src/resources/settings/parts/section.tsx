@@ -1,14 +1,7 @@
 import { Card, CardContent, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
-interface SectionProps {
-  title: string;
-  lead: string;
-  children: ReactNode;
-}
-
-/** Settings section with a title and a lead. */
-export function Section({ title, lead, children }: SectionProps) {
+export function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const heading = useId();
   return (
     <Card component="section" aria-labelledby={heading}>

@@ -5,7 +5,6 @@ import { useActs } from '../../../providers/use-acts';
 import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
 import { texts } from './texts';
 
-/** In the bar above the list. */
 export function InviteButton() {
   const [isOpen, setOpen] = useState(false);
   const { inviteStudent } = useActs();

@@ -10,7 +10,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A mail in the coach's own words. */
 export const LetterDialog = ({ student: { id, username, email }, onClose }: Props) => {
   const { writeToStudent } = useActs();
   return (

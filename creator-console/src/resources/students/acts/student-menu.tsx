@@ -2,9 +2,33 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { Student } from '../student/student';
-import { DecisionDialog } from './decision-dialog';
 import { LetterDialog } from './letter-dialog';
 import { type Decision, texts } from './texts';
+import { useActs } from '../../../providers/use-acts';
+import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
+
+interface Props {
+  student: Pick<Student, 'id' | 'username'>;
+  decision: Decision;
+  onClose: () => void;
+}
+
+/** Asks before a student is blocked, let in again or signed out, and for the reason. */
+function DecisionDialog({ student: { id, username }, decision, onClose }: Props) {
+  const words = texts.decisions[decision];
+  const { blockStudent: block, unblockStudent: unblock, signStudentOut: signOut } = useActs();
+  return (
+    <ActDialog
+      title={words.title(username)}
+      text={words.text}
+      submit={words.submit}
+      done={() => words.done(username)}
+      fields={[{ name: 'reason', label: texts.reason, max: 500, help: texts.reasonHelp, lines: 2 }]}
+      onSubmit={({ reason }) => ({ block, unblock, signOut })[decision](id, reason)}
+      onClose={onClose}
+    />
+  );
+}
 
 type Act = Decision | 'letter';
 

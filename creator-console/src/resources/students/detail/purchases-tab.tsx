@@ -15,7 +15,6 @@ import { useStudentPart } from './parts/use-student-part';
 
 type PurchasedGift = NonNullable<Purchase['gift']>;
 
-/** Each product the student has bought. */
 export function PurchasesTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'purchases', readPurchases);
   return (

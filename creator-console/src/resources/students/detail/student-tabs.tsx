@@ -1,5 +1,5 @@
-import { Card } from '@mui/material';
-import type { ComponentType } from 'react';
+import { Card, Alert, Box, Button, Stack } from '@mui/material';
+import { type ComponentType, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { LinkTabs } from '../../../shared/link-tabs';
 import { type StudentTab, studentPath } from './parts/student-path';
@@ -8,7 +8,6 @@ import { ConductTab } from './conduct/conduct-tab';
 import { GrowthTab } from './growth/growth-tab';
 import { GroupsTab } from './groups/groups-tab';
 import { LearningTab } from './learning/learning-tab';
-import { MessagesTab } from './messages-tab';
 import { NotesTab } from './notes/notes-tab';
 import { PaymentsTab } from './payments-tab';
 import { PersonalTab } from './personal/personal-tab';
@@ -16,6 +15,39 @@ import { PurchasesTab } from './purchases-tab';
 import type { Student } from './parts/student.api';
 import { texts } from './texts';
 import { TimelineTab } from './timeline/timeline-tab';
+import { useConversationWith, useLiveMessages } from '../../../shared/conversation/conversation.api';
+import { Thread } from '../../../shared/conversation/thread';
+import { refusalOf } from '../../../providers/refusal';
+import { LetterDialog } from '../acts/letter-dialog';
+import { Loaded } from '../../../shared/loaded';
+
+/** The conversation with the student, and a mail where more is to be said. */
+function MessagesTab({ student }: { student: Student }) {
+  const typingIn = useLiveMessages();
+  const [isWriting, setWriting] = useState(false);
+  const conversation = useConversationWith(student.id);
+  return (
+    <Stack spacing={2} sx={{ maxWidth: '48rem' }}>
+      <Box>
+        <Button variant="outlined" onClick={() => setWriting(true)}>
+          {texts.writeMail}
+        </Button>
+      </Box>
+      {refusalOf(conversation.error).code === 'may_not_write' ? (
+        <Alert severity="info">{texts.mayNotWrite}</Alert>
+      ) : (
+        <Loaded query={conversation}>
+          {(found) => (
+            <Card sx={{ height: 600, maxHeight: '75dvh', display: 'flex', flexDirection: 'column' }}>
+              <Thread conversation={found} isOtherTyping={typingIn === found.id} />
+            </Card>
+          )}
+        </Loaded>
+      )}
+      {isWriting && <LetterDialog student={student} onClose={() => setWriting(false)} />}
+    </Stack>
+  );
+}
 
 interface Place {
   /** Its part of the address; the first tab has none. */

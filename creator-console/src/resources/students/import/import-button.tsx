@@ -4,7 +4,6 @@ import { Button } from 'react-admin';
 import { ImportDialog } from './import-dialog';
 import { texts } from './texts';
 
-/** In the bar above the list. */
 export function ImportButton() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -4,7 +4,6 @@ import { LettersButton } from '../acts/letters-button';
 import { studentExport } from '../student/student-export';
 import { TagSelectedButton } from '../tags/tag-selected-button';
 
-/** Actions on the selected students. */
 export const SelectedStudentsActs = () => (
   <>
     <TagSelectedButton />

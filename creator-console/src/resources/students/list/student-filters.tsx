@@ -1,8 +1,22 @@
-import { AutocompleteInput, ReferenceInput, SearchInput, SelectArrayInput } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SearchInput, SelectArrayInput, SelectInput } from 'react-admin';
 import { DaysInput } from '../../../shared/figures/days-input';
-import { readCircles, readPods } from '../../groups';
+import { readCircles, readPods, type Group } from '../../groups';
 import { texts } from '../student/texts';
-import { GroupInput } from './group-input';
+import { useQuery } from '@tanstack/react-query';
+
+interface Props {
+  source: 'circleId' | 'podId';
+  label: string;
+  read: () => Promise<Group[]>;
+}
+
+/** A filter by circle or pod: few enough to be chosen from all of them. */
+function GroupInput({ source, label, read }: Props) {
+  const { data = [], isPending } = useQuery({ queryKey: ['groups', source], queryFn: read, staleTime: 0 });
+  return (
+    <SelectInput source={source} label={label} choices={data} isPending={isPending} sx={{ minWidth: 160 }} />
+  );
+}
 
 const BANDS = Object.entries(texts.bands).map(([id, name]) => ({ id, name }));
 /** The life of a seed has so many. */

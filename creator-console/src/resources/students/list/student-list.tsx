@@ -10,11 +10,30 @@ import { studentPath } from '../detail/parts/student-path';
 import { ImportButton } from '../import/import-button';
 import { ManageTagsButton } from '../tags/manage-tags-button';
 import { SelectedStudentsActs } from './selected-students-acts';
-import { StudentCard } from './student-card';
 import { studentFilters } from './student-filters';
 import { StudentTable } from './student-table';
+import { Stack, Typography } from '@mui/material';
+import type { Student } from '../student/student';
+import { StudentAddress } from '../student/student-address';
+import { location } from './location';
+import { StudentName } from './student-name';
+import { StudentStatusChip } from '../student/student-status-chip';
 
-/** Everyone with a member account. */
+const StudentCard = (student: Student) => (
+  <Stack spacing={0.75}>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+      <StudentName {...student} />
+      <StudentStatusChip {...student} />
+    </Stack>
+    <Typography variant="body2">
+      <StudentAddress {...student} />
+    </Typography>
+    <Typography variant="body2" color="textSecondary">
+      {[location(student), student.phone ?? '-'].filter((fact) => fact !== '-').join(' · ')}
+    </Typography>
+  </Stack>
+);
+
 export const StudentList = () => (
   <RecordList
     filters={studentFilters}

@@ -20,30 +20,31 @@ const WHERE_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
 export const StudentTable = () => (
   <NamedRowBoxes>
     <DataTable<Student> bulkActionButtons={<SelectedStudentsActs />} rowClick="show">
-      <DataTable.Col source="name" label={texts.student} sx={{ minWidth: 170 }}>
-        <FunctionField<Student> render={StudentName} />
-      </DataTable.Col>
-      <DataTable.Col source="email" label={texts.email} sx={{ minWidth: 148 }}>
-        <FunctionField<Student> render={Mail} />
-      </DataTable.Col>
-      <DataTable.Col source="level" label={texts.level} sx={WHERE_WIDE}>
-        <FunctionField<Student> render={({ level }) => level} />
-      </DataTable.Col>
-      <DataTable.Col source="location" label={texts.location} sx={WHERE_WIDE}>
-        <FunctionField<Student> render={location} />
-      </DataTable.Col>
+      <DataTable.Col<Student>
+        source="name"
+        label={texts.student}
+        sx={{ minWidth: 170 }}
+        render={StudentName}
+      />
+      <DataTable.Col<Student> source="email" label={texts.email} sx={{ minWidth: 148 }} render={Mail} />
+      <DataTable.Col<Student>
+        source="level"
+        label={texts.level}
+        sx={WHERE_WIDE}
+        render={({ level }) => level}
+      />
+      <DataTable.Col<Student> source="location" label={texts.location} sx={WHERE_WIDE} render={location} />
       <DataTable.Col source="phone" label={texts.phone} sx={WHERE_WIDE}>
         <FunctionField<Student> render={({ phone }) => phone ?? '-'} sx={{ whiteSpace: 'nowrap' }} />
       </DataTable.Col>
-      <DataTable.Col source="lastSeenAt" label={texts.lastSeen} sx={{ whiteSpace: { lg: 'nowrap' } }}>
-        <FunctionField<Student> render={lastSeen} />
-      </DataTable.Col>
-      <DataTable.Col label={texts.status} disableSort>
-        <FunctionField<Student> render={StudentStatusChip} />
-      </DataTable.Col>
-      <DataTable.Col label={texts.actions} disableSort>
-        <FunctionField<Student> render={Actions} />
-      </DataTable.Col>
+      <DataTable.Col<Student>
+        source="lastSeenAt"
+        label={texts.lastSeen}
+        sx={{ whiteSpace: { lg: 'nowrap' } }}
+        render={lastSeen}
+      />
+      <DataTable.Col<Student> label={texts.status} disableSort render={StudentStatusChip} />
+      <DataTable.Col<Student> label={texts.actions} disableSort render={Actions} />
     </DataTable>
   </NamedRowBoxes>
 );

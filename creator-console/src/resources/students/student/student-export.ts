@@ -2,7 +2,6 @@ import { api } from '../../../providers/client';
 import { countedAs, type ListExport } from '../../../shared/list-export/list-export';
 import { texts } from './texts';
 
-/** The list of students as a file. */
 export const studentExport: ListExport = {
   ask: (body, options) => api.POST('/api/students/export', { body, ...options }),
   title: texts.exportStudents,

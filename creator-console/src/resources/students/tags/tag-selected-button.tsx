@@ -5,7 +5,6 @@ import type { Student } from '../student/student';
 import { TagDialog } from './tag-dialog';
 import { texts } from './texts';
 
-/** The act for the students whose boxes are ticked. */
 export function TagSelectedButton() {
   const { selectedIds } = useListContext<Student>();
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,6 @@ import { readAnswers } from './answers.api';
 import { byLesson } from './by-lesson';
 import { texts } from './texts';
 
-/** Student's answers to questions and scales, by lesson. */
 export function StudentAnswers({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'answers', readAnswers);
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { refusalOf } from '../../../../providers/refusal';
 import { useActs } from '../../../../providers/use-acts';
-import { useCoachingOfferings } from '../../../../shared/coaching-offerings';
+import { type Offering, useCoachingOfferings } from '../../../../shared/coaching-offerings';
 import { zoneInWords } from '../../../../shared/zone-words';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../../shared/fresh-sign-in/use-act';
@@ -25,6 +25,17 @@ interface Props {
 /** The same limit as the server's. */
 const NOTE_LIMIT = 1000;
 
+interface Typed {
+  offeringId: string;
+  /** Undefined while the suggested time stands there. */
+  time: string | undefined;
+  place: GroupPlace;
+  usesCredit: boolean;
+  note: string;
+}
+
+const NOWHERE: GroupPlace = { dateId: '', companion: '' };
+
 /** A time, or a place in a group, that the coach books for a student; a time outside the hours is asked for once more. */
 export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Props) {
   const { bookForStudent, givePlace } = useActs();
@@ -34,32 +45,26 @@ export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Pr
   const offerings = useCoachingOfferings()?.filter(({ isBookable, isGroup }) =>
     isGroup ? suggested === undefined : isBookable,
   );
-  const [chosen, choose] = useState('');
-  const [typed, setTime] = useState<string>();
-  const [place, setPlace] = useState<GroupPlace>({ dateId: '', companion: '' });
-  const [usesCredit, setUsesCredit] = useState(true);
-  const [note, setNote] = useState('');
+  const [typed, setTyped] = useState<Typed>({
+    offeringId: '',
+    time: undefined,
+    place: NOWHERE,
+    usesCredit: true,
+    note: '',
+  });
   const [isOutside, setOutside] = useState(false);
-  const offering = offerings?.find(({ id }) => id === chosen) ?? offerings?.[0];
-  const time = typed ?? (offering && suggested ? onTheClock(suggested, offering.timeZone) : '');
-  const startsAt = offering && momentOf(time, offering.timeZone);
-  const companion = offering?.forPairs ? place.companion.trim() : null;
-  const isBlocked = student.status === 'blocked';
-  const isComplete = offering?.isGroup ? place.dateId !== '' && companion !== '' : startsAt !== undefined;
-  const book = async () => {
-    if (!offering) return;
-    const booking = {
-      studentId: student.id,
-      note: note.trim() || null,
-      usesCredit: usesCredit && offering.needsCredit,
-    };
-    if (offering.isGroup) await givePlace(place.dateId, { ...booking, companion });
-    else if (startsAt) await bookTime({ ...booking, offeringId: offering.id, startsAt, anyTime: isOutside });
-    toast({ title: texts.booked });
-    onDone();
-    refresh();
-    onClose();
+  const type = (more: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...more }));
+    if ('offeringId' in more || 'time' in more) setOutside(false);
   };
+  const offering = offerings?.find(({ id }) => id === typed.offeringId) ?? offerings?.[0];
+  const time = typed.time ?? (offering && suggested ? onTheClock(suggested, offering.timeZone) : '');
+  const startsAt = offering && momentOf(time, offering.timeZone);
+  const companion = offering?.forPairs ? typed.place.companion.trim() : null;
+  const isBlocked = student.status === 'blocked';
+  const isComplete = offering?.isGroup
+    ? typed.place.dateId !== '' && companion !== ''
+    : startsAt !== undefined;
   const bookTime = async (time: Parameters<typeof bookForStudent>[0]) => {
     try {
       await bookForStudent(time);
@@ -67,6 +72,20 @@ export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Pr
       if (refusalOf(error).code === 'outside_hours') setOutside(true);
       throw error;
     }
+  };
+  const book = async () => {
+    if (!offering) return;
+    const booking = {
+      studentId: student.id,
+      note: typed.note.trim() || null,
+      usesCredit: typed.usesCredit && offering.needsCredit,
+    };
+    if (offering.isGroup) await givePlace(typed.place.dateId, { ...booking, companion });
+    else if (startsAt) await bookTime({ ...booking, offeringId: offering.id, startsAt, anyTime: isOutside });
+    toast({ title: texts.booked });
+    onDone();
+    refresh();
+    onClose();
   };
   return (
     <FormDialog
@@ -81,58 +100,63 @@ export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Pr
       <Typography>{texts.bookText}</Typography>
       {offerings?.length === 0 && <Alert severity="info">{texts.nothingToBook}</Alert>}
       {offering && (
-        <>
-          <TextField
-            name="offeringId"
-            select
-            label={texts.what}
-            value={offering.id}
-            onChange={({ target }) => {
-              choose(target.value);
-              setPlace({ dateId: '', companion: '' });
-              setOutside(false);
-            }}
-          >
-            {offerings?.map(({ id, title }) => (
-              <MenuItem key={id} value={id}>
-                {title}
-              </MenuItem>
-            ))}
-          </TextField>
-          {offering.isGroup && <GroupDateFields offering={offering} place={place} onChange={setPlace} />}
-          {!offering.isGroup && (
-            <TextField
-              name="startsAt"
-              required
-              type="datetime-local"
-              label={texts.when}
-              helperText={zoneInWords(offering.timeZone)}
-              value={time}
-              onChange={({ target }) => {
-                setTime(target.value);
-                setOutside(false);
-              }}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-          )}
-          {offering.needsCredit && (
-            <FormControlLabel
-              control={<Checkbox checked={usesCredit} onChange={(_, next) => setUsesCredit(next)} />}
-              label={texts.usesCredit}
-            />
-          )}
-          <TextField
-            name="note"
-            multiline
-            minRows={2}
-            label={texts.note}
-            helperText={texts.noteHelp}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-            slotProps={{ htmlInput: { maxLength: NOTE_LIMIT } }}
-          />
-        </>
+        <Fields offerings={offerings ?? []} offering={offering} typed={{ ...typed, time }} onType={type} />
       )}
     </FormDialog>
   );
 }
+
+interface FieldsProps {
+  offerings: readonly Offering[];
+  offering: Offering;
+  typed: Typed;
+  onType: (more: Partial<Typed>) => void;
+}
+
+const Fields = ({ offerings, offering, typed, onType }: FieldsProps) => (
+  <>
+    <TextField
+      name="offeringId"
+      select
+      label={texts.what}
+      value={offering.id}
+      onChange={({ target }) => onType({ offeringId: target.value, place: NOWHERE })}
+    >
+      {offerings.map(({ id, title }) => (
+        <MenuItem key={id} value={id}>
+          {title}
+        </MenuItem>
+      ))}
+    </TextField>
+    {offering.isGroup ? (
+      <GroupDateFields offering={offering} place={typed.place} onChange={(place) => onType({ place })} />
+    ) : (
+      <TextField
+        name="startsAt"
+        required
+        type="datetime-local"
+        label={texts.when}
+        helperText={zoneInWords(offering.timeZone)}
+        value={typed.time}
+        onChange={({ target }) => onType({ time: target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    )}
+    {offering.needsCredit && (
+      <FormControlLabel
+        control={<Checkbox checked={typed.usesCredit} onChange={(_, usesCredit) => onType({ usesCredit })} />}
+        label={texts.usesCredit}
+      />
+    )}
+    <TextField
+      name="note"
+      multiline
+      minRows={2}
+      label={texts.note}
+      helperText={texts.noteHelp}
+      value={typed.note}
+      onChange={({ target }) => onType({ note: target.value })}
+      slotProps={{ htmlInput: { maxLength: NOTE_LIMIT } }}
+    />
+  </>
+);

@@ -11,7 +11,6 @@ import { Skeletons } from '../../../../shared/skeletons';
 
 type Call = components['schemas']['BookingResponse'];
 
-/** Answers and notes of a student's session. */
 export function SessionRecordDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const heading = useId();
   const { id, title, date, time } = booking;

@@ -8,8 +8,31 @@ import { useStudentPart } from '../parts/use-student-part';
 import { BookDialog } from './book-dialog';
 import { type Credit, readCredits } from './credits.api';
 import { GiveSessionsDialog } from './give-sessions-dialog';
-import { TakeSessionsBackDialog } from './take-sessions-back-dialog';
 import { texts } from './texts';
+import { useActs } from '../../../../providers/use-acts';
+import { ReasonDialog } from '../parts/reason-dialog';
+
+interface Props {
+  student: Student;
+  credit: Credit;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+function TakeSessionsBackDialog({ student, credit: { id, title }, ...rest }: Props) {
+  const { takeSessionsBack } = useActs();
+  return (
+    <ReasonDialog
+      title={texts.takeBackTitle(title)}
+      act={texts.takeBack}
+      done={texts.takenBack}
+      onAct={(reason) => takeSessionsBack(student.id, id, reason)}
+      {...rest}
+    >
+      <Typography>{texts.takeBackText}</Typography>
+    </ReasonDialog>
+  );
+}
 
 /** Sessions a student can still book. The coach can add sessions and take them back. */
 export function SessionsToBook({ student, onBooked }: { student: Student; onBooked: () => void }) {

@@ -9,7 +9,6 @@ import { useStudentPart } from '../parts/use-student-part';
 import { type Conduct, readConduct } from './conduct.api';
 import { texts } from './texts';
 
-/** Mutes and warnings of a student. */
 export function ConductTab({ student: { id, username } }: { student: Student }) {
   const query = useStudentPart(id, 'conduct', readConduct);
   return (

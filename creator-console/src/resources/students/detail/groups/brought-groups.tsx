@@ -2,10 +2,75 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { BringingProducts } from '../../../groups';
 import type { Student } from '../parts/student.api';
-import { BringBack } from './bring-back';
 import type { BroughtGroup, StudentGroups } from './student-groups.api';
-import { TakeOutDialog } from './take-out-dialog';
 import { texts } from './texts';
+import { useActs } from '../../../../providers/use-acts';
+import { useAttempt } from '../../../../shared/toast/use-attempt';
+import { FormDialog } from '../../../../shared/dialogs/form-dialog';
+import { useAct } from '../../../../shared/fresh-sign-in/use-act';
+import { useToast } from '../../../../shared/toast/use-toast';
+
+interface TakeOutDialogProps {
+  student: Student;
+  group: BroughtGroup;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a student is taken out of a circle or pod, and says what comes of it. */
+function TakeOutDialog({ student, group, onDone, onClose }: TakeOutDialogProps) {
+  const act = useAct();
+  const toast = useToast();
+  const { takeOutOfGroup } = useActs();
+  const takeOut = async () => {
+    await takeOutOfGroup(student.id, group.id);
+    toast({ title: texts.isOut(student.username, group.name) });
+    onDone();
+  };
+  return (
+    <FormDialog
+      title={texts.takeOutTitle(student.username, group.name)}
+      submit={texts.takeOut}
+      maxWidth="xs"
+      isActing={act.isActing}
+      problem={act.problem}
+      dialog={act.dialog}
+      onSubmit={() => act.run(takeOut)}
+      onClose={onClose}
+    >
+      <Typography>{texts.takeOutText}</Typography>
+      <Typography>{texts.takeOutUntil}</Typography>
+    </FormDialog>
+  );
+}
+
+interface BringBackProps {
+  studentId: string;
+  group: BroughtGroup;
+  onDone: () => void;
+}
+
+/** Lets a student in again where the coach has taken the student out. */
+function BringBack({ studentId, group: { id, name }, onDone }: BringBackProps) {
+  const { isBusy, attempt } = useAttempt(texts.notBack, texts.tryAgain);
+  const { bringBackIntoGroup } = useActs();
+
+  async function bringBack() {
+    const isDone = await attempt(() => bringBackIntoGroup(studentId, id), { title: texts.isBack(name) });
+    if (isDone) onDone();
+  }
+
+  return (
+    <Button
+      size="small"
+      disabled={isBusy}
+      aria-label={texts.bringBackTo(name)}
+      onClick={() => void bringBack()}
+    >
+      {texts.bringBack}
+    </Button>
+  );
+}
 
 interface Props {
   student: Student;

@@ -17,7 +17,6 @@ const readAll = async (id: string) => {
   return { circles, pods, groups };
 };
 
-/** The circle and the pod of the student. */
 export function GroupsTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'groups', readAll);
   return (

@@ -1,20 +1,82 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography, Chip } from '@mui/material';
 import { useState } from 'react';
 import { useActs } from '../../../../providers/use-acts';
 import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
-import { type CourseDeed, courseDeeds } from './course-deeds';
-import { CourseModuleItem } from './course-module';
+import { type CourseDeed, courseDeeds, lessonDeed, moduleDeeds } from './course-deeds';
 import { DeedButtons } from './deed-buttons';
 import { ReasonDialog } from '../parts/reason-dialog';
-import { readCourse } from './student-course.api';
+import { readCourse, type CourseLesson, type CourseModule } from './student-course.api';
 import { texts } from './texts';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import CircleIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import type { CourseOf } from '../../../../providers/student-learning-acts';
+
+interface CourseModuleItemProps {
+  course: CourseOf;
+  module: CourseModule;
+  onAsk: (deed: CourseDeed) => void;
+}
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  justifyContent: 'space-between',
+} as const;
+
+/** A module: whether it is open to the student, its lessons, and what may be done to each. */
+function CourseModuleItem({ course, module, onAsk }: CourseModuleItemProps) {
+  return (
+    <Box component="li" sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={ROW}>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{module.title}</Typography>
+          <Standing {...module} />
+        </Stack>
+        <DeedButtons deeds={moduleDeeds(course, module)} onAsk={onAsk} />
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, pl: { sm: 2 }, listStyle: 'none' }}>
+        {module.lessons.map((lesson) => (
+          <Box component="li" key={lesson.id} sx={ROW}>
+            <LessonTitle {...lesson} />
+            <DeedButtons deeds={[lessonDeed(course, lesson)]} onAsk={onAsk} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Standing({ isLocked, unlockDate, isOpenedEarly, isCompleted }: CourseModule) {
+  if (isLocked) return <Chip size="small" variant="outlined" label={texts.locked(unlockDate)} />;
+  if (isOpenedEarly) return <Chip size="small" color="info" variant="outlined" label={texts.isEarly} />;
+  return isCompleted ? (
+    <Chip size="small" color="success" variant="outlined" label={texts.completed} />
+  ) : null;
+}
+
+function LessonTitle({ title, isCompleted }: CourseLesson) {
+  const Icon = isCompleted ? CheckCircleIcon : CircleIcon;
+  return (
+    <Box sx={{ display: 'flex', flex: '1 1 10rem', gap: 1, alignItems: 'center', minWidth: 0 }}>
+      <Icon
+        fontSize="small"
+        color={isCompleted ? 'success' : 'disabled'}
+        titleAccess={isCompleted ? texts.completed : texts.notCompleted}
+      />
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+    </Box>
+  );
+}
 
 interface Props {
   student: Student;
   courseId: string;
-  /** After something was changed. */
   onChanged: () => void;
 }
 

@@ -72,12 +72,7 @@ function Inside({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface ProgressProps {
-  title: string;
-  progress: NonNullable<Enrollment['progress']>;
-}
-
-function Progress({ title, progress }: ProgressProps) {
+function Progress({ title, progress }: { title: string; progress: NonNullable<Enrollment['progress']> }) {
   const { percent, completedLessons, lessons, lessonTitle, lastCompletedAt } = progress;
   const facts = [
     texts.progress(completedLessons, lessons),

@@ -11,8 +11,31 @@ import { useStudentPart } from '../parts/use-student-part';
 import { EnrollmentRow } from './enrollment-row';
 import { GiveDialog } from './give-dialog';
 import { type Enrollment, readEnrollments } from './learning.api';
-import { TakeBackDialog } from './take-back-dialog';
 import { texts } from './texts';
+import { useActs } from '../../../../providers/use-acts';
+import { ReasonDialog } from '../parts/reason-dialog';
+
+interface Props {
+  student: Student;
+  enrollment: Enrollment;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+function TakeBackDialog({ student, enrollment: { productId, title }, ...rest }: Props) {
+  const { takeProductBack } = useActs();
+  return (
+    <ReasonDialog
+      title={texts.takeBackTitle(title)}
+      act={texts.takeBack}
+      done={texts.takenBack}
+      onAct={(reason) => takeProductBack(student.id, productId, reason)}
+      {...rest}
+    >
+      <Typography>{texts.takeBackText}</Typography>
+    </ReasonDialog>
+  );
+}
 
 const journalsOf = (accountId: string): string =>
   `/shared-journals?${new URLSearchParams({ filter: JSON.stringify({ accountId }) })}`;

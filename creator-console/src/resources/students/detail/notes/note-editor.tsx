@@ -5,7 +5,7 @@ import { focusFirst } from '../../../../shared/focus-first';
 import { useActs } from '../../../../providers/use-acts';
 import { isMissing } from '../../../../providers/refusal';
 import { useToast } from '../../../../shared/toast/use-toast';
-import { isStale } from '../parts/student.api';
+import { isStale } from '../../../../providers/refusal';
 import { readNotes, type StudentNote } from './student-notes.api';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';

@@ -1,4 +1,4 @@
-import { ApiError, body, type components } from '@sanctum/openapi';
+import { body, type components } from '@sanctum/openapi';
 import { api } from '../../../../providers/client';
 
 type Schemas = components['schemas'];
@@ -18,13 +18,3 @@ export const readPayments = (id: string): Promise<Payment[]> =>
   body(api.GET('/api/students/{id}/payments', of(id)));
 export const readBookings = (id: string): Promise<Booking[]> =>
   body(api.GET('/api/students/{id}/bookings', of(id)));
-
-export { isStale } from '../../../../providers/refusal';
-
-/** Returns the server's refusal with the invalid fields; undefined if the error did not come from the server. */
-export const refusalOf = (
-  error: unknown,
-): { message: string; fields?: Record<string, string> } | undefined =>
-  error instanceof ApiError && error.problem
-    ? { message: error.problem.message, ...(error.problem.fields && { fields: error.problem.fields }) }
-    : undefined;

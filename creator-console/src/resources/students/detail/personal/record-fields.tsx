@@ -33,7 +33,6 @@ interface Props {
   signInName: string | null;
 }
 
-/** The fields of a student's record. */
 export const RecordFields = ({ readOnly = false, signInName }: Props) => (
   <Box sx={readOnly ? { ...GRID, ...READABLE } : GRID}>
     <TextInput

@@ -1,6 +1,5 @@
 import type { Student, StudentChanges } from '../parts/student.api';
 
-/** Fields of the form, in order. */
 export const FIELDS = [
   'username',
   'email',

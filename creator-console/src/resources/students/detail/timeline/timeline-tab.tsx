@@ -1,11 +1,106 @@
-import { Box, Stack } from '@mui/material';
+import { Box, Stack, Typography, Button } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { NextPage } from '../../../../shared/next-page';
 import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
-import { TimelineItem } from './timeline-item';
-import { readTimeline } from './timeline.api';
+import { readTimeline, type TimelineEntry } from './timeline.api';
 import { texts } from './texts';
+import { momentOf } from '../../../../shared/moment';
+import { deedOf } from '../../../audit-log';
+import { OrderLink } from '../parts/order-link';
+import { ProductLink } from '../parts/product-link';
+import { Link as RouterLink } from 'react-router-dom';
+import { deliveryPath } from '../../../../shared/delivery-path';
+import { filteredPath } from '../../../../shared/filtered-path';
+import { FailedMailActs } from '../../../../shared/mails/failed-mail-acts';
+import { isFailed, MailState } from '../../../../shared/mails/mail-state';
+import { texts as mails } from '../../../../shared/mails/texts';
+
+interface MailToStudent extends TimelineEntry {
+  mail: NonNullable<TimelineEntry['mail']>;
+  mailState: NonNullable<TimelineEntry['mailState']>;
+}
+
+const isMail = (entry: TimelineEntry): entry is MailToStudent =>
+  entry.mail !== null && entry.mailState !== null;
+
+/** The subject of a mail, or its kind while that is not known, and whether it went out. */
+function MailEntry({ entry, onSettled }: { entry: MailToStudent; onSettled: () => void }) {
+  const { id, title, mail, mailState, canSendAgain, letterDeliveryId } = entry;
+  const subject = title ?? mails.kinds[mail];
+  return (
+    <>
+      {texts.mail(subject)} <MailState state={mailState} />
+      {letterDeliveryId !== null && (
+        <Button
+          component={RouterLink}
+          to={deliveryPath(letterDeliveryId)}
+          size="small"
+          aria-label={texts.seeLetter(subject)}
+          sx={{ ml: 1 }}
+        >
+          {texts.toReport}
+        </Button>
+      )}
+      {isFailed(mailState) && (
+        <>
+          <Button
+            component={RouterLink}
+            to={filteredPath('mail-log', { id: [id] })}
+            size="small"
+            aria-label={texts.seeInLog(subject)}
+            sx={{ ml: 1 }}
+          >
+            {texts.toLog}
+          </Button>
+          {canSendAgain !== null && (
+            <FailedMailActs id={id} subject={subject} canSendAgain={canSendAgain} onDone={onSettled} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function TimelineItem({ entry, onChanged }: { entry: TimelineEntry; onChanged: () => void }) {
+  const { kind, action, at, by, fields, reason } = entry;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: 'divider',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {momentOf(at)}
+      </Typography>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="span">
+          {action === null ? texts.kinds[kind] : deedOf({ action, fields, count: null })}{' '}
+        </Typography>
+        {isMail(entry) ? <MailEntry entry={entry} onSettled={onChanged} /> : <About entry={entry} />}
+        {by !== null && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {' '}
+            {texts.by(by)}
+          </Typography>
+        )}
+        {reason !== null && <Typography variant="body2">{texts.reason(reason)}</Typography>}
+      </Box>
+    </Box>
+  );
+}
+
+function About({ entry: { title, productId, orderId } }: { entry: TimelineEntry }) {
+  if (title === null) return null;
+  if (productId !== null) return <ProductLink id={productId} title={title} />;
+  return orderId === null ? <>{title}</> : <OrderLink id={orderId}>{title}</OrderLink>;
+}
 
 /** Everything that has happened with the student, the newest first. */
 export function TimelineTab({ student }: { student: Student }) {

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { Edit, type EditProps, type RaRecord, useRefresh } from 'react-admin';
+import { isStale } from '../../providers/refusal';
+import { FormFailed, NoRecord, RecordTitle, type RecordWords } from '../record-states';
+import { useToast } from '../toast/use-toast';
+
+interface Props<Row extends RaRecord>
+  extends RecordWords<Row>,
+    Pick<EditProps<Row>, 'queryOptions' | 'transform'> {
+  texts: RecordWords<Row>['texts'] & { failed: string; saved?: string; savedText?: string };
+  /** Leads to the page of the record once it is saved; otherwise the form stays open. */
+  redirect?: 'show';
+  /** `before` is the record as it was read before another tab changed it. */
+  children: (before: Row | undefined) => ReactNode;
+}
+
+/** For `resetOptions` of a form whose record was read again: what was typed stays. */
+export const KEEP_TYPED = { keepDirtyValues: true } as const;
+
+/** Form of a record. If another tab was quicker, what was typed stays, and all else is read again. */
+export function RecordEdit<Row extends RaRecord>({
+  icon,
+  texts,
+  titleOf,
+  redirect,
+  queryOptions,
+  transform,
+  children,
+}: Props<Row>) {
+  const toast = useToast();
+  const refresh = useRefresh();
+  const [before, setBefore] = useState<Row>();
+  const staysOpen = {
+    onSuccess: () => {
+      setBefore(undefined);
+      toast({ title: texts.saved ?? '', ...(texts.savedText !== undefined && { text: texts.savedText }) });
+    },
+  };
+  return (
+    <Edit<Row>
+      title={<RecordTitle texts={texts} titleOf={titleOf} />}
+      actions={false}
+      mutationMode="pessimistic"
+      redirect={redirect ?? false}
+      transform={transform}
+      error={<FormFailed missing={<NoRecord icon={icon} texts={texts} />} />}
+      queryOptions={{ ...queryOptions, onError: () => undefined }}
+      mutationOptions={{
+        ...(redirect === undefined && staysOpen),
+        onError: (error, { previousData }) => {
+          if (!isStale(error)) return toast({ title: texts.failed, text: error.message, failed: true });
+          setBefore(previousData);
+          refresh();
+        },
+      }}
+    >
+      {children(before)}
+    </Edit>
+  );
+}

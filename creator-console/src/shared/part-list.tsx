@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  FilterLiveForm,
+  ListBase,
+  type ListBaseProps,
+  Pagination,
+  type RaRecord,
+  useListContext,
+} from 'react-admin';
+import { ListRows } from './list-rows';
+import { ListFailed } from './list-states';
+
+type Props<Row extends RaRecord> = Pick<ListBaseProps<Row>, 'resource' | 'filter' | 'sort'> &
+  ComponentProps<typeof ListRows> & {
+    /** Inputs that narrow the list. */
+    filters: ReactNode;
+  };
+
+/** A list inside the page of a record: it keeps nothing in the address. */
+export const PartList = <Row extends RaRecord>({ resource, filter, sort, filters, ...rows }: Props<Row>) => (
+  <ListBase<Row>
+    resource={resource}
+    filter={filter}
+    sort={sort}
+    perPage={25}
+    disableSyncWithLocation
+    storeKey={false}
+    queryOptions={{ onError: () => undefined }}
+  >
+    <FilterLiveForm>{filters}</FilterLiveForm>
+    <Rows {...rows} />
+  </ListBase>
+);
+
+function Rows(rows: ComponentProps<typeof ListRows>) {
+  const { error } = useListContext();
+  if (error) return <ListFailed />;
+  return (
+    <>
+      <ListRows {...rows} />
+      <Pagination rowsPerPageOptions={[25, 100]} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const files = import.meta.glob('../../**/*{texts,words}.es.ts', { eager: true });
