@@ -250,8 +250,8 @@ test(
     });
     expect(await order()).toMatchObject({ status: 'paid', total: '150.00' });
     await world.untilMailed(MEMBER.email, /^Your receipt/);
-    await world.untilMailed(MEMBER.email, /^You are booked: One hour/);
-    await world.untilMailed(COACH.email, /^Rosa Lind has booked: One hour/);
+    await world.untilMailed(MEMBER.email, /^You’re booked: One hour/);
+    await world.untilMailed(COACH.email, /^Rosa Lind booked One hour/);
   }),
 );
 
@@ -289,7 +289,7 @@ test(
 test(
   'An hour before the session she is reminded of it',
   step(async () => {
-    const { text } = await world.untilMailed(MEMBER.email, /^Soon: One hour/);
+    const { text } = await world.untilMailed(MEMBER.email, /^Coming up: One hour/);
     expect(text).toContain('https://meet.example.org/willow');
   }),
 );
@@ -364,7 +364,7 @@ test(
   'No mail and no refund is sent twice: what waited is held, and new mails go out',
   step(async () => {
     await member.post('/api/auth/forgot-password', { email: MEMBER.email });
-    await world.untilMailed(MEMBER.email, /^Choose a new password/);
+    await world.untilMailed(MEMBER.email, /^Reset your password/);
     expect(repeated((await world.mails()).map(({ id }) => id))).toEqual([]);
     for (const { email } of [MEMBER, FRIEND])
       expect(repeated((await world.mailsTo(email)).map(({ subject }) => subject))).toEqual([]);

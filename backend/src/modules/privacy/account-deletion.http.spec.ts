@@ -128,7 +128,7 @@ describe('an erased member', () => {
     coach = await aCreator(t);
   });
 
-  test('is signed out everywhere and cannot sign in', async () => {
+  test('is signed out on all devices and can’t sign in', async () => {
     await rosa.browser.get('/api/me').expect(401);
     await rosa.browser.post('/api/auth/refresh').expect(401);
     const { body } = await signIn(rosa.email).expect(401);

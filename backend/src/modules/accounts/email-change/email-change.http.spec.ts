@@ -43,7 +43,7 @@ describe('another e-mail', () => {
     await rosa.browser.post('/api/me/email/resend').expect(200);
     await open(await mailedToken(t, next)).expect(204);
     const warnings = await mailsTo(t, rosa.email);
-    expect(warnings.map(({ subject }) => subject)).toEqual(['Your e-mail is about to change']);
+    expect(warnings.map(({ subject }) => subject)).toEqual(['Your email is about to change']);
     expect(warnings[0]?.text).not.toContain(next);
   });
 

@@ -137,7 +137,7 @@ describe('the second factor of a daughter who has lost her phone', () => {
     await signIn(lena.email, PASSWORD).expect(200);
     expect(await heardBy(lena)).toEqual(['second-factor-removed']);
     const subjects = (await mailsTo(t, lena.email)).map(({ subject }) => subject);
-    expect(subjects).toContain('Two-step sign-in was removed by your guardian');
+    expect(subjects).toContain('Your guardian removed two-step sign-in');
     await remove(rosa, lena).expect(404);
   });
 

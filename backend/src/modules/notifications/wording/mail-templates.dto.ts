@@ -25,7 +25,7 @@ export class MailTextsRequest {
 }
 
 export class MailTextsResponse {
-  @ApiProperty({ example: 'Welcome to {{place}}: please confirm your e-mail' })
+  @ApiProperty({ example: 'Welcome to {{place}}: confirm your email' })
   subject: string;
 
   @ApiProperty({ example: 'Welcome, {{name}}' })
@@ -45,7 +45,7 @@ class MailTemplateInLanguageResponse {
   @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
   language: Language;
 
-  @ApiProperty({ example: 'Welcome to {{place}}: please confirm your e-mail' })
+  @ApiProperty({ example: 'Welcome to {{place}}: confirm your email' })
   subject: string;
 
   @ApiProperty({ description: 'Whether it says the coach’s own words' })
