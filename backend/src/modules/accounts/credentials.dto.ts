@@ -10,9 +10,9 @@ export const Email = (doc: { required?: boolean; nullable?: boolean; description
   applyDecorators(
     ApiProperty({ type: String, format: 'email', maxLength: 254, example: 'rosa@example.org', ...doc }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalEmail(value) : value)),
-    Matches(/^[\x21-\x7e]+$/, { message: 'must be an email' }),
+    Matches(/^[\x21-\x7e]+$/, { message: 'must be an email address' }),
     MaxLength(254),
-    IsEmail(undefined, { message: 'must be an email' }),
+    IsEmail(undefined, { message: 'must be an email address' }),
   );
 
 /** Identifier for signing in: an address, or the sign-in name of a minor without an address. */
@@ -26,9 +26,9 @@ export const EmailOrName = () =>
       description: 'The e-mail address, or the sign-in name of who has none',
     }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? signInAddress(value) : value)),
-    Matches(/^[\x21-\x7e]+$/, { message: 'must be an email or a sign-in name' }),
+    Matches(/^[\x21-\x7e]+$/, { message: 'must be an email address or a sign-in name' }),
     MaxLength(254),
-    IsEmail(undefined, { message: 'must be an email or a sign-in name' }),
+    IsEmail(undefined, { message: 'must be an email address or a sign-in name' }),
   );
 
 export const Password = (description?: string) =>

@@ -110,7 +110,7 @@ export class PersonalDataQueries implements PersonalDataSource {
           entries: profile.map((me) => ({
             title: me.name,
             facts: {
-              'Email': me.email,
+              Email: me.email,
               'Signs in as': me.signInName,
               'Email confirmed': me.emailVerifiedAt ?? 'not yet',
               'New email, not confirmed yet': me.newEmail,
@@ -189,7 +189,12 @@ export class PersonalDataQueries implements PersonalDataSource {
           lead: 'The API tokens you created. We don’t keep the tokens themselves.',
           entries: programs.map(({ name, scopes, createdAt, lastUsedAt, expiresAt }) => ({
             title: name,
-            facts: { 'Permissions': scopes.join(', '), Made: createdAt, 'Last used': lastUsedAt, Ends: expiresAt },
+            facts: {
+              Permissions: scopes.join(', '),
+              Made: createdAt,
+              'Last used': lastUsedAt,
+              Ends: expiresAt,
+            },
           })),
           rows: programs,
         },

@@ -60,7 +60,7 @@ export class ScaleValueResponse {
 export class PutStopwatchSessionRequest {
   @ApiProperty({ format: 'date-time', description: 'In UTC, not in the future; the first save decides' })
   @IsString()
-  @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, { message: 'must be a moment in UTC' })
+  @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, { message: 'must be a time in UTC' })
   @IsISO8601({ strict: true })
   startedAt: string;
 

@@ -77,7 +77,7 @@ export class PersonalDataQueries implements PersonalDataSource {
             facts: {
               Status: STATUS[status],
               When: at,
-              'Unsubscribed': leftAt,
+              Unsubscribed: leftAt,
               'Links clicked': followed.map(({ url, count }) => `${url} (${count})`).join(', '),
             },
           })),

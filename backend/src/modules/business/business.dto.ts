@@ -24,7 +24,7 @@ export class BusinessRequest {
   taxNumber: string;
 
   @Text({ max: 10, min: 0, example: 'R-', description: 'Before the numbers of receipts from now on' })
-  @Matches(/^[A-Za-z0-9/._-]*$/, { message: 'may have letters, digits and - / . _' })
+  @Matches(/^[A-Za-z0-9/._-]*$/, { message: 'can only contain letters, numbers and - / . _' })
   receiptPrefix: string;
 
   @ApiProperty({ example: 'America/Los_Angeles', maxLength: 64, description: 'IANA name; days begin by it' })

@@ -200,9 +200,7 @@ describe('a booked call', () => {
       ['REQUEST', 0],
       ['CANCEL', 1],
     ]);
-    expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('canceled'))).toBe(
-      true,
-    );
+    expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('canceled'))).toBe(true);
     expect(await bookings()).toMatchObject([{ state: 'cancelled' }]);
   });
 
@@ -256,9 +254,7 @@ describe('a booked call', () => {
     expect(mails.find(({ subject }) => subject.startsWith('Canceled'))?.text).toContain(
       '“I am ill that day.”',
     );
-    expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('canceled'))).toBe(
-      false,
-    );
+    expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('canceled'))).toBe(false);
     expect(await freeTimes(t, call)).toContainEqual({ startsAt, endsAt });
     const { body: log } = await coach.browser
       .get('/api/creator/audit-entries')

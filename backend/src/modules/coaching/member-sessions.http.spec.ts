@@ -166,7 +166,7 @@ describe('a package of sessions', () => {
   });
 
   test.each([
-    ['no session', { sessions: 0 }, 400],
+    ['any sessions left', { sessions: 0 }, 400],
     ['too many', { sessions: 101 }, 400],
     ['part of one', { sessions: 1.5 }, 400],
     ['no day to begin them', { validDays: 0 }, 400],

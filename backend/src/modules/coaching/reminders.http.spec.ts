@@ -140,7 +140,8 @@ describe('of three workers two are killed while they send, at a day before and a
   const received = async (people: readonly Person[]) => {
     const mails = await t.app.get(MailFolder).list();
     return people.map(
-      ({ email }) => mails.filter(({ to, subject }) => to === email && subject.startsWith('Coming up')).length,
+      ({ email }) =>
+        mails.filter(({ to, subject }) => to === email && subject.startsWith('Coming up')).length,
     );
   };
 

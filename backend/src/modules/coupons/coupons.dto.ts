@@ -26,7 +26,7 @@ const Moment = (description: string): PropertyDecorator => {
     MayBeNull(),
     IsISO8601({ strict: true, strictSeparator: true }),
     Matches(/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/, {
-      message: 'must be a moment with its time zone, such as 2027-03-01T09:30:00Z',
+      message: 'must be a date and time with a time zone, such as 2027-03-01T09:30:00Z',
     }),
   ];
   return (target, key) => {
@@ -106,7 +106,9 @@ export class NewCouponRequest extends EditCouponRequest {
     example: 'SPRING',
     description: 'Letters, digits and dashes; capitals or not is the same. It stays as it is',
   })
-  @Matches(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, { message: 'must be letters, digits and single dashes' })
+  @Matches(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
+    message: 'can only contain letters, numbers and single hyphens',
+  })
   code: string;
 }
 

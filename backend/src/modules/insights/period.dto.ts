@@ -10,8 +10,8 @@ function DayParameter(description: string): PropertyDecorator {
   const decorators = [
     ApiPropertyOptional({ format: 'date', example: '2027-03-01', description }),
     MayBeMissing(),
-    IsISO8601({ strict: true }, { message: 'must be a day of the calendar, such as 2027-03-01' }),
-    Matches(A_DAY, { message: 'must be a day such as 2027-03-01' }),
+    IsISO8601({ strict: true }, { message: 'must be a valid date, such as 2027-03-01' }),
+    Matches(A_DAY, { message: 'must be a date such as 2027-03-01' }),
   ];
   return (target, key) => {
     for (const decorate of decorators) decorate(target, key);

@@ -92,14 +92,10 @@ describe('mails', () => {
     const outbox = t.app.get(Outbox);
     for (let n = 0; n < 3; n++) await t.database.transaction((tx) => outbox.publish(tx, 'order.paid', order));
     const [receipt] = await mailsTo(t, rosa.email);
-    expect(receipt?.text).toContain(
-      'your coach will write to you within two business days to arrange one.',
-    );
+    expect(receipt?.text).toContain('your coach will write to you within two business days to arrange one.');
     const mails = (await mailsTo(t, coach.email)).filter(({ text }) => text.includes(order.number));
     expect(mails.map(({ subject }) => subject)).toEqual(['Rosa Lind bought coaching: please get in touch']);
-    expect(mails[0]?.text).toContain(
-      `Rosa Lind (${rosa.email}) bought “A Walk Together”, order S-10002.`,
-    );
+    expect(mails[0]?.text).toContain(`Rosa Lind (${rosa.email}) bought “A Walk Together”, order S-10002.`);
     expect(mails[0]?.text).toContain(`mailto:${rosa.email}`);
     expect(mails[0]?.text).not.toContain('“The Rooted Mother”');
     expect(mails[0]?.text).toContain('The Rooted Mother: $97.00');

@@ -185,7 +185,7 @@ describe('a module that a day has opened', () => {
     t.clock.advance(days(3) - 1);
     expect(await look()).toEqual([]);
     t.clock.advance(1);
-    expect(await look()).toEqual(['“Roots” is open']);
+    expect(await look()).toEqual(['“Roots” is now open']);
     t.clock.advance(days(1));
     expect(await look()).toHaveLength(1);
   });

@@ -65,8 +65,8 @@ export class NoteCallRequest {
   guardianId: string;
 
   @ApiProperty({ type: String, format: 'date', example: '2027-02-28', description: 'When' })
-  @IsISO8601({ strict: true }, { message: 'must be a day of the calendar' })
-  @Matches(/^20\d\d-\d\d-\d\d$/, { message: 'must be a day such as 2027-02-28' })
+  @IsISO8601({ strict: true }, { message: 'must be a valid date' })
+  @Matches(/^20\d\d-\d\d-\d\d$/, { message: 'must be a date such as 2027-02-28' })
   on: string;
 
   @Text({ max: NOTE_LIMIT, example: 'She knows the lessons, and agrees to the account and the messages.' })
@@ -80,7 +80,7 @@ export class NoteCallRequest {
     description: 'What the guardian has agreed to; `account` among them',
   })
   @ArrayUnique()
-  @ArrayContains(['account'], { message: 'must have the account, without which nothing else counts' })
+  @ArrayContains(['account'], { message: 'must include the account, because everything else depends on it' })
   @IsIn(CONSENT_PURPOSES, { each: true })
   purposes: ConsentPurpose[];
 }

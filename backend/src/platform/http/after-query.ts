@@ -18,7 +18,7 @@ export class AfterQuery {
   @MayBeMissing()
   @ValidateBy({
     name: 'cursor',
-    validator: { validate: isCursor, defaultMessage: () => 'must be the `next` of a page' },
+    validator: { validate: isCursor, defaultMessage: () => 'must be the `next` value of a page' },
   })
   after?: string;
 }

@@ -8,7 +8,7 @@ export const httpsUrl = z
   .string()
   .trim()
   .max(2000)
-  .refine((url) => URL.canParse(url), 'must be an address')
+  .refine((url) => URL.canParse(url), 'must be a web address')
   .regex(/^https:\/\/[^\s\\/?#@\p{C}]+(?:[/?#][^\s\\\p{C}]*)?$/iu);
 
 /** A page of our own: '/library', never '//elsewhere', '/\\elsewhere' or '/..//elsewhere'. */

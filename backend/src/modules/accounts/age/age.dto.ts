@@ -8,8 +8,8 @@ import { COUNTRIES, type Country } from './consent-ages.js';
 export const BirthDate = () =>
   applyDecorators(
     ApiProperty({ type: String, format: 'date', example: '1986-04-18', description: 'A day that is past' }),
-    IsISO8601({ strict: true }, { message: 'must be a day of the calendar' }),
-    Matches(/^(19|20)\d\d-\d\d-\d\d$/, { message: 'must be a day such as 1986-04-18' }),
+    IsISO8601({ strict: true }, { message: 'must be a valid date' }),
+    Matches(/^(19|20)\d\d-\d\d-\d\d$/, { message: 'must be a date such as 1986-04-18' }),
   );
 
 export const Residence = () =>

@@ -54,7 +54,7 @@ describe('another e-mail', () => {
     });
     expect((await ask(rosa.email).expect(400)).body).toMatchObject({ code: 'same_email' });
     expect((await ask('not an address').expect(400)).body.fields).toMatchObject({
-      newEmail: 'New e-mail must be an email',
+      newEmail: 'New email must be an email address',
     });
     expect(await me()).toMatchObject({ pendingEmail: null });
   });

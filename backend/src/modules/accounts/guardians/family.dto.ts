@@ -48,7 +48,7 @@ export class AddDaughterRequest {
 
   @Text({ max: 40, min: 3, optional: true, example: 'lena-birch', description: 'Instead of an address' })
   @ValidateIf(({ signInName }: AddDaughterRequest) => signInName !== undefined)
-  @Matches(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, { message: 'may have letters, digits, dots and hyphens' })
+  @Matches(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, { message: 'can only contain letters, numbers, dots and hyphens' })
   signInName?: string;
 
   @ChildsPassword()

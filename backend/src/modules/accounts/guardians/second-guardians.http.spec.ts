@@ -160,7 +160,9 @@ describe('a second guardian', () => {
     await confirm(mother, daughter.id).expect(200);
     await t.runJobs();
     const mails = await mailsTo(t, second.email);
-    expect(mails.filter(({ text }) => text.includes('Now we need to know that you’re an adult'))).toHaveLength(1);
+    expect(
+      mails.filter(({ text }) => text.includes('Now we need to know that you’re an adult')),
+    ).toHaveLength(1);
 
     await aPaidOrder(t, second, (await aProduct(t)).id);
     expect((await heardBy(mother))[0]).toMatchObject({ kind: 'guardian-joined', people: ['Ida Berg'] });
@@ -254,9 +256,7 @@ describe('a second guardian', () => {
     await setConsents(ida, daughter.id, []).expect(200);
     expect((await heardBy(mother))[0]).toMatchObject({ kind: 'ward-closed', people: ['Ida Berg'] });
     const [mail, ...more] = await mailed(mother);
-    expect(mail?.text).toContain(
-      'Ida Berg withdrew everything the two of you agreed to for Lena L. at',
-    );
+    expect(mail?.text).toContain('Ida Berg withdrew everything the two of you agreed to for Lena L. at');
     expect(`${mail?.subject} ${mail?.text}`).not.toContain('Lena Lind');
     expect([more, await mailed(ida)]).toEqual([[], []]);
   });

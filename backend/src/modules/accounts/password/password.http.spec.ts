@@ -48,7 +48,7 @@ describe('passwords', () => {
     expect((await change(PASSWORD, 'Rosa-Lind-2019')).body).toMatchObject({
       statusCode: 400,
       code: 'weak_password',
-      fields: { newPassword: 'New password is too close to your name or e-mail' },
+      fields: { newPassword: 'New password is too similar to your name or email' },
     });
     await login(rosa.email, PASSWORD).expect(200);
   });

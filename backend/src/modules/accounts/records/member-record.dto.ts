@@ -34,8 +34,8 @@ export class EditMemberRequest {
   })
   @MayBeMissing()
   @MayBeNull()
-  @IsISO8601({ strict: true }, { message: 'must be a day of the calendar' })
-  @Matches(/^(19|20)\d\d-\d\d-\d\d$/, { message: 'must be a day such as 1986-04-18' })
+  @IsISO8601({ strict: true }, { message: 'must be a valid date' })
+  @Matches(/^(19|20)\d\d-\d\d-\d\d$/, { message: 'must be a date such as 1986-04-18' })
   birthday?: string | null;
 
   @Detail(200, '18 Alder Lane')

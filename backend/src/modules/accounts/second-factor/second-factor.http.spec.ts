@@ -284,7 +284,7 @@ describe('where the coach must have a second factor, as in production', () => {
     await coach.browser.get('/api/creator/overview').expect(200);
   });
 
-  test('it cannot be switched off', async () => {
+  test('you can’t turn it off', async () => {
     const coach = await aCreator(t);
     await enrol(coach);
     expect((await coach.browser.delete('/api/me/totp').expect(409)).body.code).toBe('totp_required');

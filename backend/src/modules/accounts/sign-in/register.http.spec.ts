@@ -147,7 +147,7 @@ describe('registering', () => {
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({
       code: 'email_taken',
-      fields: { email: 'This address has an account already. Sign in instead.' },
+      fields: { email: 'There’s already an account with this email. Sign in instead.' },
     });
     expect(await accountsOf('mia@example.org')).toHaveLength(1);
   });
@@ -173,7 +173,7 @@ describe('registering', () => {
   test.each([
     ['short', 'Password must have at least 10 characters'],
     ['password1234', 'Password is too easy to guess'],
-    ['tove@example.org', 'Password is too close to your name or e-mail'],
+    ['tove@example.org', 'Password is too similar to your name or email'],
   ])('the password %j is refused at its field', async (password, message) => {
     const answer = await register({ name: 'Tove', email: 'tove@example.org', password });
     expect(answer.status).toBe(400);

@@ -54,8 +54,8 @@ const Time = (example: string): PropertyDecorator =>
 const Day = (example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ format: 'date', example }),
-    IsISO8601({ strict: true }, { message: 'must be a day of the calendar, such as 2027-03-01' }),
-    Matches(/^2[01]\d\d-\d\d-\d\d$/, { message: 'must be a day such as 2027-03-01' }),
+    IsISO8601({ strict: true }, { message: 'must be a valid date, such as 2027-03-01' }),
+    Matches(/^2[01]\d\d-\d\d-\d\d$/, { message: 'must be a date such as 2027-03-01' }),
   );
 
 const Several = (kind: new () => object, most: number, description: string): PropertyDecorator =>

@@ -61,7 +61,7 @@ export class EventTermsRequest {
     name: 'wallTime',
     validator: {
       validate: isWallTime,
-      defaultMessage: () => 'must be a day and a time such as 2027-03-02T19:00',
+      defaultMessage: () => 'must be a date and time such as 2027-03-02T19:00',
     },
   })
   localStart: string;
@@ -145,7 +145,7 @@ class RepeatsRequest {
     name: 'day',
     validator: {
       validate: (value) => typeof value === 'string' && isWallTime(`${value}T00:00`),
-      defaultMessage: () => 'must be a day such as 2027-06-30',
+      defaultMessage: () => 'must be a date such as 2027-06-30',
     },
   })
   until: string | null;

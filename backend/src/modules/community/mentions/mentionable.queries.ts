@@ -69,7 +69,7 @@ export class MentionableQueries {
       [writer.accountId, writer.groupIds, groupId, fresh],
     );
     const reached = rows.filter(({ person }) => canMention(writer, person, groupId));
-    if (reached.length < fresh.length) throw refusal('Somebody you mention cannot be mentioned here.');
+    if (reached.length < fresh.length) throw refusal('You can’t mention one of these people here.');
   }
 }
 

@@ -23,6 +23,6 @@ export class PointsByHandRequest extends ReasonRequest {
   @IsInt()
   @Min(-BY_HAND_LIMIT)
   @Max(BY_HAND_LIMIT)
-  @NotEquals(0, { message: 'must not be 0' })
+  @NotEquals(0, { message: 'can’t be 0' })
   points: number;
 }

@@ -9,7 +9,7 @@ export class EntriesQuery {
   @ApiPropertyOptional({ description: '`next` of the page before' })
   @IsOptional()
   @IsString()
-  @Matches(PLACE, { message: 'must be `next` of an answer' })
+  @Matches(PLACE, { message: 'must be the `next` value of a response' })
   before?: string;
 }
 

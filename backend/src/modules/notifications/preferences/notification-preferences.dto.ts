@@ -77,7 +77,9 @@ export class SetNotificationPreferencesRequest {
   })
   @IsArray()
   @ArrayMaxSize(PREFERENCE_KINDS.length)
-  @ArrayUnique(({ kind }: NotificationPreferenceRequest) => kind, { message: 'must name a kind once' })
+  @ArrayUnique(({ kind }: NotificationPreferenceRequest) => kind, {
+    message: 'can’t contain the same type twice',
+  })
   @ValidateNested({ each: true })
   @Type(() => NotificationPreferenceRequest)
   preferences: NotificationPreferenceRequest[];

@@ -37,7 +37,7 @@ export class NotificationSettingsController {
     @Body() { quietFrom, quietTo, digest }: NotificationSettingsRequest,
   ): Promise<NotificationSettingsResponse> {
     if (quietFrom !== null && quietFrom === quietTo)
-      throw unprocessable('not_possible', 'Quiet hours end at another time than they begin.');
+      throw unprocessable('not_possible', 'Quiet hours can’t start and end at the same time.');
     await this.settings.set(me.accountId, {
       quietFrom: minutesOf(quietFrom),
       quietTo: minutesOf(quietTo),

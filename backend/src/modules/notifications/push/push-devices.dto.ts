@@ -17,11 +17,11 @@ export class PushDeviceResponse {
 
 export class PushKeysRequest {
   @ApiProperty({ pattern: POINT.source, description: 'The public key of the browser; base64url' })
-  @Matches(POINT, { message: 'must be the public key of a browser' })
+  @Matches(POINT, { message: 'must be the browser’s public key' })
   p256dh: string;
 
   @ApiProperty({ pattern: SECRET.source, description: 'The secret that the browser shares; base64url' })
-  @Matches(SECRET, { message: 'must be the secret of a browser' })
+  @Matches(SECRET, { message: 'must be the browser’s auth secret' })
   auth: string;
 }
 

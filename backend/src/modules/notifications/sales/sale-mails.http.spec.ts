@@ -148,7 +148,9 @@ describe('mails to the coach about sales', () => {
       await t.database.query('update untold_sales set account_id = null');
       t.clock.advance(days(1));
       await atTheHour();
-      expect((await told('Of Nobody'))[0]?.text).toContain('someone who no longer has an account: “Of Nobody”');
+      expect((await told('Of Nobody'))[0]?.text).toContain(
+        'someone who no longer has an account: “Of Nobody”',
+      );
     });
 
     test('tell of what was sold before the coach chose otherwise', async () => {

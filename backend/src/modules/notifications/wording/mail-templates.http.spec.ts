@@ -119,14 +119,14 @@ describe('the texts of mails', () => {
     const { body } = await save({ ...texts, body: 'See you, {{call}}, until {{heldUntil}}.' }, page).expect(
       400,
     );
-    expect(body.fields).toEqual({ body: '{{when}} has to stay here: its reader needs it' });
+    expect(body.fields).toEqual({ body: 'Keep {{when}} here, because the reader needs it' });
   });
 
   test('get no button where there is nothing to lead to', async () => {
     const page = '/api/mail-templates/coach-letter/en';
     const { texts } = await read(page);
     const { body } = await save({ ...texts, button: 'Go' }, page).expect(400);
-    expect(body.fields).toEqual({ button: 'This mail has no button' });
+    expect(body.fields).toEqual({ button: 'This email has no button' });
   });
 
   test('are not overwritten by who has not seen them: the present ones come along', async () => {

@@ -33,7 +33,7 @@ export class StripeWebhookController {
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,
   ): Promise<WebhookResponse> {
-    if (!rawBody) throw badRequest('bad_signature', 'The signature does not fit');
+    if (!rawBody) throw badRequest('bad_signature', 'The signature doesn’t match');
     const news = this.stripe.read(rawBody, signature, this.clock.now());
     return { received: true, outcome: await this.news.take(news) };
   }

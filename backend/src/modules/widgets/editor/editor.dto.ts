@@ -157,8 +157,8 @@ export type EditorWidgetResponse = ShownWidget & WidgetPlace & LessonVersionResp
 
 /** Refusal of an id in the body that differs from the one in the URL. */
 export function otherThanAddress(field: string): DomainError {
-  const message = 'is another one than in the address';
-  return unprocessable('other_than_address', 'The body and the address name different things', {
+  const message = 'doesn’t match the URL';
+  return unprocessable('other_than_address', 'The body and the URL don’t match', {
     [field]: message,
   });
 }
