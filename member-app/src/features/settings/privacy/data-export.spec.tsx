@@ -41,7 +41,7 @@ test('an old sign-in is renewed with the password, and what was asked for then h
   answers.refuse('post', '/api/auth/login', 400, { code: 'wrong_credentials' });
   await user.type(password, 'not hers');
   await user.click(screen.getByRole('button', { name: i18n.t('privacy:freshSignIn.submit') }));
-  expect(await screen.findByText(/isn’t correct/)).toBeVisible();
+  expect(await screen.findByText(/is not right/)).toBeVisible();
   answers.answer('post', '/api/auth/login', member);
   answers.answer('post', path, preparing);
   await user.click(screen.getByRole('button', { name: i18n.t('privacy:freshSignIn.submit') }));
