@@ -223,7 +223,7 @@ describe('refused, with nothing put into the database, is an export', () => {
     const copy = await changed((lines) => lines);
     await writeFile(path.join(copy, 'data/student_tags.jsonl'), '');
     await expect(importSite(bare, copy)).rejects.toThrow(
-      'it is not the file that the export was completed with',
+      'it isn’t the file from the export',
     );
   });
 

@@ -114,9 +114,9 @@ const repeated = (words: string[]): string[] => words.filter((word, n) => words.
 test(
   'The operator brings the empty database up to date, starts server and worker, and asks the doctor',
   step(async () => {
-    expect(await site.run('migrate')).toContain('The schema is up to date.');
+    expect(await site.run('migrate')).toContain('The database schema is up to date.');
     await site.start();
-    expect(await site.cli('doctor')).toContain('All is well.');
+    expect(await site.cli('doctor')).toContain('Everything works.');
   }),
 );
 
@@ -313,7 +313,7 @@ test(
     await site.stopWorker();
     await register(new Visitor(world), FRIEND, 'Ida Berg');
     expect(await site.run('backup')).toMatch(/^Backup .*: \d+ rows of \d+ tables, \d+ files/m);
-    expect(await site.cli('doctor')).toMatch(/^well +backup +the last one was made on/m);
+    expect(await site.cli('doctor')).toMatch(/^ok +backup +the last backup is from/m);
     expect(await world.mailsTo(FRIEND.email)).toEqual([]);
     await site.startWorker();
     await world.untilMailed(FRIEND.email, /^Welcome/);
@@ -330,7 +330,7 @@ test(
     expect(said).toMatch(/every row of \d+ tables is there and as it was/);
     expect(said).toMatch(/\d+ files are there and as they were/);
     await site.start();
-    expect(await site.cli('doctor')).toContain('All is well.');
+    expect(await site.cli('doctor')).toContain('Everything works.');
   }),
 );
 
