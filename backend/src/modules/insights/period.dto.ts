@@ -20,10 +20,10 @@ function DayParameter(description: string): PropertyDecorator {
 
 /** A period: whole days in the coach's time zone, both included. */
 export class PeriodQuery {
-  @DayParameter('The first day; without it, all there is')
+  @DayParameter('First day; without it, from the beginning')
   from?: Day;
 
-  @DayParameter('The last day; without it, today')
+  @DayParameter('Last day; without it, today')
   to?: Day;
 }
 
@@ -37,16 +37,16 @@ class SpanResponse {
 
 /** Period of the response. */
 export class PeriodResponse extends SpanResponse {
-  @ApiProperty({ enum: UNITS, description: 'What a point of a curve stands for; weeks begin on Monday' })
+  @ApiProperty({ enum: UNITS, description: 'Interval of a point; weeks start on Monday' })
   unit: Unit;
 
-  @ApiProperty({ example: 'America/New_York', description: 'Whose days these are: the coach’s' })
+  @ApiProperty({ example: 'America/New_York', description: 'Time zone of the days: the coach’s' })
   timeZone: string;
 
   @ApiProperty({
     type: SpanResponse,
     nullable: true,
-    description: 'As many days before, to compare with; null for all there is',
+    description: 'The same number of days before, for comparison; null for all time',
   })
   previous: SpanResponse | null;
 }

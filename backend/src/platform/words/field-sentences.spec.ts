@@ -15,7 +15,7 @@ test.each([
   ['en', 'partIds', 'must have at least one', 'Parts must have at least one'],
   ['en', `answers.${ID}`, 'is required', 'Your answer is required'],
   ['en', 'button', 'This email has no button', 'This email has no button'],
-  ['es', 'needsCredit', 'is required', 'Se paga: es obligatorio'],
+  ['es', 'needsCredit', 'is required', 'Requiere una sesión: es obligatorio'],
 ] as const)('in %s %s that %p is called %p', (language, field, message, sentence) => {
   expect(fieldSentence(language, field, message)).toBe(sentence);
 });

@@ -16,20 +16,20 @@ const NO_REMOTE_UPLOAD =
 @Refuses('not_offered')
 export class NotOfferedController {
   @Get('params')
-  @ApiOperation({ summary: 'Not offered: a form signed for the storage', description: NO_CREDENTIALS })
+  @ApiOperation({ summary: 'Not available: a signed form for the storage', description: NO_CREDENTIALS })
   params(): never {
     throw notOffered(NO_CREDENTIALS);
   }
 
   @Get('sts')
-  @ApiOperation({ summary: 'Not offered: temporary credentials of the storage', description: NO_CREDENTIALS })
+  @ApiOperation({ summary: 'Not available: temporary storage credentials', description: NO_CREDENTIALS })
   credentials(): never {
     throw notOffered(NO_CREDENTIALS);
   }
 
   @Get('remote')
   @ApiOperation({
-    summary: 'Not offered: the progress of a remote upload, by websocket',
+    summary: 'Not available: progress of a remote upload by WebSocket',
     description: NO_REMOTE_UPLOAD,
   })
   remoteProgress(): never {
@@ -37,7 +37,7 @@ export class NotOfferedController {
   }
 
   @Post('remote')
-  @ApiOperation({ summary: 'Not offered: a file fetched from another site', description: NO_REMOTE_UPLOAD })
+  @ApiOperation({ summary: 'Not available: a file fetched from another site', description: NO_REMOTE_UPLOAD })
   remoteUpload(): never {
     throw notOffered(NO_REMOTE_UPLOAD);
   }

@@ -25,7 +25,7 @@ export class StripeWebhookController {
   @Post('webhook')
   @HttpCode(200)
   @Public()
-  @ApiOperation({ summary: 'For Stripe alone: what happened to a payment, signed' })
+  @ApiOperation({ summary: 'Receive signed payment events; for Stripe only' })
   @ApiHeader({ name: 'stripe-signature', required: true })
   @ApiOkResponse({ type: WebhookResponse })
   @Refuses('bad_signature', 'internal')
