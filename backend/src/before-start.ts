@@ -40,7 +40,8 @@ export function portProblem(
   error: NodeJS.ErrnoException,
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): Error {
-  if (error.code === 'EADDRINUSE') return new CannotStart(`PORT: ${port} is already in use by another process`);
+  if (error.code === 'EADDRINUSE')
+    return new CannotStart(`PORT: ${port} is already in use by another process`);
   if (error.code === 'EACCES')
     return new CannotStart(`PORT: this account isn’t allowed to listen on ${port}; use a port above 1023`);
   if (error.code === 'EADDRNOTAVAIL')

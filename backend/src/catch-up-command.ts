@@ -19,7 +19,5 @@ export async function catchUp(
       `${held} ${held === 1 ? 'queued email is' : 'queued emails are'} kept for the coach to send or discard.`,
     );
   if (failed.length > 0)
-    say(
-      `These jobs failed. The worker will retry them, and then sends their emails: ${failed.join(', ')}.`,
-    );
+    say(`These jobs failed. The worker will retry them, and then sends their emails: ${failed.join(', ')}.`);
 }

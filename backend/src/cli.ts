@@ -91,9 +91,7 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
 
   /** Runs after the database was recovered to an earlier moment, before server and worker start again. */
   async 'catch-up'() {
-    await withApp((app) =>
-      catchUp(app, 'From before the recovery: it may already have been sent.', say),
-    );
+    await withApp((app) => catchUp(app, 'From before the recovery: it may already have been sent.', say));
   },
 
   /** Exports the whole site in open formats, for people and for other programs. The server may run meanwhile. */

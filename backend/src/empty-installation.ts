@@ -77,7 +77,8 @@ const fillDatabase = (
   { source, command, migrations: names, loadRows }: Filling,
 ): Promise<void> => {
   const known = migrationsNamed(names);
-  if (known === undefined) throw new CannotStart('This was made by a newer version of Sanctum. Restore it with that version.');
+  if (known === undefined)
+    throw new CannotStart('This was made by a newer version of Sanctum. Restore it with that version.');
   return asOwner(installation, known, async (database, url) => {
     const ran = (await ranMigrations(database)).filter((name) => !isStepBefore(name));
     if (ran.some((name) => !known.some((each) => each.name === name)))

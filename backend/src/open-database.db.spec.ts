@@ -40,7 +40,11 @@ const open = async (DATABASE_URL: string, environment: Record<string, string> = 
 
 describe('a database that cannot be used', () => {
   test.each<[string, () => string, RegExp]>([
-    ['nothing is listening', () => at({ port: '9' }), /nothing is listening at [\w.]+:9; is PostgreSQL running there\?$/],
+    [
+      'nothing is listening',
+      () => at({ port: '9' }),
+      /nothing is listening at [\w.]+:9; is PostgreSQL running there\?$/,
+    ],
     [
       'the machine does not exist',
       () => at({ hostname: 'database.invalid' }),

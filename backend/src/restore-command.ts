@@ -39,9 +39,7 @@ export async function restoreCommand(installation: Installation, words: readonly
     const id = wanted ?? begun ?? backups.at(-1);
     if (id === undefined || !backups.includes(id))
       throw new UsageError(
-        backups.length === 0
-          ? `Found no backup at ${where}`
-          : `Available backups: ${backups.join(', ')}`,
+        backups.length === 0 ? `Found no backup at ${where}` : `Available backups: ${backups.join(', ')}`,
       );
     const backup = await readManifest(place, key, id);
     keepSecret(config, backup);

@@ -22,9 +22,7 @@ export function refuseDamage(
   if (tables.length === 0 && (skipDamaged || damage.length === 0)) return;
   const readable = others.filter((id) => !backups.includes(id));
   const instead =
-    readable.length > 0
-      ? `Restore another backup: ${readable.join(', ')}.`
-      : 'There’s no other backup here.';
+    readable.length > 0 ? `Restore another backup: ${readable.join(', ')}.` : 'There’s no other backup here.';
   throw new CannotStart(
     [
       'Nothing was restored, because these parts of the backup are missing or damaged:',

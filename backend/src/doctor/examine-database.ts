@@ -136,9 +136,5 @@ export function clockBeside(whose: string, theirs: Date, ours: Date): Finding {
   const apart = Math.round(Math.abs(theirs.getTime() - ours.getTime()) / 1000);
   return apart <= TOLERATED_SECONDS
     ? well('clock', `agrees with ${whose}`)
-    : ill(
-        'clock',
-        `is ${apart} seconds apart from ${whose}`,
-        'Sync the clocks of both machines with NTP',
-      );
+    : ill('clock', `is ${apart} seconds apart from ${whose}`, 'Sync the clocks of both machines with NTP');
 }

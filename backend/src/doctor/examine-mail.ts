@@ -32,7 +32,11 @@ export function diagnose(error: unknown, from: string): Finding {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const said = reasonOf(error);
   if (code === 'EAUTH')
-    return ill('mail', `the server rejected the password: ${said}`, 'Correct the user and password in SMTP_URL');
+    return ill(
+      'mail',
+      `the server rejected the password: ${said}`,
+      'Correct the user and password in SMTP_URL',
+    );
   if (code === 'EENVELOPE' && responseCode !== undefined)
     return ill(
       'mail',
@@ -46,7 +50,11 @@ export function diagnose(error: unknown, from: string): Finding {
       'Renew the certificate, or use the host it was issued for in SMTP_URL',
     );
   if (code === 'ETLS' || /wrong version number|ssl/i.test(said))
-    return ill('mail', `no encrypted connection: ${said}`, 'Use smtps:// with port 465, or smtp:// with port 587');
+    return ill(
+      'mail',
+      `no encrypted connection: ${said}`,
+      'Use smtps:// with port 465, or smtp:// with port 587',
+    );
   if (responseCode !== undefined)
     return ill('mail', `the server rejected the email: ${said}`, 'Contact the operator of the mail server');
   return ill(

@@ -21,7 +21,11 @@ export async function examinePayments({ stripe, publicUrl }: Config, stripeUrl?:
     return [
       account.charges_enabled
         ? well('payments', 'the keys are correct, and the account can accept payments')
-        : ill('payments', 'the account can’t accept payments yet', 'Complete the account in the Stripe Dashboard'),
+        : ill(
+            'payments',
+            'the account can’t accept payments yet',
+            'Complete the account in the Stripe Dashboard',
+          ),
       webhookIn(data, `${publicUrl}${WEBHOOK_PATH}`),
     ];
   } catch (error) {

@@ -12,9 +12,7 @@ export async function examineSecret(config: Config, now: () => Date): Promise<Fi
   if (appSecret === undefined || previousAppSecret === undefined || database.url === undefined) return [];
   const since = await secretSince(database.url, appSecret);
   if (since === undefined)
-    return [
-      well('secret', 'no server has started with the new APP_SECRET yet, so keep APP_SECRET_PREVIOUS'),
-    ];
+    return [well('secret', 'no server has started with the new APP_SECRET yet, so keep APP_SECRET_PREVIOUS')];
   const until = later(since, LONGEST);
   return [
     now() < until

@@ -81,8 +81,7 @@ export const ERROR_CODES = {
     in_bundle: 'A published bundle contains it; remove it from the bundle first',
     gift_closed: 'The gift was redeemed or refunded and can’t be redeemed',
     gift_redeemed: 'The gift was redeemed',
-    guardian_unproven:
-      'No adult is confirmed yet, through an order paid by card or a call with the coach',
+    guardian_unproven: 'No adult is confirmed yet, through an order paid by card or a call with the coach',
     no_guardian: 'The person has no guardian to ask',
     no_minor: 'This isn’t a minor’s account',
     id_taken: 'The ID is already used for something else',

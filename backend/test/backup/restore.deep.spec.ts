@@ -68,8 +68,7 @@ async function running(work: (restored: TestApp) => Promise<void>): Promise<void
 }
 
 const COMMAND = () => `cli restore ${folder} ${site.id}`;
-const REFUSED = () =>
-  `Backup ${site.id} wasn’t restored completely. Run \`${COMMAND()}\` again to continue.`;
+const REFUSED = () => `Backup ${site.id} wasn’t restored completely. Run \`${COMMAND()}\` again to continue.`;
 
 describe('a backup of which something is missing or was changed', () => {
   beforeEach(prepare);

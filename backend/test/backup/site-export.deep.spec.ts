@@ -222,9 +222,7 @@ describe('refused, with nothing put into the database, is an export', () => {
   it('whose file was changed after it was completed', async () => {
     const copy = await changed((lines) => lines);
     await writeFile(path.join(copy, 'data/student_tags.jsonl'), '');
-    await expect(importSite(bare, copy)).rejects.toThrow(
-      'it isn’t the file from the export',
-    );
+    await expect(importSite(bare, copy)).rejects.toThrow('it isn’t the file from the export');
   });
 
   it.each([

@@ -27,7 +27,11 @@ export class BusinessRequest {
   @Matches(/^[A-Za-z0-9/._-]*$/, { message: 'can only contain letters, numbers and - / . _' })
   receiptPrefix: string;
 
-  @ApiProperty({ example: 'America/Los_Angeles', maxLength: 64, description: 'IANA name; determines when days start' })
+  @ApiProperty({
+    example: 'America/Los_Angeles',
+    maxLength: 64,
+    description: 'IANA name; determines when days start',
+  })
   @MaxLength(64)
   @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
   timeZone: string;

@@ -104,8 +104,7 @@ export class CartItemResponse {
   @ApiProperty({
     type: CartWardResponse,
     nullable: true,
-    description:
-      'Ward of the shopper who gets it; null: no ward',
+    description: 'Ward of the shopper who gets it; null: no ward',
   })
   ward: CartWardResponse | null;
 
@@ -120,8 +119,7 @@ export class CartItemResponse {
   @ApiProperty({
     type: [String],
     example: ['Letters to My Daughter'],
-    description:
-      'Titles in the cart that this bundle includes; they aren’t charged separately',
+    description: 'Titles in the cart that this bundle includes; they aren’t charged separately',
   })
   replaces: string[];
 

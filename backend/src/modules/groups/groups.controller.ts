@@ -120,8 +120,7 @@ export class GroupsController {
   @Put('students/:id/groups/:groupId')
   @HttpCode(204)
   @ApiOperation({
-    summary:
-      'Add a removed member back to a circle or pod that comes with a product',
+    summary: 'Add a removed member back to a circle or pod that comes with a product',
   })
   @ApiNoContentResponse()
   @Refuses('consent_needed', 'not_found')

@@ -93,8 +93,7 @@ export class StudentGroupsResponse extends StudentGroupsDto {
 
   @ApiProperty({
     type: [BroughtGroupResponse],
-    description:
-      'Groups the student was removed from by the coach; `since` says when',
+    description: 'Groups the student was removed from by the coach; `since` says when',
   })
   takenOut: BroughtGroupResponse[];
 }

@@ -47,7 +47,8 @@ export class ProductGroupsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Also add the current owners of a product to its groups, in the background',
-    description: 'While it’s running, `isBringing` is true and `members` increases. Repeating it has no effect.',
+    description:
+      'While it’s running, `isBringing` is true and `members` increases. Repeating it has no effect.',
   })
   @ApiOkResponse({ type: [ProductGroupResponse] })
   @Refuses('not_found')

@@ -28,7 +28,9 @@ export class ProductFiguresResponse {
   @ApiProperty({ example: '582.00', description: DEFINITION.revenue })
   revenue: string;
 
-  @percent('Sales and claims divided by views. null without views; above 100 if people buy without opening the page')
+  @percent(
+    'Sales and claims divided by views. null without views; above 100 if people buy without opening the page',
+  )
   conversionPercent: number | null;
 }
 

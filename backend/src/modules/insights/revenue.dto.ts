@@ -101,7 +101,10 @@ export class RevenueResponse {
   @ApiProperty({ type: [RevenuePointResponse], description: 'Without gaps, oldest first' })
   series: RevenuePointResponse[];
 
-  @ApiProperty({ type: [RevenuePointResponse], description: 'Figures by month, whatever the chart’s interval' })
+  @ApiProperty({
+    type: [RevenuePointResponse],
+    description: 'Figures by month, whatever the chart’s interval',
+  })
   months: RevenuePointResponse[];
 
   @ApiProperty({ type: [CategoryRevenueResponse], description: 'Highest revenue first' })

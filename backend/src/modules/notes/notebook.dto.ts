@@ -26,8 +26,7 @@ export class NotebookNoteResponse extends LessonNoteResponse {
     type: String,
     nullable: true,
     example: 'The three-breath pause',
-    description:
-      'Its title when the note was written, if the member can no longer open it; null: unknown',
+    description: 'Its title when the note was written, if the member can no longer open it; null: unknown',
   })
   lessonTitle: string | null;
 
@@ -53,7 +52,11 @@ export class NotebookCourseResponse {
   @ApiProperty({ type: String, nullable: true, example: 'Rooted: A Master Class for Mothers' })
   title: string | null;
 
-  @ApiProperty({ type: 'integer', example: 7, description: 'All of the member’s notes on it, matching or not' })
+  @ApiProperty({
+    type: 'integer',
+    example: 7,
+    description: 'All of the member’s notes on it, matching or not',
+  })
   notes: number;
 }
 

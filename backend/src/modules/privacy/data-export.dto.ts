@@ -10,7 +10,13 @@ export class DataExportResponse {
   @ApiProperty({ enum: EXPORT_STATES, enumName: 'DataExportState' })
   state: ExportState;
 
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 40, description: 'Number of items written so far' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: 100,
+    example: 40,
+    description: 'Number of items written so far',
+  })
   percent: number;
 
   @Moment('null if nothing was requested')
@@ -22,7 +28,12 @@ export class DataExportResponse {
   @Moment('When the file is deleted')
   expiresAt: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 48213, description: 'Size of the ZIP file in bytes' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 48213,
+    description: 'Size of the ZIP file in bytes',
+  })
   size: number | null;
 }
 

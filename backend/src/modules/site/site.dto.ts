@@ -137,6 +137,10 @@ export class SiteEditionResponse {
   @ApiProperty({ type: String, format: 'date-time' })
   publishedAt: Date;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Person who published it; null: the account was deleted' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Person who published it; null: the account was deleted',
+  })
   publishedBy: string | null;
 }

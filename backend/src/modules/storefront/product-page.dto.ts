@@ -9,7 +9,12 @@ export class OutlineLessonResponse {
   @ApiProperty({ example: 'Where you are standing' })
   title: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 312, description: 'Total length of its videos and audio' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 312,
+    description: 'Total length of its videos and audio',
+  })
   durationSeconds: number | null;
 
   @ApiProperty({ description: 'Whether it’s open to everyone before buying' })
@@ -64,7 +69,11 @@ export class BundlePartResponse extends PickType(ProductCardResponse, [
 ]) {}
 
 export class ProductDetailResponse extends IntersectionType(ProductCardResponse, ProductWordsResponse) {
-  @ApiProperty({ type: [OutlineSectionResponse], nullable: true, description: 'For a course; otherwise null' })
+  @ApiProperty({
+    type: [OutlineSectionResponse],
+    nullable: true,
+    description: 'For a course; otherwise null',
+  })
   outline: OutlineSectionResponse[] | null;
 
   @ApiProperty({ type: [FileSummaryResponse], description: 'Files that a buyer can download' })
@@ -85,8 +94,7 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
     type: String,
     format: 'uuid',
     nullable: true,
-    description:
-      'Offering whose times can be chosen and paid for, if it includes one session; null: none',
+    description: 'Offering whose times can be chosen and paid for, if it includes one session; null: none',
   })
   offeringId: string | null;
 

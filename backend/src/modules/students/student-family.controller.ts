@@ -55,8 +55,7 @@ export class StudentFamilyController {
   @Delete('guardians/:guardianId')
   @ApiOperation({
     summary: 'Remove a guardian or a pending guardian of a minor',
-    description:
-      'Without another confirmed adult as guardian, all consents end and the minor is signed out.',
+    description: 'Without another confirmed adult as guardian, all consents end and the minor is signed out.',
   })
   @ApiOkResponse({ type: StudentFamilyResponse })
   async removeGuardian(

@@ -141,7 +141,10 @@ export class CreatorProductsController {
   }
 
   @Post(':id/duplicate')
-  @ApiOperation({ summary: 'Duplicate a product as a draft with the same text, picture and files; for a course, with its lessons' })
+  @ApiOperation({
+    summary:
+      'Duplicate a product as a draft with the same text, picture and files; for a course, with its lessons',
+  })
   @ApiCreatedResponse({ type: CreatorProductResponse })
   async duplicate(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
     return this.queries.one(await this.copies.duplicate(me.accountId, id));

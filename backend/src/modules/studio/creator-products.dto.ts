@@ -172,7 +172,12 @@ export class CreatorProductResponse extends ProductWordsResponse {
   @ApiProperty({ enum: PRODUCT_STATUSES })
   status: ProductStatus;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the draft will be published' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the draft will be published',
+  })
   publishAt: string | null;
 
   @ApiProperty({
@@ -192,7 +197,12 @@ export class CreatorProductResponse extends ProductWordsResponse {
   })
   missing: MissingPart | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it was first published' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was first published',
+  })
   publishedAt: string | null;
 
   @ApiProperty({

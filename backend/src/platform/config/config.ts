@@ -182,7 +182,9 @@ function mixedStripeKeys(e: Environment): string[] {
   if (!secret || !publishable || isTest(secret) === isTest(publishable)) return [];
   return e.NODE_ENV === 'production' && !e.STRIPE_TEST_MODE
     ? []
-    : ['STRIPE_PUBLISHABLE_KEY: one key is for test mode and the other for live mode; use two of the same mode'];
+    : [
+        'STRIPE_PUBLISHABLE_KEY: one key is for test mode and the other for live mode; use two of the same mode',
+      ];
 }
 
 /** Checks settings that only work together. */
@@ -202,8 +204,6 @@ function incompleteGroups(e: Environment): string[] {
     const missing = group.filter((name) => !e[name]);
     return missing.length === 0 || missing.length === group.length
       ? []
-      : missing.map(
-          (name) => `${name}: required with ${group.filter((other) => e[other]).join(' and ')}`,
-        );
+      : missing.map((name) => `${name}: required with ${group.filter((other) => e[other]).join(' and ')}`);
   });
 }

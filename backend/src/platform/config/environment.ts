@@ -64,9 +64,7 @@ export const environmentSchema = z.object({
   TRUST_PROXY: whole(0, 5).default(0).describe('Number of proxies in front'),
   DATA_DIR: z.string().default('.data').describe('Folder for the embedded database, files and emails'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  METRICS_PORT: optional(whole(0, 65_535)).describe(
-    'Port for Prometheus metrics at /metrics; empty: none',
-  ),
+  METRICS_PORT: optional(whole(0, 65_535)).describe('Port for Prometheus metrics at /metrics; empty: none'),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
     'OpenTelemetry collector (OTLP over HTTP) for traces; empty: no traces',
   ),
@@ -81,7 +79,9 @@ export const environmentSchema = z.object({
     .enum(['inline', 'separate'])
     .default('inline')
     .describe('separate: background jobs run in their own process'),
-  WORKER_CONCURRENCY: whole(1, 50).default(4).describe('Background jobs that run at the same time in a process'),
+  WORKER_CONCURRENCY: whole(1, 50)
+    .default(4)
+    .describe('Background jobs that run at the same time in a process'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     'PostgreSQL 15 or newer; empty: embedded',
   ),
@@ -92,7 +92,9 @@ export const environmentSchema = z.object({
   DATABASE_CONNECT_TIMEOUT_MS: timeout(3_000).describe('Maximum wait for a connection'),
   DATABASE_LOCK_TIMEOUT_MS: timeout(2_000).describe('Maximum wait for a lock'),
   DATABASE_STATEMENT_TIMEOUT_MS: timeout(5_000).describe('Maximum duration of a statement'),
-  APP_SECRET: optional(secret).describe('Signs access tokens; at least 32 characters; required in production'),
+  APP_SECRET: optional(secret).describe(
+    'Signs access tokens; at least 32 characters; required in production',
+  ),
   APP_SECRET_PREVIOUS: optional(secret).describe(
     'Previous secret, still accepted while you change APP_SECRET',
   ),
@@ -119,9 +121,7 @@ export const environmentSchema = z.object({
     'Mail server; empty: a folder with a viewer page',
   ),
   MAIL_FROM: sender.default(DEFAULT_SENDER).describe('Sender of all emails'),
-  BOUNCE_MAILBOX_URL: optional(mailboxUrl).describe(
-    'Sender’s mailbox, read for bounced emails; empty: none',
-  ),
+  BOUNCE_MAILBOX_URL: optional(mailboxUrl).describe('Sender’s mailbox, read for bounced emails; empty: none'),
   STRIPE_SECRET_KEY: optional(z.string().startsWith('sk_')).describe('Empty: the payment sandbox'),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().startsWith('pk_')),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_')),

@@ -37,7 +37,9 @@ function needed(e: Environment): string[] {
           'TRUST_PROXY: required in production. Set the number of proxies in front, including the one with the certificate. Without it, all visitors count as one.',
         ]),
     ...(e.SMTP_URL ? [] : ['SMTP_URL: required in production, so people get their email']),
-    ...(e.STRIPE_SECRET_KEY ? [] : ['STRIPE_SECRET_KEY: required in production; the payment sandbox isn’t allowed there']),
+    ...(e.STRIPE_SECRET_KEY
+      ? []
+      : ['STRIPE_SECRET_KEY: required in production; the payment sandbox isn’t allowed there']),
   ];
 }
 

@@ -3,8 +3,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Sign-in': 'Sign up, sign in, sign out, renew a session, and use emailed links',
   Me: 'The signed-in account: profile, email, password, devices, two-step sign-in, data export and deletion',
   Family: 'A mother’s daughters: their accounts, consents and second guardian',
-  Storefront:
-    'The public shop: products, product pages, reviews and topics',
+  Storefront: 'The public shop: products, product pages, reviews and topics',
   Site: 'Name, coach and content of the site, and the coach’s draft',
   Legal: 'Published terms, privacy, imprint and refund policy, and the coach’s drafts',
   Cart: 'The cart of a visitor or member; a visitor’s cart becomes the member’s with the first call after signing in',
@@ -36,11 +35,9 @@ export const TAGS: Readonly<Record<string, string>> = {
   Broadcasts: 'Emails from the coach to many people, with their results and links',
   Sequences: 'Automatic series of emails, what starts them, and who is in them',
   'Coach settings': 'Emails the coach gets',
-  'Coach orders':
-    'Orders for the coach: purchases, payments and what to do',
+  'Coach orders': 'Orders for the coach: purchases, payments and what to do',
   Coupons: 'The coach’s coupons: create, edit and archive',
-  'Payment reviews':
-    'Payments that don’t match their order, for the coach to review',
+  'Payment reviews': 'Payments that don’t match their order, for the coach to review',
   Students: 'Members, as the coach sees them',
   Groups: 'Circles and pods with their members',
   Community: 'Posts, comments, reactions and reports by members and the coach',

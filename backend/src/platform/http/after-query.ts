@@ -14,7 +14,10 @@ function isCursor(value: unknown): boolean {
 
 /** Selects a page of a list that is ordered by a moment and an id. */
 export class AfterQuery {
-  @ApiPropertyOptional({ type: String, description: '`next` of the previous page; leave out for the first page' })
+  @ApiPropertyOptional({
+    type: String,
+    description: '`next` of the previous page; leave out for the first page',
+  })
   @MayBeMissing()
   @ValidateBy({
     name: 'cursor',

@@ -216,7 +216,8 @@ export class FamilyController {
   @RateLimit({ name: 'family.accept', limit: 30, perSeconds: 600 })
   @ApiOperation({
     summary: 'Accept the invitation to be a second guardian',
-    description: 'Requires the confirmed address that was invited. The first guardian then has to confirm it.',
+    description:
+      'Requires the confirmed address that was invited. The first guardian then has to confirm it.',
   })
   @ApiNoContentResponse()
   @Refuses('adults_only', 'not_invited', 'link_invalid', 'conflict')

@@ -41,12 +41,17 @@ export class AddDaughterRequest {
   @ValidateIf(({ signInName }: AddDaughterRequest) => signInName === undefined)
   @Email({
     required: false,
-    description:
-      'Daughter’s own email; without it, she signs in with a name, and emails go to the guardian',
+    description: 'Daughter’s own email; without it, she signs in with a name, and emails go to the guardian',
   })
   email?: string;
 
-  @Text({ max: 40, min: 3, optional: true, example: 'lena-birch', description: 'Instead of an email address' })
+  @Text({
+    max: 40,
+    min: 3,
+    optional: true,
+    example: 'lena-birch',
+    description: 'Instead of an email address',
+  })
   @ValidateIf(({ signInName }: AddDaughterRequest) => signInName !== undefined)
   @Matches(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, { message: 'can only contain letters, numbers, dots and hyphens' })
   signInName?: string;
@@ -219,7 +224,10 @@ export class FamilyResponse {
   @ApiProperty({ type: [WardResponse], description: 'The member’s wards' })
   wards: WardResponse[];
 
-  @ApiProperty({ type: [WaitingWardResponse], description: 'Children the member is about to become a guardian of' })
+  @ApiProperty({
+    type: [WaitingWardResponse],
+    description: 'Children the member is about to become a guardian of',
+  })
   waiting: WaitingWardResponse[];
 
   @ApiProperty({ type: [GuardianResponse], description: 'The member’s guardians' })
@@ -244,7 +252,11 @@ export class ConsentResponse {
   @ApiProperty({ format: 'date-time' })
   at: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Person who gave it; null if the account was deleted' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Person who gave it; null if the account was deleted',
+  })
   by: string | null;
 
   @ApiProperty({ enum: CONSENT_METHODS, enumName: 'ConsentMethod' })

@@ -23,7 +23,9 @@ export class AvatarController {
 
   @Put()
   @RateLimit({ name: 'me.avatar', limit: 20, perSeconds: 600 })
-  @ApiOperation({ summary: 'Set an uploaded profile photo (purpose avatar); it’s cropped to 512 × 512 pixels' })
+  @ApiOperation({
+    summary: 'Set an uploaded profile photo (purpose avatar); it’s cropped to 512 × 512 pixels',
+  })
   @ApiOkResponse({ type: MeResponse })
   @UsesUpload()
   async set(@Me() me: SignedIn, @Body() { storageUrl }: SetAvatarRequest): Promise<MeResponse> {

@@ -42,8 +42,7 @@ export class MeResponse {
     type: String,
     nullable: true,
     example: null,
-    description:
-      'Address that replaces the current one once its link is opened',
+    description: 'Address that replaces the current one once its link is opened',
   })
   pendingEmail: string | null;
 

@@ -148,7 +148,8 @@ export class AuthController {
 
   @Get('session')
   @ApiOperation({
-    summary: 'Get the account of this browser; null for a visitor. Unlike /api/me, never returns 401 for a visitor',
+    summary:
+      'Get the account of this browser; null for a visitor. Unlike /api/me, never returns 401 for a visitor',
   })
   @ApiOkResponse({ type: SessionResponse })
   async session(@CurrentActor() actor: Actor): Promise<SessionResponse> {

@@ -18,7 +18,9 @@ export class ProductResultsController {
   constructor(private readonly results: ProductResultsQueries) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get students’ answers in a course by question and scale; never includes journals' })
+  @ApiOperation({
+    summary: 'Get students’ answers in a course by question and scale; never includes journals',
+  })
   @ApiOkResponse({ type: [WidgetResultResponse] })
   @Refuses('not_found')
   read(@IdParam() id: string): Promise<WidgetResultResponse[]> {

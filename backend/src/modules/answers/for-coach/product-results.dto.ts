@@ -28,7 +28,12 @@ export class WidgetResultResponse {
   @ApiProperty({ type: 'integer', example: 19, description: 'Number of students who answered' })
   students: number;
 
-  @ApiProperty({ type: Number, nullable: true, example: 6.3, description: 'Average of a scale, with one decimal' })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 6.3,
+    description: 'Average of a scale, with one decimal',
+  })
   average: number | null;
 
   @ApiProperty({

@@ -75,8 +75,7 @@ export class BroadcastsController {
 
   @Put(':id')
   @ApiOperation({
-    summary:
-      'Update a broadcast that isn’t scheduled or sent; with If-Match, a newer edit isn’t overwritten',
+    summary: 'Update a broadcast that isn’t scheduled or sent; with If-Match, a newer edit isn’t overwritten',
     description: TAKES_RECORD,
   })
   @TakesVersion('Version that was read')
@@ -106,7 +105,8 @@ export class BroadcastsController {
   @RateLimit({ name: 'broadcasts.send', limit: 20, perSeconds: 3600 })
   @ApiOperation({
     summary: 'Send a broadcast now, or schedule it',
-    description: 'The recipients are the members of the segment when sending starts. Each person gets it once.',
+    description:
+      'The recipients are the members of the segment when sending starts. Each person gets it once.',
   })
   @ApiOkResponse({ type: BroadcastResponse })
   @Refuses('not_found', 'letter_sent', 'no_readers')
@@ -123,7 +123,8 @@ export class BroadcastsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Unschedule a broadcast, or stop one that’s being sent',
-    description: 'A scheduled broadcast becomes a draft again. A stopped broadcast isn’t sent to anyone else.',
+    description:
+      'A scheduled broadcast becomes a draft again. A stopped broadcast isn’t sent to anyone else.',
   })
   @ApiOkResponse({ type: BroadcastResponse })
   @Refuses('not_found', 'letter_sent')

@@ -22,7 +22,11 @@ export class LinksController {
     summary: 'Follow a link from a broadcast or sequence',
     description: 'Counts the click. An unknown link leads to the home page.',
   })
-  @ApiParam({ name: 'token', description: 'Token from the email', schema: { type: 'string', maxLength: 200 } })
+  @ApiParam({
+    name: 'token',
+    description: 'Token from the email',
+    schema: { type: 'string', maxLength: 200 },
+  })
   @ApiResponse({ status: 302, description: 'Redirects to the address the coach wrote' })
   async follow(
     @Param('token') token: string,

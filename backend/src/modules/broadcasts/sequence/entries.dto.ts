@@ -35,8 +35,7 @@ export class SequenceEntryResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description:
-      'When it’s due; an overdue one waits until the address is confirmed or the sequence is on',
+    description: 'When it’s due; an overdue one waits until the address is confirmed or the sequence is on',
   })
   nextAt: string | null;
 

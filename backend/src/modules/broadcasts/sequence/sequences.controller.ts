@@ -62,8 +62,7 @@ export class SequencesController {
 
   @Put(':id')
   @ApiOperation({
-    summary:
-      'Update a sequence; members in it continue. With If-Match, a newer edit isn’t overwritten',
+    summary: 'Update a sequence; members in it continue. With If-Match, a newer edit isn’t overwritten',
     description: TAKES_RECORD,
   })
   @TakesVersion('Version that was read')
@@ -83,7 +82,8 @@ export class SequencesController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Turn a sequence on or off',
-    description: 'Events while the sequence was off don’t start it. Members who were in it continue once it’s on again.',
+    description:
+      'Events while the sequence was off don’t start it. Members who were in it continue once it’s on again.',
   })
   @ApiOkResponse({ type: SequenceResponse })
   @Refuses('not_found', 'not_possible')

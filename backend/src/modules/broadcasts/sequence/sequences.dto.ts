@@ -105,7 +105,13 @@ export class NewSequenceRequest implements SequenceTerms {
   @IsUUID()
   goalProductId: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, minimum: 7, maximum: 365, description: 'For trigger quiet' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    minimum: 7,
+    maximum: 365,
+    description: 'For trigger quiet',
+  })
   @MayBeNull()
   @IsInt()
   @Min(7)

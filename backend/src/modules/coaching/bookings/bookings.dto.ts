@@ -129,8 +129,7 @@ export class BookingResponse {
     type: String,
     nullable: true,
     example: 'rosa@example.org',
-    description:
-      'Email address; for a member who signs in with a name, a guardian’s. null: none',
+    description: 'Email address; for a member who signs in with a name, a guardian’s. null: none',
   })
   email: string | null;
 
@@ -143,7 +142,10 @@ export class BookingResponse {
   @ApiProperty({ type: String, nullable: true, description: 'Why the person booked' })
   note: string | null;
 
-  @ApiProperty({ type: [AnswerResponse], description: 'The person’s answers, with the questions at that time' })
+  @ApiProperty({
+    type: [AnswerResponse],
+    description: 'The person’s answers, with the questions at that time',
+  })
   answers: AnswerResponse[];
 
   @ApiProperty({ example: 'Australia/Sydney', description: 'Time zone of the person' })
@@ -176,7 +178,11 @@ export class BookingResponse {
   })
   files: SessionFileResponse[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Notes from the coach that the person can read, too' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Notes from the coach that the person can read, too',
+  })
   sharedNotes: string | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'The coach’s private note' })
@@ -195,7 +201,8 @@ export class BookingResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'For an unconfirmed booking: until when it’s held for payment; null: waiting for the emailed link',
+    description:
+      'For an unconfirmed booking: until when it’s held for payment; null: waiting for the emailed link',
   })
   payUntil: string | null;
 }

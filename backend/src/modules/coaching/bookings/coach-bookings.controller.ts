@@ -88,7 +88,9 @@ export class CoachBookingsController {
 
   @Post(':id/outcome')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Record the outcome of a session that has started: completed, missed, or open again' })
+  @ApiOperation({
+    summary: 'Record the outcome of a session that has started: completed, missed, or open again',
+  })
   @ApiOkResponse({ type: BookingResponse })
   @Refuses('not_found', 'too_early', 'too_late')
   async settle(
@@ -102,7 +104,9 @@ export class CoachBookingsController {
 
   @Post(':id/cancellation')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Cancel a booking; the person gets an email with the reason, and the time is free again' })
+  @ApiOperation({
+    summary: 'Cancel a booking; the person gets an email with the reason, and the time is free again',
+  })
   @ApiOkResponse({ type: BookingResponse })
   @Refuses('not_found', 'too_late')
   async cancel(

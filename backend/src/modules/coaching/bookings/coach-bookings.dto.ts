@@ -80,8 +80,7 @@ class EditBookingRequest {
     items: { type: 'string', format: 'uuid' },
     maxItems: MOST_FILES,
     required: false,
-    description:
-      'Files from the media library, in order, for every member with a spot; omitted: no change',
+    description: 'Files from the media library, in order, for every member with a spot; omitted: no change',
   })
   @MayBeMissing()
   @IsArray()

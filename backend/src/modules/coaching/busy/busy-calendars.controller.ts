@@ -60,7 +60,9 @@ export class BusyCalendarsController {
 
   @Put(':id')
   @RateLimit(READINGS)
-  @ApiOperation({ summary: 'Rename a connected calendar, pause it or resume it; while it’s paused, its times are free' })
+  @ApiOperation({
+    summary: 'Rename a connected calendar, pause it or resume it; while it’s paused, its times are free',
+  })
   @ApiOkResponse({ type: BusyCalendarResponse })
   @Refuses('not_found')
   async edit(

@@ -74,7 +74,12 @@ export class CalendarSessionResponse {
   @ApiProperty({ description: 'Whether each spot is for two' })
   forPairs: boolean;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 15, description: 'Spots of a group date; null: for one person' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 15,
+    description: 'Spots of a group date; null: for one person',
+  })
   places: number | null;
 
   @ApiProperty({ type: 'integer', example: 11, description: 'Booked spots' })

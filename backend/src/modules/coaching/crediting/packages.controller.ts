@@ -23,7 +23,9 @@ export class PackagesController {
   }
 
   @Put()
-  @ApiOperation({ summary: 'Set the sessions that a product includes from now on; earlier purchases don’t change' })
+  @ApiOperation({
+    summary: 'Set the sessions that a product includes from now on; earlier purchases don’t change',
+  })
   @ApiOkResponse({ type: PackageResponse })
   @Refuses('not_found', 'not_possible')
   async set(

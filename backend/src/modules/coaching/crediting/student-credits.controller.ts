@@ -39,7 +39,8 @@ export class StudentCreditsController {
   @Post(':creditId/end')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Take back sessions; upcoming bookings made with them are canceled, and the student gets an email',
+    summary:
+      'Take back sessions; upcoming bookings made with them are canceled, and the student gets an email',
   })
   @ApiOkResponse({ type: [StudentCreditResponse] })
   @Refuses('not_found')

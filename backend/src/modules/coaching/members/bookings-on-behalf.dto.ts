@@ -25,7 +25,8 @@ export class BookOnBehalfRequest {
   anyTime: boolean;
 
   @ApiProperty({
-    description: 'Whether it uses one of the member’s sessions, if the offering needs them; otherwise it’s free',
+    description:
+      'Whether it uses one of the member’s sessions, if the offering needs them; otherwise it’s free',
   })
   @IsBoolean()
   usesCredit: boolean;

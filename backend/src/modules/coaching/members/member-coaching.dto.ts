@@ -169,7 +169,10 @@ export class MemberBookingResponse extends JoiningResponse {
   @ApiProperty({ type: String, nullable: true, description: 'What the member wants to talk about' })
   note: string | null;
 
-  @ApiProperty({ type: [AnswerResponse], description: 'The member’s answers, with the questions at that time' })
+  @ApiProperty({
+    type: [AnswerResponse],
+    description: 'The member’s answers, with the questions at that time',
+  })
   answers: AnswerResponse[];
 
   @ApiProperty({ type: String, nullable: true, description: 'The coach’s notes for this member' })

@@ -155,7 +155,8 @@ export class EditOfferingRequest {
   description: string;
 
   @ApiProperty({
-    description: 'Whether it uses one of a member’s sessions; otherwise it’s free. Always false if visitors can book it.',
+    description:
+      'Whether it uses one of a member’s sessions; otherwise it’s free. Always false if visitors can book it.',
   })
   @IsBoolean()
   needsCredit: boolean;
@@ -185,8 +186,7 @@ export class EditOfferingRequest {
     max: MEETING_LINK_LIMIT,
     nullable: true,
     example: 'https://meet.example.org/room',
-    description:
-      'https URL of the meeting, sent with the confirmation. null: not known yet',
+    description: 'https URL of the meeting, sent with the confirmation. null: not known yet',
   })
   meetingLink: string | null;
 
@@ -217,7 +217,9 @@ export class EditOfferingRequest {
 
 /** Audience of an offering, set only at its creation. */
 class OfferingAudience {
-  @ApiProperty({ description: 'Whether it’s for several people, on dates set by the coach; otherwise for one' })
+  @ApiProperty({
+    description: 'Whether it’s for several people, on dates set by the coach; otherwise for one',
+  })
   @IsBoolean()
   isGroup: boolean;
 
@@ -234,7 +236,11 @@ export class OfferingPackageResponse {
   @ApiProperty({ example: 'One-on-one coaching' })
   title: string;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'Offering whose times can be chosen and paid for with it' })
+  @ApiProperty({
+    type: 'integer',
+    example: 1,
+    description: 'Offering whose times can be chosen and paid for with it',
+  })
   sessions: number;
 
   @ApiProperty({ type: 'integer', nullable: true, example: 180, description: 'null: doesn’t expire' })

@@ -27,8 +27,7 @@ export class PublicOfferingsController {
   @Get(':id/slots')
   @ApiOperation({
     summary: 'List the free times in a range, in order',
-    description:
-      'In UTC. Times requested in the last 30 minutes and not confirmed yet count as taken.',
+    description: 'In UTC. Times requested in the last 30 minutes and not confirmed yet count as taken.',
   })
   @ApiOkResponse({ type: [SlotResponse] })
   @Refuses('not_found')

@@ -60,7 +60,9 @@ export class CoachWorkshopsController {
   }
 
   @Put('dates/:id')
-  @ApiOperation({ summary: 'Change the number of spots on a date; new spots are offered to the waiting list' })
+  @ApiOperation({
+    summary: 'Change the number of spots on a date; new spots are offered to the waiting list',
+  })
   @ApiOkResponse({ type: CoachDateResponse })
   @Refuses('not_found', 'full')
   async resize(

@@ -69,7 +69,11 @@ export class CoachDateResponse extends WorkshopDateResponse {
   })
   kept: number;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'People on the waiting list who haven’t been offered a spot' })
+  @ApiProperty({
+    type: 'integer',
+    example: 2,
+    description: 'People on the waiting list who haven’t been offered a spot',
+  })
   waiting: number;
 }
 

@@ -107,6 +107,10 @@ export class CommunityEventPageResponse {
   @ApiProperty({ type: [CommunityEventResponse] })
   items: CommunityEventResponse[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Send as `after` for the next page; null: last page' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Send as `after` for the next page; null: last page',
+  })
   next: string | null;
 }

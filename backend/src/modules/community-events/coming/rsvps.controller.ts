@@ -39,7 +39,9 @@ export class RsvpsController {
 
   @Delete()
   @RateLimit(CHANGES)
-  @ApiOperation({ summary: 'Cancel the RSVP or leave the waiting list; the spot goes to the next person waiting' })
+  @ApiOperation({
+    summary: 'Cancel the RSVP or leave the waiting list; the spot goes to the next person waiting',
+  })
   @ApiOkResponse({ type: CommunityEventResponse })
   @Refuses('not_found', 'too_late')
   async takeBack(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {

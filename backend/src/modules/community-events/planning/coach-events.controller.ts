@@ -93,8 +93,7 @@ export class CoachEventsController {
   @Post(':id/cancellation')
   @HttpCode(200)
   @ApiOperation({
-    summary:
-      'Cancel an event, or also the later events of its series; everyone going or waiting is notified',
+    summary: 'Cancel an event, or also the later events of its series; everyone going or waiting is notified',
   })
   @ApiOkResponse({ type: CoachEventResponse })
   @Refuses('not_found', 'not_possible')

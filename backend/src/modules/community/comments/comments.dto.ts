@@ -20,7 +20,10 @@ export class CommentResponse {
   })
   text: string;
 
-  @ApiProperty({ type: [MentionResponse], description: 'People it mentions, or mentioned in an earlier version' })
+  @ApiProperty({
+    type: [MentionResponse],
+    description: 'People it mentions, or mentioned in an earlier version',
+  })
   mentions: MentionResponse[];
 
   @ApiProperty({ enum: CONTENT_STATES, enumName: 'ContentState' })

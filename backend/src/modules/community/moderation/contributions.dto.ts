@@ -78,7 +78,11 @@ export class ContributionResponse {
   @ApiProperty({ enum: CONTENT_STATES, enumName: 'ContentState' })
   state: ContentState;
 
-  @ApiProperty({ type: String, nullable: true, description: 'null: not hidden, or hidden automatically after reports' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'null: not hidden, or hidden automatically after reports',
+  })
   hiddenReason: string | null;
 
   @ApiProperty({ description: 'Whether the coach kept it, so that reports no longer hide it automatically' })

@@ -37,8 +37,7 @@ export class MyCommunityResponse {
   warning: WarningResponse | null;
 
   @ApiProperty({
-    description:
-      'Whether the guidelines were accepted, which is required to post. Not needed for the coach',
+    description: 'Whether the guidelines were accepted, which is required to post. Not needed for the coach',
   })
   hasAcceptedGuidelines: boolean;
 

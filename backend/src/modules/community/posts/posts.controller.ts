@@ -73,7 +73,8 @@ export class PostsController {
   @RateLimit(WRITING)
   @ApiOperation({
     summary: 'Create a post for all members or for a circle or pod',
-    description: 'Posts by a minor wait for the coach’s approval, unless a guardian has allowed posting without it.',
+    description:
+      'Posts by a minor wait for the coach’s approval, unless a guardian has allowed posting without it.',
   })
   @ApiCreatedResponse({ type: PostResponse })
   @Refuses('not_found', 'not_possible', 'guidelines_first', 'warning_unread', 'consent_needed', 'muted')

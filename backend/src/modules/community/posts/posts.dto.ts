@@ -133,7 +133,10 @@ export class PostResponse extends ReactionsResponse {
   })
   text: string;
 
-  @ApiProperty({ type: [MentionResponse], description: 'People it mentions, or mentioned in an earlier version' })
+  @ApiProperty({
+    type: [MentionResponse],
+    description: 'People it mentions, or mentioned in an earlier version',
+  })
   mentions: MentionResponse[];
 
   @ApiProperty({
@@ -168,7 +171,11 @@ export class PostResponse extends ReactionsResponse {
   @ApiProperty({ description: 'Whether an answer to the question was accepted' })
   isSolved: boolean;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'Number of people who found the question helpful' })
+  @ApiProperty({
+    type: 'integer',
+    example: 3,
+    description: 'Number of people who found the question helpful',
+  })
   helpful: number;
 
   @ApiProperty({ description: 'Whether the reader is one of them' })

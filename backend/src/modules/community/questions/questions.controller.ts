@@ -77,7 +77,9 @@ export class QuestionsController {
 
   @Put('comments/:id/accepted')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Accept the answer that solved the question; for the person who asked and the coach' })
+  @ApiOperation({
+    summary: 'Accept the answer that solved the question; for the person who asked and the coach',
+  })
   @ApiOkResponse({ type: PostResponse })
   @Refuses('not_found')
   async accept(

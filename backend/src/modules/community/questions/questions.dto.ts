@@ -46,7 +46,13 @@ export class AskedFromRequest {
   @IsUUID()
   videoId: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: 86_400, description: 'ID of the video' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    minimum: 0,
+    maximum: 86_400,
+    description: 'ID of the video',
+  })
   @MayBeNull()
   @IsInt()
   @Min(0)

@@ -18,7 +18,11 @@ export const SEARCH_BADGES = ['coach', 'solved'] as const;
 export type SearchBadge = (typeof SEARCH_BADGES)[number];
 
 export class SearchQuery {
-  @Text({ max: 100, example: 'hallway chair', description: 'Words or beginnings of words; case doesn’t matter' })
+  @Text({
+    max: 100,
+    example: 'hallway chair',
+    description: 'Words or beginnings of words; case doesn’t matter',
+  })
   q: string;
 }
 

@@ -21,7 +21,8 @@ export class PurchaseRequestsController {
 
   @Get()
   @ApiOperation({
-    summary: 'List what the member asked guardians for, with the answers; the latest request for each product',
+    summary:
+      'List what the member asked guardians for, with the answers; the latest request for each product',
   })
   @ApiOkResponse({ type: [PurchaseRequestResponse] })
   list(@Me() { accountId }: SignedIn): Promise<PurchaseRequestResponse[]> {

@@ -28,7 +28,9 @@ export class WardRequestsController {
 
   @Post(':id/approval')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Add the requested product to the guardian’s cart for the daughter; paying is decided there' })
+  @ApiOperation({
+    summary: 'Add the requested product to the guardian’s cart for the daughter; paying is decided there',
+  })
   @ApiNoContentResponse()
   @Refuses('not_found', 'already_resolved', 'owned_by_ward', 'already_owned', 'free_product')
   approve(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {

@@ -32,7 +32,9 @@ class StudentModuleResponse {
   })
   unlockDate: string | null;
 
-  @ApiProperty({ description: 'Whether the coach opened it early and the member hasn’t started it, so it can be undone' })
+  @ApiProperty({
+    description: 'Whether the coach opened it early and the member hasn’t started it, so it can be undone',
+  })
   isOpenedEarly: boolean;
 
   @ApiProperty()

@@ -82,8 +82,7 @@ export class StudentCoursesController {
   @Post('progress/reset')
   @HttpCode(200)
   @ApiOperation({
-    summary:
-      'Reset progress in a lesson, module or course; certificates, answers and notes stay',
+    summary: 'Reset progress in a lesson, module or course; certificates, answers and notes stay',
   })
   @ApiOkResponse({ type: StudentCourseResponse })
   async reset(

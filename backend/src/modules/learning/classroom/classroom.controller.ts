@@ -43,7 +43,8 @@ export class ClassroomController {
   @Get('learning/courses/:courseId')
   @AllowSignedIn()
   @ApiOperation({
-    summary: 'Get a course as its owner sees it: finished, open and locked parts. The coach sees every course.',
+    summary:
+      'Get a course as its owner sees it: finished, open and locked parts. The coach sees every course.',
   })
   @ApiOkResponse({ type: CourseForLearnerResponse })
   @Refuses('not_found')

@@ -16,7 +16,9 @@ export class PublicImagesController {
   @Get(':assetId')
   @Public()
   @DuringEnrolment()
-  @ApiOperation({ summary: 'Get a public image, such as a thumbnail; it never changes, so caches may keep it forever' })
+  @ApiOperation({
+    summary: 'Get a public image, such as a thumbnail; it never changes, so caches may keep it forever',
+  })
   @ApiHeader({ name: 'if-none-match', required: false, description: 'ETag of the cached copy' })
   @ApiFileResponse('The image', 'image/webp', 'image/png', 'image/jpeg', 'image/gif')
   @ApiResponse({ status: 304, description: 'The cached copy is current' })

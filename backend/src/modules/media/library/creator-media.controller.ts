@@ -36,7 +36,12 @@ export class CreatorMediaController {
   ) {}
 
   @Get()
-  @ApiList({ summary: 'List the media library', type: MediaAssetResponse, unit: 'media', fields: MEDIA_FIELDS })
+  @ApiList({
+    summary: 'List the media library',
+    type: MediaAssetResponse,
+    unit: 'media',
+    fields: MEDIA_FIELDS,
+  })
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -48,8 +48,7 @@ export class ConversationsController {
   @HttpCode(200)
   @RateLimit({ name: 'messages.open', limit: 60, perSeconds: 60 })
   @ApiOperation({
-    summary:
-      'Get or create the conversation with a person, the coach, a circle or a pod',
+    summary: 'Get or create the conversation with a person, the coach, a circle or a pod',
     description:
       'Returns 404 for anyone the caller can’t message because of age or family, and for anyone who doesn’t exist. A conversation that already has messages stays readable.',
   })

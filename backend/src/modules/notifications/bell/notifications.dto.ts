@@ -34,8 +34,7 @@ export class NotificationResponse {
     type: String,
     nullable: true,
     example: 'Reading aloud together',
-    description:
-      'Title of the module, event, session or product; null: none',
+    description: 'Title of the module, event, session or product; null: none',
   })
   title: string | null;
 

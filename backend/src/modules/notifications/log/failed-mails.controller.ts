@@ -34,8 +34,7 @@ export class FailedMailsController {
   @SendsAgain
   @ApiOperation({
     summary: 'Retry a failed email',
-    description:
-      'A bounced email is refused, unless it can be rebuilt (`canSendAgain`).',
+    description: 'A bounced email is refused, unless it can be rebuilt (`canSendAgain`).',
   })
   @ApiNoContentResponse()
   @Refuses('not_found', 'wrong_status')

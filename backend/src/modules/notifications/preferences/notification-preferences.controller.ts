@@ -20,7 +20,8 @@ export class NotificationPreferencesController {
 
   @Get()
   @ApiOperation({
-    summary: 'Get this person’s notification settings; security and payment notifications can’t be turned off',
+    summary:
+      'Get this person’s notification settings; security and payment notifications can’t be turned off',
   })
   @ApiOkResponse({ type: NotificationPreferencesResponse })
   async read(@Me() me: SignedIn): Promise<NotificationPreferencesResponse> {

@@ -26,16 +26,14 @@ export class NotificationPreferenceResponse {
   @ApiProperty({
     type: Boolean,
     nullable: true,
-    description:
-      'Whether it’s emailed. Default: true, or false for a minor; null: never emailed',
+    description: 'Whether it’s emailed. Default: true, or false for a minor; null: never emailed',
   })
   email: boolean | null;
 
   @ApiProperty({
     type: Boolean,
     nullable: true,
-    description:
-      'Whether it’s pushed to devices with push notifications. Default: true; null: never pushed',
+    description: 'Whether it’s pushed to devices with push notifications. Default: true; null: never pushed',
   })
   push: boolean | null;
 }

@@ -17,8 +17,7 @@ export class NotificationSettingsResponse {
   @ApiProperty({
     enum: DIGEST_RHYTHMS,
     enumName: 'DigestRhythm',
-    description:
-      'How often community updates are emailed: every 15 minutes, daily or every Monday',
+    description: 'How often community updates are emailed: every 15 minutes, daily or every Monday',
   })
   digest: DigestRhythm;
 }

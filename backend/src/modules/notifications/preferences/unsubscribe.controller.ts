@@ -37,7 +37,8 @@ export class UnsubscribeController {
   @Header('vary', 'Accept')
   @ApiOperation({
     summary: 'Get the emails of an unsubscribe link, and whether they’re on',
-    description: 'Email programs without one-click unsubscribe open it in a browser and are redirected to the page that asks.',
+    description:
+      'Email programs without one-click unsubscribe open it in a browser and are redirected to the page that asks.',
   })
   @ApiOkResponse({ type: SubscriptionResponse })
   @ApiResponse({ status: 302, description: 'Redirects a browser to the page' })
@@ -57,7 +58,9 @@ export class UnsubscribeController {
   @Post()
   @HttpCode(200)
   @TakesForms()
-  @ApiOperation({ summary: 'Unsubscribe from these emails; also used by email programs (one-click, RFC 8058)' })
+  @ApiOperation({
+    summary: 'Unsubscribe from these emails; also used by email programs (one-click, RFC 8058)',
+  })
   @ApiOkResponse({ type: SubscriptionResponse })
   unsubscribe(@Param('token') token: string): Promise<SubscriptionResponse> {
     return this.set(token, false);

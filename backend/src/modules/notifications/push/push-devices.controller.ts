@@ -15,7 +15,9 @@ export class PushDevicesController {
   constructor(private readonly devices: PushDevicesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get whether push notifications are on for this device, and the key to turn them on' })
+  @ApiOperation({
+    summary: 'Get whether push notifications are on for this device, and the key to turn them on',
+  })
   @ApiOkResponse({ type: PushDeviceResponse })
   read(@Me() me: SignedIn): Promise<PushDeviceResponse> {
     return this.devices.of(me);

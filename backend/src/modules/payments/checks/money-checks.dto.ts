@@ -21,7 +21,8 @@ export class MoneyCheckResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When payments and access were last compared; null on a new site, before the first comparison',
+    description:
+      'When payments and access were last compared; null on a new site, before the first comparison',
   })
   comparedAt: string | null;
 }

@@ -151,7 +151,10 @@ export class CoachOrderLineResponse extends OrderedLineResponse {
   })
   access: LineAccess;
 
-  @ApiProperty({ type: [CoachOrderPartResponse], description: 'Products included in a bundle; otherwise none' })
+  @ApiProperty({
+    type: [CoachOrderPartResponse],
+    description: 'Products included in a bundle; otherwise none',
+  })
   parts: CoachOrderPartResponse[];
 
   @ApiProperty({
@@ -333,8 +336,7 @@ export class CoachOrderDetailResponse extends CoachOrderResponse {
 
   @ApiProperty({
     example: '97.00',
-    description:
-      'Amount that a full refund would return',
+    description: 'Amount that a full refund would return',
   })
   refundable: string;
 

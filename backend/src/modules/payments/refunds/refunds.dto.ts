@@ -51,7 +51,10 @@ export class RefundPreviewResponse {
   @ApiProperty({ type: [String], description: 'Access that ends, including the products of bundles' })
   ends: string[];
 
-  @ApiProperty({ type: [String], description: 'Access that stays, because the buyer also has it in another way' })
+  @ApiProperty({
+    type: [String],
+    description: 'Access that stays, because the buyer also has it in another way',
+  })
   stays: string[];
 
   @ApiProperty({ type: [String], description: 'Gifts that are canceled' })

@@ -40,7 +40,8 @@ export class PaymentReviewsController {
   @Get(':id')
   @ApiOperation({
     summary: 'Get a payment to review',
-    description: 'Uses the order’s ID. Returns who paid what, why it needs a review, and where it can be refunded.',
+    description:
+      'Uses the order’s ID. Returns who paid what, why it needs a review, and where it can be refunded.',
   })
   @ApiOkResponse({ type: PaymentReviewResponse })
   @Refuses('not_found')
@@ -52,7 +53,8 @@ export class PaymentReviewsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Grant access to the order',
-    description: 'Marks the order as paid and gives the buyer access to all of it. Repeating it has no effect.',
+    description:
+      'Marks the order as paid and gives the buyer access to all of it. Repeating it has no effect.',
   })
   @ApiOkResponse({ type: PaymentReviewResponse })
   @Refuses('not_found', 'already_resolved', 'already_owned', 'buyer_gone', 'refund_pending')

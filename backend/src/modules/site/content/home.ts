@@ -30,7 +30,11 @@ export const home = z.strictObject({
     eyebrow: line,
     title,
     shows: z.enum(['newest', 'picked']).describe('Newest courses, or selected products'),
-    products: filled(emptyOr(z.uuid()), MOST_FEATURED, (id) => id !== '').describe('Selected products, in order'),
+    products: filled(emptyOr(z.uuid()), MOST_FEATURED, (id) => id !== '').describe(
+      'Selected products, in order',
+    ),
   }),
-  meet: z.strictObject({ isShown, eyebrow: line, paragraphs }).describe('About the coach, in the first person'),
+  meet: z
+    .strictObject({ isShown, eyebrow: line, paragraphs })
+    .describe('About the coach, in the first person'),
 });

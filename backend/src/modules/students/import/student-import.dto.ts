@@ -76,7 +76,10 @@ export class StudentImportResponse {
   @ApiProperty({ type: [ImportColumnResponse] })
   columns: ImportColumnResponse[];
 
-  @ApiProperty({ type: [ImportProblemResponse], description: 'All problems; lines with a problem are skipped' })
+  @ApiProperty({
+    type: [ImportProblemResponse],
+    description: 'All problems; lines with a problem are skipped',
+  })
   problems: ImportProblemResponse[];
 
   @ApiProperty({ type: [NewStudentResponse], description: 'The first 10 new students' })

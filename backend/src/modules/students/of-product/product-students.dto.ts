@@ -20,7 +20,8 @@ export class ProductStudentResponse extends SeatsResponse {
     type: String,
     nullable: true,
     example: 'The inherited voice',
-    description: 'Lesson the student last visited; null: not started, not a course, or the lesson was deleted',
+    description:
+      'Lesson the student last visited; null: not started, not a course, or the lesson was deleted',
   })
   lessonTitle: string | null;
 

@@ -6,8 +6,7 @@ import { TAG_LIMIT } from './student-tag.entity.js';
 /** Max students at once: the most that the list shows. */
 const STUDENTS_AT_ONCE = 1000;
 
-const TagName = () =>
-  Text({ max: TAG_LIMIT, example: 'Spring circle', description: 'Case doesn’t matter' });
+const TagName = () => Text({ max: TAG_LIMIT, example: 'Spring circle', description: 'Case doesn’t matter' });
 
 const StudentIds = (): PropertyDecorator => (target, key) => {
   ApiProperty({
