@@ -15,7 +15,7 @@ export class LessonTemplateResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ example: 'Film and reflection' })
+  @ApiProperty({ example: 'Video and reflection' })
   name: string;
 
   @ApiProperty({ description: 'Whether it comes with Sanctum and can’t be deleted' })
