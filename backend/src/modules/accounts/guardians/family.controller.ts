@@ -160,7 +160,7 @@ export class FamilyController {
   @HttpCode(200)
   @FreshSignIn()
   @ApiOperation({
-    summary: 'Confirm the person who accepted to be the second guardian',
+    summary: 'Confirm the person who agreed to be the second guardian',
     description: 'An order paid by card or a call with the coach may still be required.',
   })
   @ApiOkResponse({ type: FamilyResponse })

@@ -155,7 +155,7 @@ describe('a second guardian', () => {
     expect(await heardBy(mother)).toMatchObject([{ kind: 'guardian-accepted', people: ['Ida Berg'] }]);
     expect(await heardBy(second)).toMatchObject([{ kind: 'guardian-waits' }]);
     for (const each of [mother, second])
-      expect(await subjectsTo(each)).toContain('Ida Berg accepted to be Lena’s second guardian');
+      expect(await subjectsTo(each)).toContain('Ida Berg agreed to be Lena’s second guardian');
 
     await confirm(mother, daughter.id).expect(200);
     await t.runJobs();
@@ -251,7 +251,7 @@ describe('a second guardian', () => {
     expect(await heardBy(ida)).toMatchObject([{ kind: 'ward-consent-given', people: ['Rosa Lind'] }]);
     expect(await heardBy(mother)).toMatchObject([{ kind: 'ward-consent-withdrawn', people: ['Ida Berg'] }]);
     const mailed = async ({ email }: Person) =>
-      (await mailsTo(t, email)).filter(({ subject }) => subject.includes('withdrawn'));
+      (await mailsTo(t, email)).filter(({ subject }) => subject.includes('withdrew consent'));
     expect(await mailed(mother)).toEqual([]);
     await setConsents(ida, daughter.id, []).expect(200);
     expect((await heardBy(mother))[0]).toMatchObject({ kind: 'ward-closed', people: ['Ida Berg'] });
