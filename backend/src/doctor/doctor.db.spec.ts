@@ -340,7 +340,7 @@ const MISTAKES: Row[] = [
   [
     'a bucket that may only be read',
     'storage',
-    /may not write/,
+    /can’t write/,
     { peers: (well) => (well.takesFiles = false) },
   ],
   [
@@ -352,7 +352,7 @@ const MISTAKES: Row[] = [
   [
     'a proxy that changes the name of the host',
     'storage',
-    /refused with 403/,
+    /get a 403/,
     { peers: (well) => (well.changesHost = true) },
   ],
   ['a bucket without CORS', 'storage', /doesn’t allow uploads/, { peers: (well) => (well.cors = {}) }],
@@ -393,7 +393,7 @@ const MISTAKES: Row[] = [
   [
     'a sender that the mail server does not take',
     'mail',
-    /takes no mail of Maren/,
+    /rejected email from Maren/,
     { peers: (well) => (well.mailAnswers['MAIL'] = '553 not yours') },
   ],
   [
@@ -448,14 +448,14 @@ const MISTAKES: Row[] = [
   [
     'a webhook that is not told of refunds',
     'payments',
-    /not told of refund\.created/,
+    /doesn’t receive refund\.created/,
     wrongStripe(
       '/v1/webhook_endpoints',
       200,
       listOf([{ ...webhook, enabled_events: WEBHOOK_EVENTS.filter((event) => event !== 'refund.created') }]),
     ),
   ],
-  ['a full disk', 'disk', /only 0\.0 GiB are free/, { around: () => ({ free: async () => 9_000_000 }) }],
+  ['a full disk', 'disk', /only 0\.0 GiB free/, { around: () => ({ free: async () => 9_000_000 }) }],
   [
     'a folder that cannot be written',
     'disk',
@@ -476,7 +476,7 @@ it('an installation that is well is called so, part by part', async () => {
 
   expect(said.at(-1)).toBe('Everything works.');
   for (const part of ['database', 'storage', 'mail', 'payments', 'clock', 'disk'])
-    expect(said.join('\n')).toMatch(new RegExp(`^well {2}${part} `, 'm'));
+    expect(said.join('\n')).toMatch(new RegExp(`^ok {4}${part} `, 'm'));
 });
 
 it.each(MISTAKES)('%s is found, alone, with its cure', async (_what, part, says, mistake) => {
@@ -581,7 +581,7 @@ describe('backups', () => {
       'one of this night',
       [`insert into last_backup (completed_at) values (now() - interval '8 hours')`],
       KEY,
-      { says: expect.stringMatching(/^the last one was made on \d{4}-\d\d-\d\d$/) as string },
+      { says: expect.stringMatching(/^the last backup is from \d{4}-\d\d-\d\d$/) as string },
     ],
     [
       'one of three days ago',

@@ -233,7 +233,7 @@ describe('refused, with nothing put into the database, is an export', () => {
     ['of another format', { format: 'another/1' }],
   ])('%s', async (_what, site) => {
     const copy = await changed((lines) => lines, site);
-    await expect(importSite(bare, copy)).rejects.toThrow('site.json cannot be read');
+    await expect(importSite(bare, copy)).rejects.toThrow('Couldn’t read site.json');
   });
 
   it('that was interrupted', async () => {

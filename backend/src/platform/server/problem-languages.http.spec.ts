@@ -16,7 +16,7 @@ describe('a refusal', () => {
   test.each([
     [undefined, 'Wrong email or password'],
     ['en-GB', 'Wrong email or password'],
-    ['fr;q=0.9, es-MX;q=0.8', 'El correo electrónico o la contraseña no son correctos'],
+    ['fr;q=0.9, es-MX;q=0.8', 'El correo o la contraseña no son correctos'],
     ['fr', 'Wrong email or password'],
     ['es;q=nonsense', 'Wrong email or password'],
   ])('to a request in the language %p says %p', async (language, message) => {
@@ -34,6 +34,6 @@ describe('a refusal', () => {
 
   test('of an address that there is not says so in the language of the request', async () => {
     const { body } = await t.browser().get('/api/nothing').set('accept-language', 'es').expect(404);
-    expect(body).toMatchObject({ code: 'not_found', message: 'Aquí no hay nada' });
+    expect(body).toMatchObject({ code: 'not_found', message: 'No encontramos lo que buscas' });
   });
 });

@@ -50,7 +50,7 @@ describe('another e-mail', () => {
   test('needs the password, and another address than the present one', async () => {
     expect((await ask(anAddress(), 'wrong').expect(403)).body).toMatchObject({
       code: 'wrong_password',
-      fields: { password: 'Password is not right' },
+      fields: { password: 'Password isn’t correct' },
     });
     expect((await ask(rosa.email).expect(400)).body).toMatchObject({ code: 'same_email' });
     expect((await ask('not an address').expect(400)).body.fields).toMatchObject({

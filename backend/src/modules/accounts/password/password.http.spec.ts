@@ -43,7 +43,7 @@ describe('passwords', () => {
     expect((await change('wrong', OTHER)).body).toMatchObject({
       statusCode: 403,
       code: 'wrong_password',
-      fields: { currentPassword: 'Current password is not right' },
+      fields: { currentPassword: 'Current password isn’t correct' },
     });
     expect((await change(PASSWORD, 'Rosa-Lind-2019')).body).toMatchObject({
       statusCode: 400,

@@ -50,7 +50,7 @@ describe('a second factor', () => {
     const asked = await login(coach).expect(401);
     expect(asked.body.code).toBe('code_required');
     const wrong = await login(coach, '000000').expect(401);
-    expect(wrong.body).toMatchObject({ code: 'code_required', fields: { code: 'Code is not right' } });
+    expect(wrong.body).toMatchObject({ code: 'code_required', fields: { code: 'Code isn’t correct' } });
     await login(coach, await codeNow(secret)).expect(200);
   });
 

@@ -36,7 +36,7 @@ describe('a daughter asks for something that has to be paid', () => {
     browser.post(`/api/family/purchase-requests/${id}/refusal`).send({ answer });
   const mailsAbout = async (person: Person) => {
     await t.runJobs();
-    return (await mailsTo(t, person.email)).filter(({ subject }) => subject.includes('asks you'));
+    return (await mailsTo(t, person.email)).filter(({ subject }) => subject.includes('asked you'));
   };
 
   test('each guardian has one mail and the request, and asking again changes nothing', async () => {

@@ -117,7 +117,7 @@ describe('a dispute', () => {
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`${t.url}/creator/orders/${checkout.orderId}/show`);
-    expect(mails[0]?.text).toMatch(/answer at the payment provider by March \d+, 2027/);
+    expect(mails[0]?.text).toMatch(/respond at the payment provider by March \d+, 2027/);
     await coach.browser
       .post(`/api/creator/orders/${checkout.orderId}/refunds`)
       .send({ amount: '124.00' })

@@ -188,7 +188,7 @@ describe('a package that was bought twice', () => {
       },
     );
     const mail = (await mailsTo(t, rosa.email)).find(({ text }) => text.includes('We refunded'));
-    expect(mail?.text).toContain('3 sessions of “One hour” end with it');
+    expect(mail?.text).toContain('no longer book 3 sessions of “One hour”');
     expect(mail?.text).toContain('1 booked session was canceled');
     expect((await preview(second)).sessions).toEqual([{ title: 'One hour', count: 3, booked: [] }]);
   });
