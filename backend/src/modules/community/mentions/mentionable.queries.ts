@@ -61,7 +61,7 @@ export class MentionableQueries {
     known: readonly string[] = [],
   ): Promise<void> {
     const ids = mentionedIn(text);
-    if (ids.length > MOST) throw refusal(`Mention ${MOST} people at most.`);
+    if (ids.length > MOST) throw refusal(`You can mention up to ${MOST} people.`);
     const fresh = ids.filter((id) => !known.includes(id));
     if (fresh.length === 0) return;
     const rows = await this.database.query<{ person: ReadPerson }>(
