@@ -23,7 +23,7 @@ test('a folder that cannot be made is named in one sentence', async () => {
   await writeFile(file, '');
   const dataDir = path.join(file, 'data');
   await expect(beforeStart(settings({ dataDir }))).rejects.toThrow(
-    `DATA_DIR: ${dataDir} cannot be written (ENOTDIR); give it to the account that runs Sanctum, or name another folder`,
+    `DATA_DIR: ${dataDir} isn’t writable (ENOTDIR); give write access to the account that runs Sanctum, or use another folder`,
   );
 });
 
@@ -33,7 +33,7 @@ test('a port that somebody else has is named in one sentence', async () => {
   const { port } = other.address() as AddressInfo;
   try {
     await expect(beforeStart(settings({ port }))).rejects.toThrow(
-      `PORT: ${port} is taken by another process`,
+      `PORT: ${port} is already in use by another process`,
     );
   } finally {
     other.close();
@@ -42,6 +42,6 @@ test('a port that somebody else has is named in one sentence', async () => {
 
 test('an address that this machine does not have is named in one sentence', async () => {
   await expect(beforeStart(settings({ host: '192.0.2.1' }))).rejects.toThrow(
-    'HOST: 192.0.2.1 is no address of this machine; 0.0.0.0 means all of them',
+    'HOST: 192.0.2.1 isn’t an address of this machine; use 0.0.0.0 for all of them',
   );
 });

@@ -16,7 +16,7 @@ async function expectWritable(folder: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new CannotStart(
-      `DATA_DIR: ${folder} cannot be written (${code}); give it to the account that runs Sanctum, or name another folder`,
+      `DATA_DIR: ${folder} isn’t writable (${code}); give write access to the account that runs Sanctum, or use another folder`,
     );
   }
 }
@@ -40,10 +40,11 @@ export function portProblem(
   error: NodeJS.ErrnoException,
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): Error {
-  if (error.code === 'EADDRINUSE') return new CannotStart(`PORT: ${port} is taken by another process`);
+  if (error.code === 'EADDRINUSE')
+    return new CannotStart(`PORT: ${port} is already in use by another process`);
   if (error.code === 'EACCES')
-    return new CannotStart(`PORT: this account may not listen on ${port}; use one above 1023`);
+    return new CannotStart(`PORT: this account isn’t allowed to listen on ${port}; use a port above 1023`);
   if (error.code === 'EADDRNOTAVAIL')
-    return new CannotStart(`HOST: ${host} is no address of this machine; 0.0.0.0 means all of them`);
+    return new CannotStart(`HOST: ${host} isn’t an address of this machine; use 0.0.0.0 for all of them`);
   return error;
 }

@@ -11,15 +11,13 @@ export async function catchUp(
   say: (line: string) => void,
   heldBefore = 0,
 ): Promise<void> {
-  say('Catching up with what was under way; nothing is sent …');
+  say('Catching up on unfinished work. No email is sent …');
   const { held: heldNow, failed } = await app.get(CatchingUpService, { strict: false }).run(why);
   const held = heldBefore + heldNow;
   if (held > 0)
     say(
-      `${held} ${held === 1 ? 'mail that was waiting is' : 'mails that were waiting are'} held for the coach, who sends them or not.`,
+      `${held} ${held === 1 ? 'queued email is' : 'queued emails are'} kept for the coach to send or discard.`,
     );
   if (failed.length > 0)
-    say(
-      `These jobs failed and are tried again by the worker, which sends what they tell: ${failed.join(', ')}.`,
-    );
+    say(`These jobs failed. The worker will retry them, and then sends their emails: ${failed.join(', ')}.`);
 }

@@ -44,7 +44,7 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
   async migrate() {
     const database = await openDatabase(readConfig(process.env), say);
     await database.stop();
-    say('The schema is up to date.');
+    say('The database schema is up to date.');
   },
 
   /** The coach's account has no password until the link is opened and one is chosen. */
@@ -54,7 +54,7 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     await withApp(async (app, { publicUrl }) => {
       const { token, isFirst } = await app.get(CoachService).invite(email, name.trim());
       say(
-        `For ${name.trim()}, once, within 24 hours:\n${publicUrl}/reset-password?token=${token}${isFirst ? '&joining' : ''}`,
+        `Send this link to ${name.trim()}. It works once and expires in 24 hours:\n${publicUrl}/reset-password?token=${token}${isFirst ? '&joining' : ''}`,
       );
     });
   },
@@ -64,8 +64,8 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     if (email === '') throw new UsageError('Usage: cli reset-second-factor <email>');
     await withApp(async (app) => {
       if (!(await app.get(SecondFactorService).remove(email)))
-        throw new UsageError(`No account with a second factor has the address ${email}`);
-      say(`${email} signs in with the password alone; the coach is asked to set up a new second factor.`);
+        throw new UsageError(`No account with two-step sign-in has the email address ${email}`);
+      say(`Removed two-step sign-in for ${email}. A coach has to set it up again when they next sign in.`);
     });
   },
 
@@ -91,9 +91,7 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
 
   /** Runs after the database was recovered to an earlier moment, before server and worker start again. */
   async 'catch-up'() {
-    await withApp((app) =>
-      catchUp(app, 'It is about the time before the recovery, and may have been sent already.', say),
-    );
+    await withApp((app) => catchUp(app, 'From before the recovery: it may already have been sent.', say));
   },
 
   /** Exports the whole site in open formats, for people and for other programs. The server may run meanwhile. */

@@ -12,11 +12,11 @@ export async function doctorCommand(
   if (words.length > 0) throw new UsageError('Usage: cli doctor');
   const findings = await examine(env, { startEmbedded: chooseDatabase, ...around });
   for (const { part, says, cure, isWarning } of findings) {
-    const how = cure === undefined ? 'well' : isWarning ? 'WARN' : 'ILL ';
+    const how = cure === undefined ? 'ok  ' : isWarning ? 'WARN' : 'FAIL';
     say(`${how}  ${part.padEnd(13)}  ${says}`);
     if (cure !== undefined) say(`                     → ${cure}`);
   }
   const count = findings.filter(({ cure, isWarning }) => cure !== undefined && !isWarning).length;
-  say(count === 0 ? 'All is well.' : `${count} ${count === 1 ? 'thing needs' : 'things need'} you.`);
+  say(count === 0 ? 'Everything works.' : `${count} ${count === 1 ? 'problem' : 'problems'} found.`);
   return count === 0;
 }

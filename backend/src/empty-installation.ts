@@ -77,12 +77,13 @@ const fillDatabase = (
   { source, command, migrations: names, loadRows }: Filling,
 ): Promise<void> => {
   const known = migrationsNamed(names);
-  if (known === undefined) throw new CannotStart('It was made by a newer version; put it back with that one');
+  if (known === undefined)
+    throw new CannotStart('This was made by a newer version of Sanctum. Restore it with that version.');
   return asOwner(installation, known, async (database, url) => {
     const ran = (await ranMigrations(database)).filter((name) => !isStepBefore(name));
     if (ran.some((name) => !known.some((each) => each.name === name)))
       throw new CannotStart(
-        'The database is of a newer version than what is put back; take one without tables',
+        'The database belongs to a newer version than the backup. Use a database without tables.',
       );
     await beginRestore(database, { source, command });
     await migrate(database);

@@ -22,13 +22,13 @@ export async function exportSiteCommand(
   if (folder === undefined || rest.length > 0) throw new UsageError(USAGE);
   const place = folderPlace(folder);
   if ((await place.list('')).length > 0)
-    throw new UsageError(`${folder} has files in it: an export goes into an empty folder`);
+    throw new UsageError(`${folder} isn’t empty. Choose an empty folder for the export.`);
   const source = { databaseUrl, storage: app.get(Storage, { strict: false }) };
   const clock = app.get(Clock);
   const { tables, files } = await exportSite(source, place, clock.now(), sayNowAndThen(say));
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   say(`${folder}: ${rows} rows of ${tables.length} tables, ${files.length} files.`);
   say(
-    'Anybody who reads this folder reads all of the site, and the names of its people: keep it as you keep the database.',
+    'This folder contains the whole site, including people’s names. Protect it as you protect the database.',
   );
 }

@@ -22,18 +22,18 @@ export async function importSiteCommand(
   const site = await readManifest(place);
   const told = sayNowAndThen(say);
   await fill(installation, await expectEmpty(installation), {
-    source: `The site that was exported at ${site.madeAt}`,
+    source: `The site export of ${site.madeAt}`,
     command: `import-site ${folder}`,
     migrations: site.migrations,
-    why: 'It is about the time before the site was imported, and may have been sent already.',
+    why: 'From before the import: it may already have been sent.',
     loadRows: async (url) => {
       await importRows(url, place, site, told);
       const rows = site.tables.reduce((sum, table) => sum + table.rows, 0);
-      say(`${rows} rows of ${site.tables.length} tables are there.`);
+      say(`${rows} rows of ${site.tables.length} tables imported.`);
     },
     complete: async (app) => {
       await importFiles(app.get(Storage, { strict: false }), place, site, told);
-      say(`${site.files.length} files are there and as they were.`);
+      say(`${site.files.length} files restored and verified.`);
     },
   });
 }

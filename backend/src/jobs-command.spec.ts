@@ -26,7 +26,7 @@ it('lists parked jobs, a line each', async () => {
   expect(await said(['parked'])).toBe(
     '0198  2027-03-01T09:00:00.000Z  notifications.send-mail  Error: 421 too busy',
   );
-  expect(await said(['parked'], [])).toBe('No job is parked.');
+  expect(await said(['parked'], [])).toBe('No parked jobs.');
 });
 
 it('shows one with its payload', async () => {
@@ -36,14 +36,14 @@ it('shows one with its payload', async () => {
   expect(shown).toContain('{"mailId":"m1"}');
 });
 
-it('says how many will be tried again', async () => {
-  expect(await said(['retry', '0198'])).toBe('1 job will be tried again.');
-  expect(await said(['retry', '--all'], [job, { ...job, id: '0199' }])).toBe('2 jobs will be tried again.');
-  expect(await said(['retry', '--all'], [])).toBe('0 jobs will be tried again.');
+it('says how many will be retried', async () => {
+  expect(await said(['retry', '0198'])).toBe('1 job will be retried.');
+  expect(await said(['retry', '--all'], [job, { ...job, id: '0199' }])).toBe('2 jobs will be retried.');
+  expect(await said(['retry', '--all'], [])).toBe('0 jobs will be retried.');
 });
 
 it.each([['show'], ['retry']])('%s of a job that is not parked is an error', async (verb) => {
-  await expect(said([verb, 'unknown'])).rejects.toThrow('There is no parked job unknown.');
+  await expect(said([verb, 'unknown'])).rejects.toThrow('Found no parked job with the ID unknown.');
 });
 
 it.each([[[]], [['parked', 'x']], [['show']], [['retry']], [['retry', 'a', 'b']], [['delete', 'a']]])(

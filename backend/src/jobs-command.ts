@@ -15,15 +15,15 @@ export async function jobsCommand(
   if (verb === 'retry' && which !== undefined) {
     const count = await jobs.retry(which === '--all' ? undefined : which);
     if (count === 0 && which !== '--all') throw new UsageError(notParked(which));
-    return say(`${count} ${count === 1 ? 'job' : 'jobs'} will be tried again.`);
+    return say(`${count} ${count === 1 ? 'job' : 'jobs'} will be retried.`);
   }
   throw new UsageError(JOBS_USAGE);
 }
 
-const notParked = (id: string) => `There is no parked job ${id}.`;
+const notParked = (id: string) => `Found no parked job with the ID ${id}.`;
 
 function list(parked: ParkedJob[], say: (line: string) => void): void {
-  if (parked.length === 0) return say('No job is parked.');
+  if (parked.length === 0) return say('No parked jobs.');
   for (const { id, kind, parkedAt, lastError } of parked)
     say(`${id}  ${parkedAt.toISOString()}  ${kind}  ${lastError}`);
 }

@@ -40,21 +40,25 @@ const open = async (DATABASE_URL: string, environment: Record<string, string> = 
 
 describe('a database that cannot be used', () => {
   test.each<[string, () => string, RegExp]>([
-    ['nobody listens', () => at({ port: '9' }), /nobody listens at [\w.]+:9; is PostgreSQL running there\?$/],
+    [
+      'nothing is listening',
+      () => at({ port: '9' }),
+      /nothing is listening at [\w.]+:9; is PostgreSQL running there\?$/,
+    ],
     [
       'the machine does not exist',
       () => at({ hostname: 'database.invalid' }),
-      /(no machine is called|the name) database\.invalid/,
+      /(found no host named|couldn’t look up) database\.invalid/,
     ],
     [
       'the password is wrong',
       () => at({ username: role, password: 'another-Tq8Zx2' }),
-      new RegExp(`refuses the password of ${role}$`),
+      new RegExp(`rejected the password of ${role}$`),
     ],
     [
       'the database is not there',
       () => at({ username: role, password: PASSWORD, pathname: '/nothing' }),
-      /there is no database nothing at/,
+      /found no database nothing at/,
     ],
   ])('stops the start with one sentence: %s', async (_what, url, sentence) => {
     const refusal = await open(url()).catch((error: unknown) => error);

@@ -93,6 +93,6 @@ async function expectUpToDate(dataSource: MigratedDatabase): Promise<void> {
   const missing = migrations.filter(({ name }) => !ran.has(name));
   if (missing.length > 0)
     throw new CannotStart(
-      `DATABASE_URL: ${missing.length} migrations have not run, and this role may not make tables; run \`cli migrate\` with MIGRATOR_DATABASE_URL`,
+      `DATABASE_URL: ${missing.length} migrations are pending, and this role can’t create tables; run \`cli migrate\` with MIGRATOR_DATABASE_URL`,
     );
 }

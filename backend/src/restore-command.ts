@@ -39,9 +39,7 @@ export async function restoreCommand(installation: Installation, words: readonly
     const id = wanted ?? begun ?? backups.at(-1);
     if (id === undefined || !backups.includes(id))
       throw new UsageError(
-        backups.length === 0
-          ? `No backup lies at ${where}`
-          : `There are these backups: ${backups.join(', ')}`,
+        backups.length === 0 ? `Found no backup at ${where}` : `Available backups: ${backups.join(', ')}`,
       );
     const backup = await readManifest(place, key, id);
     keepSecret(config, backup);
@@ -57,10 +55,10 @@ export async function restoreCommand(installation: Installation, words: readonly
       source: sourceOf(id),
       command: ['restore', where, id, ...(skipDamaged ? [SKIP_DAMAGED] : [])].join(' '),
       migrations: backup.migrations,
-      why: 'It is about the time before the backup was put back, and may have been sent already.',
+      why: 'From before the restore: it may already have been sent.',
       loadRows: async (url) => {
         await loadDatabase(url, backup, { place, key, id });
-        say(`Backup ${id}: every row of ${backup.tables.length} tables is there and as it was.`);
+        say(`Backup ${id}: every row of ${backup.tables.length} tables was restored and verified.`);
       },
       complete: async (app) => {
         await eraseAgain(app, erased.ids, say);
@@ -101,7 +99,7 @@ async function restoreFiles(
   const missing = new Set(damaged.map(({ key }) => key));
   const whole = backup.files.filter(({ key }) => !missing.has(key));
   for (const file of whole) await restoreFile(app.get(Storage, { strict: false }), file, from);
-  say(`${whole.length} files are there and as they were.`);
+  say(`${whole.length} files restored and verified.`);
   if (missing.size === 0) return;
   say(`${missing.size} ${missing.size === 1 ? 'file is' : 'files are'} missing:`);
   for (const line of await whereUsed(app, [...missing])) say(`  ${line}`);
@@ -115,6 +113,6 @@ function keepSecret(
   if (ours === undefined && backup.appSecret !== null) adoptAppSecret(dataDir, backup.appSecret);
   else if (![ours, previousAppSecret].some((secret) => secret && printOf(secret) === backup.appSecretPrint))
     throw new CannotStart(
-      'APP_SECRET: it, or APP_SECRET_PREVIOUS, must be that of the installation that was backed up; second factors are sealed with it',
+      'APP_SECRET: it, or APP_SECRET_PREVIOUS, must match the installation that was backed up, because two-step sign-in is sealed with it',
     );
 }

@@ -51,7 +51,7 @@ export async function startServer(
 function banner(config: Config, demo: boolean): string {
   const { publicUrl } = config;
   const standIns = standInsOf(config);
-  const mails = standIns.mail ? `\n    Mails             ${publicUrl}/sandbox/mail` : '';
+  const mails = standIns.mail ? `\n    Emails            ${publicUrl}/sandbox/mail` : '';
   const payments = standIns.payments ? `\n    Payment sandbox   ${publicUrl}/sandbox/payments` : '';
   const accounts = demo
     ? `

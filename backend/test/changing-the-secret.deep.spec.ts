@@ -97,5 +97,5 @@ test('a link that switches off a kind of mail works as long as its secret is acc
 
   expect(tokens(await changed()).read(link)).toEqual({ accountId: id, kind: 'community-news' });
   const later = tokens(await finished());
-  expect(() => later.read(link)).toThrow('not whole');
+  expect(() => later.read(link)).toThrow('incomplete');
 });

@@ -86,5 +86,5 @@ export function programOf(workspace, name, path) {
 
 async function must(running) {
   const { code, output } = await running;
-  if (code !== 0) throw new StepFailed(`${output}\nThe build failed; the reason is above.`);
+  if (code !== 0) throw new StepFailed(`${output}\nThe build failed. See the error above.`);
 }

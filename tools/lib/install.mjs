@@ -51,5 +51,5 @@ async function npm(args) {
   const { code, output } = itself?.endsWith('.js')
     ? await runNode(itself, args, options)
     : await runCommand('npm', args, options);
-  if (code !== 0) throw new StepFailed(`${output}\nInstalling the packages failed; the reason is above.`);
+  if (code !== 0) throw new StepFailed(`${output}\nCouldn’t install the packages. See the error above.`);
 }

@@ -12,7 +12,7 @@ export function say(text) {
 export async function step(title, work) {
   const began = performance.now();
   say(`${title} …`);
-  const heartbeat = setInterval(() => say(`${title}: still at it`), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => say(`${title}: still running`), HEARTBEAT_MS);
   try {
     const result = await work();
     say(`${title}: done in ${((performance.now() - began) / 1000).toFixed(1)} s`);

@@ -33,7 +33,7 @@ export function folderPlace(folder: string): BackupPlace {
         await rename(draft, file);
       } catch (error) {
         await rm(draft, { force: true });
-        throw isFull(error) ? new CannotStart(`${folder} is full: make room and try again`) : error;
+        throw isFull(error) ? new CannotStart(`${folder} is full. Free up space and try again.`) : error;
       }
     },
     read: (name) => createReadStream(fileOf(name)),

@@ -55,7 +55,7 @@ async function expectSame(client: pg.Client, table: TableInBackup): Promise<void
   const { checksum } = await sumOf(rows);
   if (rows.rowCount !== table.rows || checksum !== table.checksum)
     throw new Error(
-      `${table.name} was not restored as it was: ${rows.rowCount} rows instead of ${table.rows}, or other values`,
+      `${table.name} doesn’t match the backup: ${rows.rowCount} rows instead of ${table.rows}, or different values`,
     );
 }
 

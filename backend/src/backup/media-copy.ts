@@ -81,5 +81,5 @@ export async function putBack(
   if (size <= AT_ONCE) await storage.put(key, await buffer(bytes), { contentType });
   else await storage.putStream(key, bytes, { contentType });
   const stored = await sumOf((await storage.read(key)).body as AsyncIterable<Buffer>);
-  if (stored.checksum !== checksum) throw new Error(`${key} was not put back as it was`);
+  if (stored.checksum !== checksum) throw new Error(`${key} doesn’t match the backup`);
 }

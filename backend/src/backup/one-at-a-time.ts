@@ -11,7 +11,7 @@ export async function oneAtATime(databaseUrl: string, work: () => Promise<void>)
   try {
     const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [LOCK]);
     if (!rows[0]?.got)
-      throw new CannotStart('Another backup of this installation is being made; wait for its end');
+      throw new CannotStart('Another backup of this installation is running. Wait until it’s done.');
     await work();
   } finally {
     await client.end();

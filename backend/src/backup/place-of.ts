@@ -21,7 +21,7 @@ export function destinationOf(words: string, config: Config): Destination {
   const [, bucket, prefix = ''] = IN_BUCKET.exec(words) ?? [];
   if (bucket === undefined) return { place: folderPlace(words), key, close: () => undefined };
   if (!s3 && !config.storage.endpoint)
-    throw new CannotStart('BACKUP_S3_ENDPOINT: needed for a backup in a bucket');
+    throw new CannotStart('BACKUP_S3_ENDPOINT: required for a backup to a bucket');
   const address = s3 ? { ...s3, publicEndpoint: s3.endpoint } : configuredS3(config);
   const connection = new S3Connection({ ...address, bucket });
   return {

@@ -16,22 +16,20 @@ export function refuseDamage(
 ): void {
   const damage = [
     ...tables.map((name) => `the rows of the table ${name}`),
-    ...files.map(({ key, blob }) => `${blob}, which is the file ${key}`),
-    ...backups.map((id) => `what backup ${id} knows of people who were erased`),
+    ...files.map(({ key, blob }) => `${blob}, the file ${key}`),
+    ...backups.map((id) => `the list of erased people in backup ${id}`),
   ];
   if (tables.length === 0 && (skipDamaged || damage.length === 0)) return;
   const readable = others.filter((id) => !backups.includes(id));
   const instead =
-    readable.length > 0
-      ? `Restore another backup: ${readable.join(', ')}.`
-      : 'There is no other backup at this place.';
+    readable.length > 0 ? `Restore another backup: ${readable.join(', ')}.` : 'There’s no other backup here.';
   throw new CannotStart(
     [
-      'Nothing was restored, because this is missing or was changed:',
+      'Nothing was restored, because these parts of the backup are missing or damaged:',
       ...damage.map((one) => `  ${one}`),
       tables.length > 0
-        ? `Without all rows there is no restore. ${instead}`
-        : `${instead} Or call this again with --skip-damaged: it says what is missing and where it is used.`,
+        ? `A backup can’t be restored without all of its rows. ${instead}`
+        : `${instead} Or run this again with --skip-damaged to restore the rest and see what’s missing.`,
     ].join('\n'),
   );
 }

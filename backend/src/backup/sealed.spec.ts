@@ -34,8 +34,8 @@ describe('refused is a file that', () => {
 
   it.each<[string, (whole: Buffer) => Buffer]>([
     ['has one changed bit', (whole) => whole.fill(whole[70_000]! ^ 1, 70_000, 70_001)],
-    ['is cut short', (whole) => whole.subarray(0, -1)],
-    ['is cut short after a whole piece', (whole) => whole.subarray(0, 40 + 2 * 65_552)],
+    ['is incomplete', (whole) => whole.subarray(0, -1)],
+    ['is incomplete after a whole piece', (whole) => whole.subarray(0, 40 + 2 * 65_552)],
     ['has lost a piece', (whole) => Buffer.concat([whole.subarray(0, 40), whole.subarray(40 + 65_552)])],
     ['is longer', (whole) => Buffer.concat([whole, Buffer.from('x')])],
     ['is no sealed file', () => randomBytes(100)],

@@ -29,10 +29,10 @@ export async function* seal(key: string, name: string, source: Bytes): AsyncGene
 /** The bytes that were sealed under this name. Throws NotOurs as soon as a piece does not fit. */
 export async function* unseal(key: string, name: string, sealed: Bytes): AsyncGenerator<Buffer> {
   const { head, rest } = await withoutHead(sealed, MAGIC.length + SALT_BYTES);
-  if (!head.subarray(0, MAGIC.length).equals(MAGIC)) throw new NotOurs(`${name} is no file of a backup`);
+  if (!head.subarray(0, MAGIC.length).equals(MAGIC)) throw new NotOurs(`${name} isn’t a backup file`);
   const fileKey = keyOf(key, head.subarray(MAGIC.length));
   for await (const { piece, number, isLast } of inPieces(rest, PIECE_BYTES + TAG_BYTES)) {
-    if (piece.length < TAG_BYTES) throw new NotOurs(`${name} is cut short`);
+    if (piece.length < TAG_BYTES) throw new NotOurs(`${name} is incomplete`);
     const split = piece.length - TAG_BYTES;
     const decipher = createDecipheriv(CIPHER, fileKey, nonceOf(number, isLast), { authTagLength: TAG_BYTES })
       .setAAD(Buffer.from(name))
@@ -40,7 +40,7 @@ export async function* unseal(key: string, name: string, sealed: Bytes): AsyncGe
     try {
       yield Buffer.concat([decipher.update(piece.subarray(0, split)), decipher.final()]);
     } catch {
-      throw new NotOurs(`${name} was changed or cut short, or BACKUP_KEY is another than it was sealed with`);
+      throw new NotOurs(`${name} was changed, is incomplete, or was sealed with a different BACKUP_KEY`);
     }
   }
 }
@@ -84,7 +84,7 @@ async function withoutHead(source: Bytes, length: number) {
   let bytes: Buffer = Buffer.alloc(0);
   while (bytes.length < length) {
     const next = await iterator.next();
-    if (next.done) throw new NotOurs('a file of the backup is cut short');
+    if (next.done) throw new NotOurs('a backup file is incomplete');
     bytes = Buffer.concat([bytes, next.value]);
   }
   async function* rest() {

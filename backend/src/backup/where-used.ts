@@ -46,14 +46,14 @@ async function lineOf(app: INestApplicationContext, key: string): Promise<string
     database.query<{ use: string }>(OF_PEOPLE, [asset.id]),
   ]);
   const uses = [...places.map(inWords), ...ofPeople.map(({ use }) => use)];
-  return `${asset.name}: ${uses.length > 0 ? uses.join(', ') : 'used nowhere'}`;
+  return `${asset.name}: ${uses.length > 0 ? uses.join(', ') : 'not used'}`;
 }
 
 const inWords = ({ place, title }: MediaUse): string => `${PLACES[place]} “${title}”`;
 
 function withoutAsset(key: string): string {
-  if (key.startsWith(ERASURES)) return 'note that somebody was erased; this restore knows it all the same';
-  if (key.startsWith('exports/')) return 'copy of a member’s data, which the member can ask for again';
-  if (key.startsWith('uploads/')) return 'upload that is not in use yet';
-  return 'used nowhere';
+  if (key.startsWith(ERASURES)) return 'record of an erased person, already known to this restore';
+  if (key.startsWith('exports/')) return 'copy of a member’s data, which the member can request again';
+  if (key.startsWith('uploads/')) return 'upload that isn’t in use yet';
+  return 'not used';
 }

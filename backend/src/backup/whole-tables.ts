@@ -94,7 +94,7 @@ export const fillTables = (
     await client.query('analyze');
   });
 
-export const HAS_ACCOUNTS = 'The database has accounts already: rows are put back into an empty one only';
+export const HAS_ACCOUNTS = 'The database already has accounts. You can only restore into an empty one.';
 
 async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query('select from accounts limit 1');

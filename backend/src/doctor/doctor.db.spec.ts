@@ -233,7 +233,7 @@ const MISTAKES: Row[] = [
   [
     'a secret before that nobody needs any more',
     'secret',
-    /still opens everything/,
+    /still accepted/,
     {
       env: () => ({ APP_SECRET: PRODUCTION.APP_SECRET, APP_SECRET_PREVIOUS: OLD_SECRET }),
       plant: () => secretInUseSince('2024-03-01'),
@@ -249,19 +249,19 @@ const MISTAKES: Row[] = [
   [
     'a database that is not there',
     'database',
-    /nobody listens/,
+    /nothing is listening/,
     { env: () => ({ DATABASE_URL: at(migrated, { username: owner, port: '9' }) }) },
   ],
   [
     'a wrong password of the database',
     'database',
-    /refuses the password/,
+    /rejected the password/,
     { env: () => ({ DATABASE_URL: at(migrated, { username: owner, password: 'another-Tq8Zx2' }) }) },
   ],
   [
     'a database of another name',
     'database',
-    /there is no database nothing/,
+    /found no database nothing/,
     { env: () => ({ DATABASE_URL: at(migrated, { username: owner, pathname: '/nothing' }) }) },
   ],
   [
@@ -273,7 +273,7 @@ const MISTAKES: Row[] = [
   [
     'a role that may not write what it must',
     'database',
-    /may not read and write \d+ of the tables, such as \w+/,
+    /can’t read and write \d+ tables, such as \w+/,
     { env: () => ({ DATABASE_URL: at(migrated, { username: guest }) }) },
   ],
   [
@@ -285,7 +285,7 @@ const MISTAKES: Row[] = [
   [
     'a role for migrations that may not make tables',
     'database',
-    /the role that migrates may not make tables/,
+    /the migration role can’t create tables/,
     {
       env: () => ({ MIGRATOR_DATABASE_URL: at(migrated, { username: guest }) }),
       plant: async () => {
@@ -297,7 +297,7 @@ const MISTAKES: Row[] = [
   [
     'a wrong password of the role that migrates',
     'database',
-    /refuses the password/,
+    /rejected the password/,
     {
       env: () => ({ MIGRATOR_DATABASE_URL: at(migrated, { username: guest, password: 'another-Tq8Zx2' }) }),
       plant: async () => {
@@ -309,13 +309,13 @@ const MISTAKES: Row[] = [
   [
     'a schema that is not up to date',
     'database',
-    /\d+ migrations have not run/,
+    /\d+ migrations are pending/,
     { env: () => ({ DATABASE_URL: at(empty, { username: owner }) }) },
   ],
   [
     'a schema of a newer version',
     'database',
-    /is of a newer version/,
+    /belongs to a newer version/,
     {
       plant: async () => {
         await asAdministrator(migrated.url, `insert into migrations (timestamp, name) values (9, 'Later9')`);
@@ -326,64 +326,64 @@ const MISTAKES: Row[] = [
   [
     'a storage that is not there',
     'storage',
-    /cannot be reached/,
+    /couldn’t connect/,
     { env: () => ({ S3_ENDPOINT: 'http://127.0.0.1:9' }) },
   ],
-  ['a bucket that is not there', 'storage', /bucket does not exist/, { env: () => ({ S3_BUCKET: 'other' }) }],
-  ['a wrong key of the storage', 'storage', /key is not known/, { env: () => ({ S3_ACCESS_KEY_ID: 'x' }) }],
+  ['a bucket that is not there', 'storage', /bucket doesn’t exist/, { env: () => ({ S3_BUCKET: 'other' }) }],
+  ['a wrong key of the storage', 'storage', /key doesn’t exist/, { env: () => ({ S3_ACCESS_KEY_ID: 'x' }) }],
   [
     'a wrong secret of the storage',
     'storage',
-    /secret does not fit/,
+    /secret doesn’t match/,
     { env: () => ({ S3_SECRET_ACCESS_KEY: 'another' }) },
   ],
   [
     'a bucket that may only be read',
     'storage',
-    /may not write/,
+    /can’t write/,
     { peers: (well) => (well.takesFiles = false) },
   ],
   [
     'a storage that browsers do not reach',
     'storage',
-    /browsers would not reach it/,
+    /browsers couldn’t reach it/,
     { env: () => ({ S3_PUBLIC_ENDPOINT: 'http://127.0.0.1:9' }) },
   ],
   [
     'a proxy that changes the name of the host',
     'storage',
-    /refused with 403/,
+    /get a 403/,
     { peers: (well) => (well.changesHost = true) },
   ],
-  ['a bucket without CORS', 'storage', /does not let browsers/, { peers: (well) => (well.cors = {}) }],
+  ['a bucket without CORS', 'storage', /doesn’t allow uploads/, { peers: (well) => (well.cors = {}) }],
   [
     'CORS for another place',
     'storage',
-    /does not let browsers/,
+    /doesn’t allow uploads/,
     { peers: (well) => (well.cors['access-control-allow-origin'] = 'https://elsewhere.example') },
   ],
   [
     'CORS for reading only',
     'storage',
-    /read and not send/,
+    /download but not to upload/,
     { peers: (well) => (well.cors['access-control-allow-methods'] = 'GET') },
   ],
   [
     'CORS that hides the ETag',
     'storage',
-    /does not show browsers the ETag/,
+    /hides the ETag from browsers/,
     { peers: (well) => delete well.cors['access-control-expose-headers'] },
   ],
   [
     'a mail server that is not there',
     'mail',
-    /cannot be reached/,
+    /couldn’t connect/,
     { env: () => ({ SMTP_URL: 'smtp://127.0.0.1:9' }) },
   ],
   [
     'a wrong password of the mail server',
     'mail',
-    /refuses the password/,
+    /rejected the password/,
     {
       env: () => ({ SMTP_URL: `smtp://maren:wrong@127.0.0.1:${portOf(mail)}` }),
       peers: (well) =>
@@ -393,7 +393,7 @@ const MISTAKES: Row[] = [
   [
     'a sender that the mail server does not take',
     'mail',
-    /takes no mail of Maren/,
+    /rejected email from Maren/,
     { peers: (well) => (well.mailAnswers['MAIL'] = '553 not yours') },
   ],
   [
@@ -405,22 +405,22 @@ const MISTAKES: Row[] = [
   [
     'a wrong password of the mailbox',
     'bounces',
-    /refuses the password/,
+    /rejected the password/,
     { env: () => ({ BOUNCE_MAILBOX_URL: mailbox.url.replace('Krw3', 'other') }) },
   ],
   [
     'a mailbox that is not there',
     'bounces',
-    /does not open the mailbox/,
+    /couldn’t open the mailbox/,
     { env: () => ({ BOUNCE_MAILBOX_URL: mailbox.url.replace('INBOX', 'Elsewhere') }) },
   ],
   [
     'a server of the mailbox that is not there',
     'bounces',
-    /cannot be reached/,
+    /couldn’t reach/,
     { env: () => ({ BOUNCE_MAILBOX_URL: mailbox.url.replace(/:\d+\//, ':9/') }) },
   ],
-  ['a wrong key of Stripe', 'payments', /Stripe refuses the key/, wrongStripe('/v1/account', 401, refusal)],
+  ['a wrong key of Stripe', 'payments', /Stripe rejected the key/, wrongStripe('/v1/account', 401, refusal)],
   [
     'keys of two modes',
     'configuration',
@@ -430,36 +430,36 @@ const MISTAKES: Row[] = [
   [
     'an account that may not charge',
     'payments',
-    /may not charge yet/,
+    /can’t accept payments yet/,
     wrongStripe('/v1/account', 200, { id: 'acct_1', charges_enabled: false }),
   ],
   [
     'no webhook',
     'payments',
-    /tells nobody here/,
+    /has no webhook/,
     wrongStripe('/v1/webhook_endpoints', 200, listOf([{ ...webhook, url: 'https://elsewhere.example/' }])),
   ],
   [
     'a webhook that is switched off',
     'payments',
-    /switched off/,
+    /disabled/,
     wrongStripe('/v1/webhook_endpoints', 200, listOf([{ ...webhook, status: 'disabled' }])),
   ],
   [
     'a webhook that is not told of refunds',
     'payments',
-    /not told of refund\.created/,
+    /doesn’t receive refund\.created/,
     wrongStripe(
       '/v1/webhook_endpoints',
       200,
       listOf([{ ...webhook, enabled_events: WEBHOOK_EVENTS.filter((event) => event !== 'refund.created') }]),
     ),
   ],
-  ['a full disk', 'disk', /only 0\.0 GiB are free/, { around: () => ({ free: async () => 9_000_000 }) }],
+  ['a full disk', 'disk', /only 0\.0 GiB free/, { around: () => ({ free: async () => 9_000_000 }) }],
   [
     'a folder that cannot be written',
     'disk',
-    /DATA_DIR cannot be written/,
+    /couldn’t write to DATA_DIR/,
     {
       env: () => ({ DATA_DIR: path.join(dataDir, 'a-file/data') }),
       plant: async () => {
@@ -474,9 +474,9 @@ it('an installation that is well is called so, part by part', async () => {
   const said: string[] = [];
   expect(await doctorCommand(env, around(), [], (line) => said.push(line))).toBe(true);
 
-  expect(said.at(-1)).toBe('All is well.');
+  expect(said.at(-1)).toBe('Everything works.');
   for (const part of ['database', 'storage', 'mail', 'payments', 'clock', 'disk'])
-    expect(said.join('\n')).toMatch(new RegExp(`^well {2}${part} `, 'm'));
+    expect(said.join('\n')).toMatch(new RegExp(`^ok {4}${part} `, 'm'));
 });
 
 it.each(MISTAKES)('%s is found, alone, with its cure', async (_what, part, says, mistake) => {
@@ -490,8 +490,8 @@ it.each(MISTAKES)('%s is found, alone, with its cure', async (_what, part, says,
 });
 
 it.each([
-  ['has not come into use yet', undefined, /is needed$/],
-  ['came into use a moment ago', new Date().toISOString(), /is needed until \d{4}-\d\d-\d\d$/],
+  ['has not come into use yet', undefined, /so keep APP_SECRET_PREVIOUS$/],
+  ['came into use a moment ago', new Date().toISOString(), /keep APP_SECRET_PREVIOUS until \d{4}-\d\d-\d\d$/],
 ])('the secret before is needed while the new one %s', async (_what, since, says) => {
   const takeBack = since === undefined ? async () => undefined : await secretInUseSince(since);
   const secrets = { APP_SECRET: PRODUCTION.APP_SECRET, APP_SECRET_PREVIOUS: OLD_SECRET };
@@ -550,9 +550,9 @@ it('what is wrong is said with what to do, and no secret is', async () => {
   const wrong = { ...env, DATABASE_URL: at(migrated, { username: owner, password: 'another-Tq8Zx2' }) };
   expect(await doctorCommand(wrong, around(), [], (line) => said.push(line))).toBe(false);
 
-  expect(said).toContainEqual(expect.stringMatching(/^ILL {3}database /));
+  expect(said).toContainEqual(expect.stringMatching(/^FAIL {2}database /));
   expect(said).toContainEqual(expect.stringMatching(/→ Correct DATABASE_URL/));
-  expect(said.at(-1)).toBe('1 thing needs you.');
+  expect(said.at(-1)).toBe('1 problem found.');
   expect(said.join('\n')).not.toContain('another-Tq8Zx2');
 });
 
@@ -572,7 +572,7 @@ describe('backups', () => {
 
   it('are not missed on the first day', async () => {
     expect(await backupFound(KEY)).toEqual([
-      { part: 'backup', says: 'none has been made yet. Run `cli backup <place>` every night' },
+      { part: 'backup', says: 'no backup yet. Run `cli backup <place>` every night' },
     ]);
   });
 
@@ -581,7 +581,7 @@ describe('backups', () => {
       'one of this night',
       [`insert into last_backup (completed_at) values (now() - interval '8 hours')`],
       KEY,
-      { says: expect.stringMatching(/^the last one was made on \d{4}-\d\d-\d\d$/) as string },
+      { says: expect.stringMatching(/^the last backup is from \d{4}-\d\d-\d\d$/) as string },
     ],
     [
       'one of three days ago',
@@ -589,13 +589,13 @@ describe('backups', () => {
       KEY,
       { cure: expect.stringContaining('cli backup') as string },
     ],
-    ['none', [], KEY, { says: 'none has been made yet', cure: 'Run `cli backup <place>` every night' }],
+    ['none', [], KEY, { says: 'no backup yet', cure: 'Run `cli backup <place>` every night' }],
     [
       'no key',
       [],
       {},
       {
-        says: 'none has been made yet; BACKUP_KEY is not set',
+        says: 'no backup yet; BACKUP_KEY is not set',
         cure: expect.stringContaining('Set BACKUP_KEY') as string,
       },
     ],

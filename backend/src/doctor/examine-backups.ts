@@ -5,9 +5,9 @@ import { type Finding, ill, well } from './finding.js';
 import { inItsDatabase, type StartEmbedded } from './its-database.js';
 
 const CURES: Record<BackupProblem, string> = {
-  no_key: 'Set BACKUP_KEY to 32 random characters, and run `cli backup <place>` every night',
+  no_key: 'Set BACKUP_KEY to 32 random characters and run `cli backup <place>` every night',
   none: 'Run `cli backup <place>` every night',
-  too_old: 'Look at what runs `cli backup` every night, and run it once by hand',
+  too_old: 'Check what runs `cli backup` every night, and run it once by hand',
 };
 
 /** Checks the age of the last backup. A new installation may be without one for as long as a backup may be old. */
@@ -27,6 +27,6 @@ export async function examineBackups(
 
 const inWords = (lastAt: Date | undefined, { backup }: Config): string =>
   [
-    lastAt ? `the last one was made on ${lastAt.toISOString().slice(0, 10)}` : 'none has been made yet',
+    lastAt ? `the last backup is from ${lastAt.toISOString().slice(0, 10)}` : 'no backup yet',
     ...(backup.key === undefined ? ['BACKUP_KEY is not set'] : []),
   ].join('; ');

@@ -7,11 +7,11 @@ const TIMES = { step: 10_000, visit: 20_000 };
 /** Checks whether the bounce mailbox can be opened. Nothing in the mailbox is changed. */
 export async function examineBounces({ mail }: Config): Promise<Finding[]> {
   if (mail.bounceMailboxUrl === undefined)
-    return [well('bounces', 'no mailbox is read; mails that come back later stay unknown')];
+    return [well('bounces', 'no mailbox is set, so bounced emails go unnoticed')];
   const { host } = new URL(mail.bounceMailboxUrl);
   try {
     await new ImapMailbox(mail.bounceMailboxUrl, TIMES).visit(async () => undefined);
-    return [well('bounces', `the mailbox at ${host} opens`)];
+    return [well('bounces', `the mailbox at ${host} works`)];
   } catch (error) {
     return [diagnose(error, host)];
   }
@@ -26,26 +26,26 @@ function diagnose(error: unknown, host: string): Finding {
   const said = responseText ?? reasonOf(error);
   const noMailbox = ill(
     'bounces',
-    `${host} does not open the mailbox: ${said}`,
-    'Name a folder that is there at the end of BOUNCE_MAILBOX_URL, such as /INBOX',
+    `couldn’t open the mailbox at ${host}: ${said}`,
+    'End BOUNCE_MAILBOX_URL with an existing folder, such as /INBOX',
   );
   if (mailboxMissing === true) return noMailbox;
   if (authenticationFailed === true)
     return ill(
       'bounces',
-      `${host} refuses the password: ${said}`,
-      'Correct user and password in BOUNCE_MAILBOX_URL; many providers want a password made for this app alone',
+      `${host} rejected the password: ${said}`,
+      'Correct the user and password in BOUNCE_MAILBOX_URL; many providers need an app password',
     );
   if (responseText !== undefined) return noMailbox;
   if (/wrong version number|ssl|certificate/i.test(said))
     return ill(
       'bounces',
       `no encrypted connection: ${said}`,
-      'imaps:// is for port 993, with a valid certificate',
+      'Use imaps:// with port 993 and a valid certificate',
     );
   return ill(
     'bounces',
-    `${host} cannot be reached: ${said}`,
-    'Correct host and port in BOUNCE_MAILBOX_URL; is port 993 open to the outside?',
+    `couldn’t reach ${host}: ${said}`,
+    'Correct the host and port in BOUNCE_MAILBOX_URL, and check that port 993 is open for outgoing connections',
   );
 }

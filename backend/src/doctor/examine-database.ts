@@ -37,11 +37,11 @@ export async function examineDatabase(
   const migrators = await connected({ variable, url: migratorUrl }, async (database) => [
     await fitness(database, variable, config),
     (await mayMakeTables(database))
-      ? well('database', 'the role that migrates may make tables')
+      ? well('database', 'the migration role can create tables')
       : ill(
           'database',
-          'the role that migrates may not make tables',
-          'alter database … owner to the role, or grant create on schema public',
+          'the migration role can’t create tables',
+          'Run `alter database … owner to` with the role, or grant it create on schema public',
         ),
   ]);
   return [...ours, ...migrators];
@@ -67,8 +67,8 @@ async function connected(
 async function fitness(database: MigratedDatabase, variable: string, config: Config): Promise<Finding> {
   const unfit = await whyUnfit(database, { superuserIsFine: !config.production });
   return unfit === undefined
-    ? well('database', `answers at ${variable}, and the role there is fit`)
-    : ill('database', unfit, `Make a role for Sanctum that is no superuser, and name it in ${variable}`);
+    ? well('database', `answers at ${variable}, and its role is safe to use`)
+    : ill('database', unfit, `Create a role for Sanctum that isn’t a superuser, and use it in ${variable}`);
 }
 
 async function schemaOf(database: MigratedDatabase): Promise<Finding> {
@@ -77,16 +77,16 @@ async function schemaOf(database: MigratedDatabase): Promise<Finding> {
   if (ran.some((name) => !known.has(name)))
     return ill(
       'database',
-      'its schema is of a newer version than this one',
-      'Run the version that was here last, or restore a backup of this one',
+      'its schema belongs to a newer version of Sanctum',
+      'Run the newer version again, or restore a backup made with this one',
     );
   const missing = migrations.length - ran.length;
   return missing === 0
     ? well('database', 'its schema is up to date')
     : ill(
         'database',
-        `${missing} migrations have not run`,
-        'Run `cli migrate`, with MIGRATOR_DATABASE_URL where the schema has an owner of its own',
+        `${missing} migrations are pending`,
+        'Run `cli migrate`, with MIGRATOR_DATABASE_URL if another role owns the schema',
       );
 }
 
@@ -96,7 +96,7 @@ async function wholenessOf(database: MigratedDatabase): Promise<Finding[]> {
     ? [
         ill(
           'database',
-          `${unfinished.source} was not put back completely`,
+          `${unfinished.source} wasn’t restored completely`,
           `Run \`cli ${unfinished.command}\` again`,
         ),
       ]
@@ -109,18 +109,18 @@ async function rightsOf(database: MigratedDatabase, hasMigrator: boolean): Promi
   if (unreachable.length > 0)
     return ill(
       'database',
-      `the role may not read and write ${unreachable.length} of the tables, such as ${unreachable[0]}`,
-      'Run `cli migrate` with MIGRATOR_DATABASE_URL, which lets it',
+      `the role can’t read and write ${unreachable.length} tables, such as ${unreachable[0]}`,
+      'Run `cli migrate` with MIGRATOR_DATABASE_URL to grant access',
     );
   const powers = await powersOverSchema(database);
   if (powers === undefined)
-    return well('database', 'the role reads and writes rows and cannot change the schema');
+    return well('database', 'the role can read and write rows and can’t change the schema');
   if (!hasMigrator)
     return well('database', `the role can ${powers}; MIGRATOR_DATABASE_URL would part that from the server`);
   return ill(
     'database',
     `the role of the server can ${powers}`,
-    'Let the role of MIGRATOR_DATABASE_URL own the database and every table, and DATABASE_URL name another',
+    'Let the role in MIGRATOR_DATABASE_URL own the database and its tables, and use another role in DATABASE_URL',
   );
 }
 
@@ -136,9 +136,5 @@ export function clockBeside(whose: string, theirs: Date, ours: Date): Finding {
   const apart = Math.round(Math.abs(theirs.getTime() - ours.getTime()) / 1000);
   return apart <= TOLERATED_SECONDS
     ? well('clock', `agrees with ${whose}`)
-    : ill(
-        'clock',
-        `is ${apart} seconds apart from ${whose}`,
-        'Let a time service (NTP) keep the clocks of both machines',
-      );
+    : ill('clock', `is ${apart} seconds apart from ${whose}`, 'Sync the clocks of both machines with NTP');
 }

@@ -24,8 +24,8 @@ export async function examineDisk({ dataDir }: Config, free: FreeBytes): Promise
     return [
       ill(
         'disk',
-        `DATA_DIR cannot be written: ${reasonOf(error)}`,
-        `Give the account that runs Sanctum the folder ${dataDir}`,
+        `couldn’t write to DATA_DIR: ${reasonOf(error)}`,
+        `Give the account that runs Sanctum write access to ${dataDir}`,
       ),
     ];
   }
@@ -33,7 +33,7 @@ export async function examineDisk({ dataDir }: Config, free: FreeBytes): Promise
   const gib = (bytes / GIB).toFixed(1);
   return [
     bytes >= NEEDED
-      ? well('disk', `${gib} GiB are free`)
-      : ill('disk', `only ${gib} GiB are free in DATA_DIR`, 'Make room: at least 1 GiB'),
+      ? well('disk', `${gib} GiB free`)
+      : ill('disk', `only ${gib} GiB free in DATA_DIR`, 'Free up at least 1 GiB'),
   ];
 }

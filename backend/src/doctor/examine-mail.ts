@@ -8,18 +8,18 @@ const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 
 /** Checks that the mail server accepts a real email, which goes to the sender. */
 export async function examineMail({ mail }: Config, clock: Clock): Promise<Finding[]> {
-  if (mail.smtpUrl === undefined) return [well('mail', 'a folder with a viewer page')];
+  if (mail.smtpUrl === undefined) return [well('mail', 'email goes to a folder with a viewer page')];
   const to = /<([^<>]+)>\s*$/.exec(mail.from)?.[1] ?? mail.from;
   const mailer = new SmtpMailer(mail.smtpUrl, mail.from, clock, TIMEOUTS);
   try {
     await mailer.send({
       messageId: newId(),
       to,
-      subject: 'Sanctum can send mails',
-      text: 'This mail was sent by `cli doctor`.',
-      html: '<p>This mail was sent by <code>cli doctor</code>.</p>',
+      subject: 'Sanctum can send email',
+      text: '`cli doctor` sent this test email.',
+      html: '<p><code>cli doctor</code> sent this test email.</p>',
     });
-    return [well('mail', `was taken for ${to}; look whether it arrives`)];
+    return [well('mail', `sent a test email to ${to}; check that it arrives`)];
   } catch (error) {
     return [diagnose(error, mail.from)];
   } finally {
@@ -32,26 +32,34 @@ export function diagnose(error: unknown, from: string): Finding {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const said = reasonOf(error);
   if (code === 'EAUTH')
-    return ill('mail', `the server refuses the password: ${said}`, 'Correct user and password in SMTP_URL');
+    return ill(
+      'mail',
+      `the server rejected the password: ${said}`,
+      'Correct the user and password in SMTP_URL',
+    );
   if (code === 'EENVELOPE' && responseCode !== undefined)
     return ill(
       'mail',
-      `the server takes no mail of ${from}: ${said}`,
-      'Name a sender in MAIL_FROM that it lets this account use',
+      `the server rejected email from ${from}: ${said}`,
+      'Set MAIL_FROM to a sender this account is allowed to use',
     );
   if (/certificate|altnames?/i.test(said))
     return ill(
       'mail',
-      `the certificate of the mail server is not valid: ${said}`,
-      'Renew it, or name the host in SMTP_URL that the certificate is for',
+      `the mail server’s certificate isn’t valid: ${said}`,
+      'Renew the certificate, or use the host it was issued for in SMTP_URL',
     );
   if (code === 'ETLS' || /wrong version number|ssl/i.test(said))
-    return ill('mail', `no encrypted connection: ${said}`, 'smtps:// is for port 465, smtp:// for 587');
+    return ill(
+      'mail',
+      `no encrypted connection: ${said}`,
+      'Use smtps:// with port 465, or smtp:// with port 587',
+    );
   if (responseCode !== undefined)
-    return ill('mail', `the server refuses the mail: ${said}`, 'Ask whoever runs the mail server');
+    return ill('mail', `the server rejected the email: ${said}`, 'Contact the operator of the mail server');
   return ill(
     'mail',
-    `cannot be reached: ${said}`,
-    'Correct host and port in SMTP_URL; is port 587 open to the outside?',
+    `couldn’t connect: ${said}`,
+    'Correct the host and port in SMTP_URL, and check that port 587 is open for outgoing connections',
   );
 }

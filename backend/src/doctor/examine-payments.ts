@@ -20,8 +20,12 @@ export async function examinePayments({ stripe, publicUrl }: Config, stripeUrl?:
     const { data } = await client.webhookEndpoints.list({ limit: ENDPOINTS });
     return [
       account.charges_enabled
-        ? well('payments', 'the keys are right, and the account may charge')
-        : ill('payments', 'the account may not charge yet', 'Finish what Stripe asks for in its dashboard'),
+        ? well('payments', 'the keys are correct, and the account can accept payments')
+        : ill(
+            'payments',
+            'the account can’t accept payments yet',
+            'Complete the account in the Stripe Dashboard',
+          ),
       webhookIn(data, `${publicUrl}${WEBHOOK_PATH}`),
     ];
   } catch (error) {
@@ -32,13 +36,13 @@ export async function examinePayments({ stripe, publicUrl }: Config, stripeUrl?:
       isOurKey
         ? ill(
             'payments',
-            `Stripe refuses the key: ${reasonOf(error)}`,
-            'Copy STRIPE_SECRET_KEY again; a restricted key must be able to read the account and its webhooks',
+            `Stripe rejected the key: ${reasonOf(error)}`,
+            'Copy STRIPE_SECRET_KEY again; a restricted key needs read access to the account and its webhooks',
           )
         : ill(
             'payments',
-            `Stripe cannot be reached: ${reasonOf(error)}`,
-            'Let this machine reach api.stripe.com over https',
+            `couldn’t reach Stripe: ${reasonOf(error)}`,
+            'Allow outgoing https connections to api.stripe.com',
           ),
     ];
   }
@@ -49,14 +53,14 @@ function webhookIn(endpoints: readonly Stripe.WebhookEndpoint[], url: string): F
   if (!ours)
     return ill(
       'payments',
-      'Stripe tells nobody here of payments',
-      `Make a webhook at ${url}, and copy its secret to STRIPE_WEBHOOK_SECRET`,
+      'Stripe has no webhook for this site',
+      `Create a webhook for ${url} and copy its secret to STRIPE_WEBHOOK_SECRET`,
     );
   if (ours.status !== 'enabled')
-    return ill('payments', 'the webhook is switched off', 'Switch it on in the dashboard of Stripe');
+    return ill('payments', 'the webhook is disabled', 'Enable it in the Stripe Dashboard');
   const told = new Set(ours.enabled_events);
   const missing = WEBHOOK_EVENTS.filter((event) => !told.has(event) && !told.has('*'));
   return missing.length === 0
-    ? well('payments', 'payments will be told of')
-    : ill('payments', `the webhook is not told of ${missing.join(', ')}`, 'Add these events to it');
+    ? well('payments', 'the webhook receives every event')
+    : ill('payments', `the webhook doesn’t receive ${missing.join(', ')}`, 'Add these events to the webhook');
 }

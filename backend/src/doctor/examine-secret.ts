@@ -12,17 +12,15 @@ export async function examineSecret(config: Config, now: () => Date): Promise<Fi
   if (appSecret === undefined || previousAppSecret === undefined || database.url === undefined) return [];
   const since = await secretSince(database.url, appSecret);
   if (since === undefined)
-    return [
-      well('secret', 'no server has started with the new APP_SECRET yet; APP_SECRET_PREVIOUS is needed'),
-    ];
+    return [well('secret', 'no server has started with the new APP_SECRET yet, so keep APP_SECRET_PREVIOUS')];
   const until = later(since, LONGEST);
   return [
     now() < until
-      ? well('secret', `APP_SECRET_PREVIOUS is needed until ${until.toISOString().slice(0, 10)}`)
+      ? well('secret', `keep APP_SECRET_PREVIOUS until ${until.toISOString().slice(0, 10)}`)
       : ill(
           'secret',
-          'nobody is signed in by the secret before any more, and it still opens everything',
-          'Take APP_SECRET_PREVIOUS away and restart every server and worker',
+          'no one is signed in with the previous secret anymore, but it’s still accepted',
+          'Remove APP_SECRET_PREVIOUS and restart every server and worker',
         ),
   ];
 }

@@ -12,20 +12,20 @@ const TIME = 5_000;
 
 /** Meaning and remedy of each S3 error code, for the operator. */
 const CURES: Record<string, [says: string, cure: string]> = {
-  NoSuchBucket: ['the bucket does not exist', 'Make it, or name another in S3_BUCKET'],
-  InvalidAccessKeyId: ['the key is not known', 'Correct S3_ACCESS_KEY_ID'],
-  SignatureDoesNotMatch: ['the secret does not fit the key', 'Correct S3_SECRET_ACCESS_KEY'],
+  NoSuchBucket: ['the bucket doesn’t exist', 'Create it, or use another one in S3_BUCKET'],
+  InvalidAccessKeyId: ['the access key doesn’t exist', 'Correct S3_ACCESS_KEY_ID'],
+  SignatureDoesNotMatch: ['the secret doesn’t match the access key', 'Correct S3_SECRET_ACCESS_KEY'],
   AccessDenied: [
-    'the key may not write here',
-    'Give it the right to put, get, list and delete in the bucket',
+    'the access key can’t write to the bucket',
+    'Allow it to put, get, list and delete objects in the bucket',
   ],
-  RequestTimeTooSkewed: ['the clocks are apart', 'Let a time service (NTP) keep the clock of this machine'],
-  InsufficientStorage: ['the storage is full', 'Give it more room'],
+  RequestTimeTooSkewed: ['the clocks differ', 'Sync this machine’s clock with NTP'],
+  InsufficientStorage: ['the storage is full', 'Add more space'],
 };
 
 /** Checks that the bucket stores a file, returns it, and lets browsers do the same. */
 export async function examineStorage(config: Config, now: () => Date): Promise<Finding[]> {
-  if (config.storage.endpoint === undefined) return [well('storage', 'embedded, on the disk of DATA_DIR')];
+  if (config.storage.endpoint === undefined) return [well('storage', 'embedded, on disk in DATA_DIR')];
   const connection = new S3Connection(configuredS3(config), {
     connectionTimeout: TIME,
     requestTimeout: TIME,
@@ -49,11 +49,11 @@ async function keeps(storage: Storage, key: string): Promise<Finding> {
     await storage.put(key, bytes, { contentType: 'application/octet-stream' });
     const back = await buffer((await storage.read(key)).body);
     return back.equals(bytes)
-      ? well('storage', 'takes a file and gives it back')
-      : ill('storage', 'gives back other bytes than it took', 'Look at the log of the storage');
+      ? well('storage', 'stores a file and returns it unchanged')
+      : ill('storage', 'returned a file that differs from the stored one', 'Check the storage’s log');
   } catch (error) {
     const [says, cure] = (error instanceof S3ServiceException && CURES[error.name]) || [
-      `cannot be reached: ${reasonOf(error)}`,
+      `couldn’t connect: ${reasonOf(error)}`,
       'Correct S3_ENDPOINT, or start the storage',
     ];
     return ill('storage', says, cure);
@@ -79,11 +79,11 @@ async function forBrowsers(
     const date = read.headers.get('date');
     return [
       read.ok
-        ? well('storage', 'gives browsers a file by a signed address')
+        ? well('storage', 'serves browsers a file by its signed URL')
         : ill(
             'storage',
-            `browsers are refused with ${read.status} at a signed address`,
-            'S3_PUBLIC_ENDPOINT must lead to the same storage, and the proxy before it must keep the Host header',
+            `browsers get a ${read.status} for a signed URL`,
+            'Check that S3_PUBLIC_ENDPOINT leads to the same storage and that the proxy in front of it keeps the Host header',
           ),
       corsOf(asked, read, origin),
       ...(date === null ? [] : [clockBeside('the storage', new Date(date), now())]),
@@ -92,7 +92,7 @@ async function forBrowsers(
     return [
       ill(
         'storage',
-        `browsers would not reach it: ${reasonOf(error instanceof Error && error.cause ? error.cause : error)}`,
+        `browsers couldn’t reach it: ${reasonOf(error instanceof Error && error.cause ? error.cause : error)}`,
         'Correct S3_PUBLIC_ENDPOINT',
       ),
     ];
@@ -104,14 +104,14 @@ function corsOf(asked: Response, read: Response, origin: string): Finding {
     const given = (answer.headers.get(header) ?? '').split(',').map((one) => one.trim().toLowerCase());
     return given.includes('*') || given.includes(wanted.toLowerCase());
   };
-  const rule = `Give the bucket a CORS rule: origin ${origin}, methods GET, HEAD and PUT, all headers, exposing ETag`;
+  const rule = `Add a CORS rule to the bucket: origin ${origin}; methods GET, HEAD and PUT; all headers; expose ETag`;
   if (!lists(asked, 'access-control-allow-origin', origin))
-    return ill('storage', 'does not let browsers on our pages send files', rule);
+    return ill('storage', 'doesn’t allow uploads from browsers', rule);
   if (!lists(asked, 'access-control-allow-methods', 'PUT'))
-    return ill('storage', 'lets browsers read and not send', rule);
+    return ill('storage', 'allows browsers to download but not to upload', rule);
   if (!lists(read, 'access-control-expose-headers', 'ETag'))
-    return ill('storage', 'does not show browsers the ETag, which uploads in parts need', rule);
-  return well('storage', 'lets browsers on our pages send files');
+    return ill('storage', 'hides the ETag from browsers, which multipart uploads need', rule);
+  return well('storage', 'allows uploads from browsers');
 }
 
 const ask = (url: string, init: RequestInit): Promise<Response> =>

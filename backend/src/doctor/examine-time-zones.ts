@@ -7,7 +7,7 @@ const RENEW_DATABASE_ZONES = 'Update the package tzdata where PostgreSQL runs, o
 export async function examineTimeZones(data: ZoneData, now: () => Date): Promise<Finding[]> {
   const problem = staleZones(data, now());
   if (problem === undefined)
-    return [well('time zones', `the data (${data.edition ?? 'age unknown'}) are current`)];
+    return [well('time zones', `the data (${data.edition ?? 'unknown version'}) is current`)];
   return [warning('time zones', problem, RENEW_ZONES)];
 }
 
@@ -15,6 +15,6 @@ export async function examineTimeZones(data: ZoneData, now: () => Date): Promise
 export function databaseZones(data: ZoneData, now: Date): Finding {
   const problem = staleZones(data, now);
   return problem === undefined
-    ? well('time zones', 'the data of the database are current')
+    ? well('time zones', 'the database’s data is current')
     : warning('time zones', `in the database, ${problem}`, RENEW_DATABASE_ZONES);
 }

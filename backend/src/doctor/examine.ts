@@ -46,7 +46,7 @@ export async function examine(
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return error.problems.map((problem) =>
-      ill('configuration', problem, 'Correct it, and call the doctor again'),
+      ill('configuration', problem, 'Correct it and run the doctor again'),
     );
   }
   const now = () => clock.now();
@@ -66,7 +66,7 @@ export async function examine(
       ill(
         part as keyof typeof examinations,
         reasonOf(error),
-        'Look at the log; this is no mistake the doctor knows',
+        'Check the log; the doctor doesn’t know this problem',
       ),
     ]),
   );

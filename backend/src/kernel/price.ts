@@ -7,7 +7,7 @@ const HIGHEST_PRICE: Cents = 99_999_999;
 export function readPrice(text: string | null): Cents | null | string {
   if (text === null || text === '') return null;
   const cents = fromDecimal(text);
-  if (cents === undefined) return 'must be an amount with at most two decimals, like 97.00';
+  if (cents === undefined) return 'must be an amount with up to two decimals, such as 97.00';
   if (cents === 0) return null;
   if (cents < LEAST_PRICE) return `must be at least ${toDecimal(LEAST_PRICE)}, or 0 for free`;
   if (cents > HIGHEST_PRICE) return `must be at most ${toDecimal(HIGHEST_PRICE)}`;

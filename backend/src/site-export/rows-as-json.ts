@@ -57,7 +57,7 @@ export async function fillFromJson(
     );
     const { size, checksum } = sum();
     if (size !== table.size || checksum !== table.checksum)
-      throw new CannotStart('it is not the file that the export was completed with');
+      throw new CannotStart('it isn’t the file from the export');
     await refuseOtherFields(client, table);
     const values = table.columns.map((column) => `r.${quoted(column)}`).join(', ');
     const { rowCount } = await client.query(
@@ -81,7 +81,7 @@ async function refuseOtherFields(client: pg.Client, { columns }: Table): Promise
      order by number limit 1`,
     [columns.toSorted()],
   );
-  if (rows[0]) throw new CannotStart(`line ${rows[0].number} has other fields than its schema says`);
+  if (rows[0]) throw new CannotStart(`line ${rows[0].number} has fields that don’t match its schema`);
 }
 
 /** PostgreSQL says in `where` which line it is about, and in `detail` which value. */

@@ -10,6 +10,6 @@ export function sayNowAndThen(say: (line: string) => void): Told {
     count += 1;
     if (Date.now() - saidAt < EVERY) return;
     saidAt = Date.now();
-    say(`${count} done, the last of them ${what}`);
+    say(`${count} done, most recently ${what}`);
   };
 }

@@ -51,10 +51,10 @@ export const writeManifest = (place: BackupPlace, site: SiteManifest): Promise<v
 
 export async function readManifest(place: BackupPlace): Promise<SiteManifest> {
   if (!(await place.list(NAME)).includes(NAME))
-    throw new CannotStart(`There is no ${NAME}: this is no export of a site, or one that was interrupted`);
+    throw new CannotStart(`Found no ${NAME}. This isn’t a site export, or the export was interrupted.`);
   const text = (await buffer(place.read(NAME))).toString();
   const read = siteManifest.safeParse(parsed(text));
-  if (!read.success) throw new CannotStart(`${NAME} cannot be read: ${z.prettifyError(read.error)}`);
+  if (!read.success) throw new CannotStart(`Couldn’t read ${NAME}: ${z.prettifyError(read.error)}`);
   return read.data;
 }
 
@@ -62,6 +62,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CannotStart(`${NAME} is no JSON: ${(error as Error).message}`);
+    throw new CannotStart(`${NAME} isn’t valid JSON: ${(error as Error).message}`);
   }
 }

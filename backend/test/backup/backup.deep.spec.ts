@@ -86,7 +86,7 @@ test('what was backed up runs elsewhere: every row and file is there, and a memb
 
   await restored.close();
   // the installation has accounts now, and a second restore must not lose them
-  await expect(restore(bare)).rejects.toThrow('put back into an empty one only');
+  await expect(restore(bare)).rejects.toThrow('only restore into an empty one');
   await remove(bare);
 });
 
@@ -169,7 +169,7 @@ test('nobody reads a backup who has no key, and a changed one is refused before 
   const bare = await aBareInstallation({ BACKUP_KEY });
   await expect(
     restore({ ...bare, environment: { ...bare.environment, BACKUP_KEY: `${BACKUP_KEY}!` } }),
-  ).rejects.toThrow(/BACKUP_KEY is another/);
+  ).rejects.toThrow(/different BACKUP_KEY/);
 
   const newest = (await readdir(path.join(folder, 'backups'))).toSorted().at(-1)!;
   const file = path.join(folder, 'backups', newest, 'rows/accounts');
@@ -206,7 +206,7 @@ async function aWaitingMail(at: TestApp): Promise<void> {
   await at.database.transaction((tx) => at.app.get(MailPostService, { strict: false }).add(tx, mail));
 }
 
-describe('a backup in a bucket', () => {
+describe('a backup to a bucket', () => {
   test('keeps what the policy says, and the newest is restored, with mails that waited held for the coach', async () => {
     const s3 = await startEmbeddedS3();
     const address = {
@@ -260,7 +260,7 @@ describe('a backup in a bucket', () => {
 
   test('is not made twice at a time', async () => {
     await oneAtATime(String(t.database.pool.options.connectionString), async () => {
-      await expect(backUp()).rejects.toThrow('Another backup of this installation is being made');
+      await expect(backUp()).rejects.toThrow('Another backup of this installation is running');
     });
   });
 });

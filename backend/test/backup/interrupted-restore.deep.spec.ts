@@ -132,7 +132,7 @@ test(`a restore that ends at any moment is complete or refused at the start, and
       (error: Error) => error.message,
     );
     if (started !== 'starts')
-      expect(`${where}: ${started}`).toContain('was not put back completely: run `cli restore');
+      expect(`${where}: ${started}`).toContain('wasn’t restored completely. Run `cli restore');
     else if (await hasAnything(bare)) expect([where, await contentOf(bare)]).toEqual([where, content]);
     refused += started === 'starts' ? 0 : 1;
     if (started !== 'starts' || !(await hasAnything(bare))) await restore(bare);

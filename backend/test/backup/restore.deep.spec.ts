@@ -68,8 +68,7 @@ async function running(work: (restored: TestApp) => Promise<void>): Promise<void
 }
 
 const COMMAND = () => `cli restore ${folder} ${site.id}`;
-const REFUSED = () =>
-  `Backup ${site.id} was not put back completely: run \`${COMMAND()}\` again, which goes on where it stopped`;
+const REFUSED = () => `Backup ${site.id} wasn’t restored completely. Run \`${COMMAND()}\` again to continue.`;
 
 describe('a backup of which something is missing or was changed', () => {
   beforeEach(prepare);
@@ -81,8 +80,8 @@ describe('a backup of which something is missing or was changed', () => {
 
     const refusal = (await restore().catch((error: unknown) => error)) as Error;
 
-    expect(refusal.message).toContain(`which is the file ${site.keys.thumbnail}`);
-    expect(refusal.message).toContain(`which is the file ${site.keys.film}`);
+    expect(refusal.message).toContain(`the file ${site.keys.thumbnail}`);
+    expect(refusal.message).toContain(`the file ${site.keys.film}`);
     expect(refusal.message).toContain('--skip-damaged');
     expect(await accounts()).toEqual([]);
     await start(bare);
@@ -140,7 +139,7 @@ describe('a restore that was interrupted', () => {
     const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: bare.database.url });
     expect(await examineDatabase(config, () => new Date())).toContainEqual({
       part: 'database',
-      says: `Backup ${site.id} was not put back completely`,
+      says: `Backup ${site.id} wasn’t restored completely`,
       cure: `Run \`${COMMAND()}\` again`,
     });
   });
@@ -172,6 +171,6 @@ test('an interrupted restore goes on by the same command, also without the name 
     expect(await accounts()).not.toContain(site.erasedId);
     expect(await restored.app.get(FailedMailsService, { strict: false }).count()).toBe(1);
   });
-  await expect(restore()).rejects.toThrow('put back into an empty one only');
+  await expect(restore()).rejects.toThrow('only restore into an empty one');
   await cleanUp();
 });

@@ -222,9 +222,7 @@ describe('refused, with nothing put into the database, is an export', () => {
   it('whose file was changed after it was completed', async () => {
     const copy = await changed((lines) => lines);
     await writeFile(path.join(copy, 'data/student_tags.jsonl'), '');
-    await expect(importSite(bare, copy)).rejects.toThrow(
-      'it is not the file that the export was completed with',
-    );
+    await expect(importSite(bare, copy)).rejects.toThrow('it isn’t the file from the export');
   });
 
   it.each([
@@ -235,7 +233,7 @@ describe('refused, with nothing put into the database, is an export', () => {
     ['of another format', { format: 'another/1' }],
   ])('%s', async (_what, site) => {
     const copy = await changed((lines) => lines, site);
-    await expect(importSite(bare, copy)).rejects.toThrow('site.json cannot be read');
+    await expect(importSite(bare, copy)).rejects.toThrow('Couldn’t read site.json');
   });
 
   it('that was interrupted', async () => {

@@ -60,7 +60,7 @@ describe('while nothing is agreed to for a minor the coach cannot', () => {
     expect(refused.body).toMatchObject({
       statusCode: 403,
       code: 'consent_needed',
-      message: expect.stringMatching(/^No guardian agrees to this member’s /),
+      message: expect.stringMatching(/^No guardian currently agrees to /),
     });
   });
 });

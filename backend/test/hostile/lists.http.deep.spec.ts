@@ -64,15 +64,15 @@ describe('the lists of the coach', () => {
   /** Expects a refusal in our own words, for the value or its length, and not a database's message. */
   const refusalOf = (name: Name) => {
     const refusal = { statusCode: 400, requestId: expect.any(String) };
-    const message = `The parameter ${name} cannot be read`;
+    const message = `We couldn’t read the parameter ${name}`;
     const field = fieldName('en', name);
     const tooLong = `${field} must have at most`;
     return [
-      { ...refusal, code: `bad_${name}`, message, fields: { [name]: `${field} cannot be read` } },
+      { ...refusal, code: `bad_${name}`, message, fields: { [name]: `${field} isn’t valid` } },
       {
         ...refusal,
         code: 'invalid',
-        message: 'Please check the marked fields',
+        message: 'Please check the highlighted fields',
         fields: { [name]: expect.stringContaining(tooLong) },
       },
     ];

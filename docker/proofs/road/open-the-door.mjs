@@ -26,7 +26,7 @@ export async function tellsItsVersion(installation, version) {
 /** The doctor warns of nothing, old time zone data included; gives what it says of those. */
 export async function pleasesTheDoctor(installation) {
   const said = await installation.cli('doctor');
-  expect(said.endsWith('All is well.') && !said.includes('WARN'), said);
+  expect(said.endsWith('Everything works.') && !said.includes('WARN'), said);
   return said.split('\n').flatMap((line) => /time zones\s+(.+)/.exec(line)?.[1] ?? []);
 }
 

@@ -23,7 +23,7 @@ export const demoSite: SiteContent = {
     definition: {
       ...home.definition,
       features: home.definition.features.map((feature) =>
-        feature.title === 'Held by a real person'
+        feature.title === 'A real person beside you'
           ? { ...feature, text: 'Maren answers herself. No scripts, no hurry, no question too small.' }
           : feature,
       ),

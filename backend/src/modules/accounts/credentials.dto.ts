@@ -10,9 +10,9 @@ export const Email = (doc: { required?: boolean; nullable?: boolean; description
   applyDecorators(
     ApiProperty({ type: String, format: 'email', maxLength: 254, example: 'rosa@example.org', ...doc }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalEmail(value) : value)),
-    Matches(/^[\x21-\x7e]+$/, { message: 'must be an email' }),
+    Matches(/^[\x21-\x7e]+$/, { message: 'must be an email address' }),
     MaxLength(254),
-    IsEmail(undefined, { message: 'must be an email' }),
+    IsEmail(undefined, { message: 'must be an email address' }),
   );
 
 /** Identifier for signing in: an address, or the sign-in name of a minor without an address. */
@@ -23,19 +23,19 @@ export const EmailOrName = () =>
       minLength: 1,
       maxLength: 254,
       example: 'rosa@example.org',
-      description: 'The e-mail address, or the sign-in name of who has none',
+      description: 'Email address, or sign-in name',
     }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? signInAddress(value) : value)),
-    Matches(/^[\x21-\x7e]+$/, { message: 'must be an email or a sign-in name' }),
+    Matches(/^[\x21-\x7e]+$/, { message: 'must be an email address or a sign-in name' }),
     MaxLength(254),
-    IsEmail(undefined, { message: 'must be an email or a sign-in name' }),
+    IsEmail(undefined, { message: 'must be an email address or a sign-in name' }),
   );
 
 export const Password = (description?: string) =>
   Text({ max: 128, verbatim: true, example: 'a walk among birches', ...(description && { description }) });
 
 const NEW_PASSWORD =
-  '10 characters or more (15 for the coach), none of the common ones, not the person’s own name or e-mail';
+  'At least 10 characters (15 for the coach); not a common password, and not the person’s name or email';
 
 export const NewPassword = () => Password(NEW_PASSWORD);
 
@@ -46,11 +46,11 @@ export const ChildsPassword = () =>
     verbatim: true,
     optional: true,
     example: 'a walk among birches',
-    description: `Of a daughter under 13 only: ${NEW_PASSWORD}`,
+    description: `Only for a daughter under 13. ${NEW_PASSWORD}`,
   });
 
 export const OneTimeToken = () =>
-  Text({ max: 100, description: 'From the link in the mail', example: 'hG8…' });
+  Text({ max: 100, description: 'Token from the emailed link', example: 'hG8…' });
 
 /** The time zone that a browser names as its own. */
 export const ZoneOfBrowser = () =>
@@ -58,7 +58,7 @@ export const ZoneOfBrowser = () =>
     ApiPropertyOptional({
       example: 'America/Vancouver',
       maxLength: 64,
-      description: 'IANA name of the time zone of the browser; one that the server does not know is left out',
+      description: 'IANA name of the browser’s time zone; ignored if it’s unknown',
     }),
     MayBeMissing(),
     IsString(),

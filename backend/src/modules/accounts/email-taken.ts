@@ -1,6 +1,6 @@
 import { DomainError } from '../../kernel/errors.js';
 
 export const emailTaken = () =>
-  new DomainError('email_taken', 'There is an account with this e-mail already', {
-    fields: { email: 'This address has an account already. Sign in instead.' },
+  new DomainError('email_taken', 'There’s already an account with this email', {
+    fields: { email: 'There’s already an account with this email. Sign in instead.' },
   });

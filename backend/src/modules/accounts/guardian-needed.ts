@@ -5,4 +5,4 @@ import { forbidden } from '../../kernel/errors.js';
  * force.
  */
 export const guardianNeeded = () =>
-  forbidden('guardian_needed', 'Your mother or another guardian makes this account with you.');
+  forbidden('guardian_needed', 'A parent or guardian needs to create this account with you.');

@@ -45,7 +45,7 @@ interface DeviceRow {
 
 interface KinRow {
   name: string;
-  is: 'your guardian' | 'your daughter' | 'invited by you as second guardian';
+  is: 'your guardian' | 'your daughter' | 'second guardian you invited';
   since: Date;
 }
 
@@ -110,18 +110,18 @@ export class PersonalDataQueries implements PersonalDataSource {
           entries: profile.map((me) => ({
             title: me.name,
             facts: {
-              'E-mail': me.email,
+              Email: me.email,
               'Signs in as': me.signInName,
-              'E-mail confirmed': me.emailVerifiedAt ?? 'not yet',
-              'New e-mail, not confirmed yet': me.newEmail,
-              'New e-mail, not approved by a guardian yet': me.emailToApprove,
-              'Deletion asked for, not approved by a guardian yet': me.deletionAskedAt,
+              'Email confirmed': me.emailVerifiedAt ?? 'not yet',
+              'New email, not confirmed yet': me.newEmail,
+              'New email, not approved by a guardian yet': me.emailToApprove,
+              'Deletion requested, not approved by a guardian yet': me.deletionAskedAt,
               'Member since': me.createdAt,
               'Last seen': me.lastSeenAt,
               'Blocked since': me.blockedAt,
               'Muted since': me.mutedSince,
               'Muted until': me.mutedUntil,
-              'Muted because': me.muteReason,
+              'Reason for muting': me.muteReason,
               'Time zone': me.timeZone,
               Language: me.language,
               Phone: me.phone,
@@ -133,7 +133,7 @@ export class PersonalDataQueries implements PersonalDataSource {
               'ZIP code': me.zipCode,
               Country: me.country,
               'Age group': me.ageBand,
-              'Level shown to others': me.showLevelPublicly ? 'yes' : 'no',
+              'Level visible to others': me.showLevelPublicly ? 'yes' : 'no',
             },
             text: me.bio,
           })),
@@ -142,22 +142,22 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'family',
           title: 'Your family',
-          lead: 'Who is your guardian here, and whose guardian you are.',
+          lead: 'Your guardians, and the daughters you are a guardian of.',
           entries: kin.map(({ name, is, since }) => ({ title: name, facts: { Is: is, Since: since } })),
           rows: kin,
         },
         {
           name: 'consents',
           title: 'Consents',
-          lead: 'What was agreed to, or withdrawn, for you or by you.',
+          lead: 'Consents given or withdrawn, for you or by you.',
           entries: consents.map(({ ward, purpose, given, method, evidence, textVersion, at }) => ({
             title: `${given ? 'Agreed' : 'Withdrawn'}: ${purpose}`,
             facts: {
               For: ward,
               At: at,
-              'Known by': method,
+              'Confirmed by': method,
               Evidence: evidence,
-              'Version of the text': textVersion,
+              'Text version': textVersion,
             },
           })),
           rows: consents,
@@ -165,7 +165,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'warnings',
           title: 'Warnings',
-          lead: 'What the coach has warned you of, and when you confirmed that you had read it.',
+          lead: 'Warnings from the coach, and when you confirmed reading them.',
           entries: warnings.map(({ text, givenAt, readAt }) => ({
             title: 'Warning',
             facts: { Given: givenAt, Confirmed: readAt },
@@ -176,7 +176,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'devices',
           title: 'Your devices',
-          lead: 'Where you have been signed in. Ended sign-ins are forgotten after 30 days.',
+          lead: 'Where you’ve signed in. We delete ended sign-ins after 30 days.',
           entries: devices.map(({ device, createdAt, lastSeenAt, endedAt }) => ({
             title: device,
             facts: { 'Signed in': createdAt, 'Last seen': lastSeenAt, 'Signed out': endedAt },
@@ -186,10 +186,15 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'api-tokens',
           title: 'Your API tokens',
-          lead: 'The keys you made for programs. The keys themselves are kept by nobody.',
+          lead: 'The API tokens you created. We don’t keep the tokens themselves.',
           entries: programs.map(({ name, scopes, createdAt, lastUsedAt, expiresAt }) => ({
             title: name,
-            facts: { 'May do': scopes.join(', '), Made: createdAt, 'Last used': lastUsedAt, Ends: expiresAt },
+            facts: {
+              Permissions: scopes.join(', '),
+              Made: createdAt,
+              'Last used': lastUsedAt,
+              Ends: expiresAt,
+            },
           })),
           rows: programs,
         },
@@ -222,7 +227,7 @@ export class PersonalDataQueries implements PersonalDataSource {
        select split_part(w.name, ' ', 1), 'whose second guardian you have accepted to be', i.accepted_at
        from guardian_invitations i join accounts w on w.id = i.ward_id where i.accepted_by = $1
        union all
-       select i.email, 'invited by you as second guardian', i.expires_at from guardian_invitations i where i.guardian_id = $1
+       select i.email, 'second guardian you invited', i.expires_at from guardian_invitations i where i.guardian_id = $1
        order by since, name`,
       [accountId],
     );

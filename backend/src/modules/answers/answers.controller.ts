@@ -35,14 +35,14 @@ export class AnswersController {
   ) {}
 
   @Get('learning/lessons/:lessonId/answers')
-  @ApiOperation({ summary: 'All the member has answered, rated and measured on a lesson that is open now' })
+  @ApiOperation({ summary: 'List the member’s answers, ratings and measurements in an open lesson' })
   @ApiOkResponse({ type: LessonAnswersResponse })
   ofLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<LessonAnswersResponse> {
     return this.queries.ofLesson(me, lessonId);
   }
 
   @Put('widgets/:widgetId/choice')
-  @ApiOperation({ summary: 'Choose an option; the last choice counts, and the server judges it' })
+  @ApiOperation({ summary: 'Choose an option; the last choice counts, and the server checks it' })
   @ApiOkResponse({ type: ChoiceAnswerResponse })
   @Refuses('no_such_option')
   choose(
@@ -55,7 +55,7 @@ export class AnswersController {
 
   @Put('widgets/:widgetId/scale-values/:id')
   @RateLimit({ name: 'answers.scale', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'Add a point to the member’s curve; the same id again corrects it' })
+  @ApiOperation({ summary: 'Add a point to the member’s curve; the same ID updates it' })
   @ApiOkResponse({ type: ScaleValueResponse })
   @Refuses('value_out_of_range')
   putScaleValue(
@@ -69,7 +69,7 @@ export class AnswersController {
 
   @Delete('widgets/:widgetId/scale-values/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Take a point of the member’s curve back' })
+  @ApiOperation({ summary: 'Remove a point from the member’s curve' })
   @ApiNoContentResponse()
   removeScaleValue(
     @Me() me: SignedIn,
@@ -81,7 +81,7 @@ export class AnswersController {
 
   @Put('widgets/:widgetId/stopwatch-sessions/:id')
   @RateLimit({ name: 'answers.stopwatch', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'Save a run of a stopwatch; the same id again lets its seconds grow' })
+  @ApiOperation({ summary: 'Save a stopwatch session; the same ID updates its seconds' })
   @ApiOkResponse({ type: StopwatchSessionResponse })
   @Refuses('bad_start')
   putStopwatchSession(
@@ -95,7 +95,7 @@ export class AnswersController {
 
   @Delete('widgets/:widgetId/stopwatch-sessions/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Forget a run of a stopwatch' })
+  @ApiOperation({ summary: 'Delete a stopwatch session' })
   @ApiNoContentResponse()
   removeStopwatchSession(
     @Me() me: SignedIn,

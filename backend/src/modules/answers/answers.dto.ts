@@ -7,7 +7,7 @@ import { LONGEST_SESSION_SECONDS } from './stopwatch-session.entity.js';
 const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 
 export class ChooseOptionRequest {
-  @Text({ max: 40, example: 'b', description: 'One of the options' })
+  @Text({ max: 40, example: 'b', description: 'ID of an option' })
   optionId: string;
 }
 
@@ -38,7 +38,7 @@ export class PutScaleValueRequest {
     minimum: 0,
     maximum: 100,
     example: 7,
-    description: 'Within the limits of the scale itself',
+    description: 'Must be within the limits of the scale',
   })
   @IsInt()
   @Min(0)
@@ -58,9 +58,9 @@ export class ScaleValueResponse {
 }
 
 export class PutStopwatchSessionRequest {
-  @ApiProperty({ format: 'date-time', description: 'In UTC, not in the future; the first save decides' })
+  @ApiProperty({ format: 'date-time', description: 'In UTC, not in the future; set by the first save' })
   @IsString()
-  @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, { message: 'must be a moment in UTC' })
+  @Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, { message: 'must be a time in UTC' })
   @IsISO8601({ strict: true })
   startedAt: string;
 
@@ -78,7 +78,7 @@ export class StopwatchSessionResponse {
   @ApiProperty({ format: 'date-time' })
   startedAt: string;
 
-  @ApiProperty({ type: 'integer', example: 185, description: 'The most that was ever saved' })
+  @ApiProperty({ type: 'integer', example: 185, description: 'Highest value saved' })
   seconds: number;
 }
 
@@ -102,7 +102,7 @@ export class StopwatchAnswersResponse {
 export class LessonAnswersResponse {
   @ApiProperty({
     type: [ChoiceAnswerResponse],
-    description: 'Without answers whose option is no longer offered: those are asked anew',
+    description: 'Leaves out answers whose option was removed: those are asked again',
   })
   choices: ChoiceAnswerResponse[];
 

@@ -20,7 +20,7 @@ export class ChoicesService {
     const { settings } = await this.access.to(me, widgetId, 'multiple_choice');
     const judged = judge(settings, optionId);
     if (!judged) {
-      throw unprocessable('no_such_option', 'This question has no such option', {
+      throw unprocessable('no_such_option', 'This question doesn’t have that option', {
         optionId: 'must be one of the options',
       });
     }

@@ -25,7 +25,7 @@ export class JournalSharingService {
     const { courseId, lessonId, settings } = await this.access.to(me, widgetId, 'journal');
     return this.database.transaction(async (tx) => {
       const journal = await readJournal(tx, me, widgetId);
-      if (!journal?.text.trim()) throw conflict('nothing_to_share', 'There is nothing written here yet');
+      if (!journal?.text.trim()) throw conflict('nothing_to_share', 'You haven’t written anything here yet');
       expectVersion(journal, expectedVersion);
       const shared = await tx.one<{ id: string }>(
         `insert into journal_shares as s

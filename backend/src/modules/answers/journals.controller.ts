@@ -25,8 +25,8 @@ export class JournalsController {
 
   @Put()
   @RateLimit({ name: 'answers.journal', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'Save a journal answer; with If-Match a newer edit is not overwritten' })
-  @TakesVersion('The version that was read; 0: none yet')
+  @ApiOperation({ summary: 'Save a journal answer; with If-Match, a newer edit isn’t overwritten' })
+  @TakesVersion('Version that was read; 0 if there’s none yet')
   @ApiOkResponse({ type: JournalAnswerResponse })
   save(
     @Me() me: SignedIn,
@@ -38,8 +38,8 @@ export class JournalsController {
   }
 
   @Put('share')
-  @ApiOperation({ summary: 'Share a copy of what the answer says now with the coach' })
-  @TakesVersion('The version that is to be shared')
+  @ApiOperation({ summary: 'Share a copy of the current answer with the coach' })
+  @TakesVersion('Version to share')
   @ApiOkResponse({ type: JournalAnswerResponse })
   @Refuses('nothing_to_share')
   share(
@@ -51,7 +51,7 @@ export class JournalsController {
   }
 
   @Delete('share')
-  @ApiOperation({ summary: 'Take back what the coach could read, at once; the coach’s reply stays' })
+  @ApiOperation({ summary: 'Stop sharing a journal answer; the coach’s reply stays' })
   @ApiOkResponse({ type: JournalAnswerResponse })
   unshare(@Me() me: SignedIn, @IdParam('widgetId') widgetId: string): Promise<JournalAnswerResponse> {
     return this.sharing.unshare(me, widgetId);

@@ -18,7 +18,7 @@ export class JournalAnswerResponse {
   @ApiProperty({ maxLength: JOURNAL_LIMIT, example: 'This week I listened before I spoke.' })
   text: string;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
+  @ApiProperty({ type: 'integer', example: 3, description: 'Send as If-Match' })
   version: number;
 
   @ApiProperty({ format: 'date-time' })
@@ -30,14 +30,14 @@ export class JournalAnswerResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The copy the coach may read; later edits are not in it until it is shared again',
+    description: 'The copy that the coach can read; later edits aren’t in it until it’s shared again',
   })
   sharedText: string | null;
 
   @ApiProperty({
     type: JournalReplyResponse,
     nullable: true,
-    description: 'Stays when the member takes the sharing back',
+    description: 'Stays if the member stops sharing',
   })
   reply: JournalReplyResponse | null;
 }
@@ -48,7 +48,7 @@ export class SaveJournalRequest {
     min: 0,
     verbatim: true,
     example: 'This week I listened before I spoke.',
-    description: 'Kept as it was typed; empty when the member has wiped it',
+    description: 'Stored as typed; empty if the member cleared it',
   })
   text: string;
 }

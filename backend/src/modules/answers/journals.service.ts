@@ -80,7 +80,11 @@ export function expectVersion(
   expected: number | undefined,
 ): asserts current is JournalRow {
   if (current && (expected === undefined || expected === current.version)) return;
-  throw new DomainError('stale_edit', 'This journal was changed elsewhere meanwhile', {
-    current: current ? journalResponse(current) : null,
-  });
+  throw new DomainError(
+    'stale_edit',
+    'This journal was changed somewhere else. Reload to see the latest version.',
+    {
+      current: current ? journalResponse(current) : null,
+    },
+  );
 }

@@ -81,7 +81,7 @@ export class PersonalDataQueries implements PersonalDataSource {
     return {
       name: 'journal',
       title: 'Your journal',
-      lead: 'What you wrote in lessons for yourself, what you shared with the coach, and what she replied.',
+      lead: 'What you wrote for yourself in lessons, what you shared with the coach, and the coach’s replies.',
       entries: rows.map(({ question, text, savedAt, earlier, sharedText, sharedAt, reply, repliedAt }) => ({
         title: question,
         text,
@@ -91,7 +91,7 @@ export class PersonalDataQueries implements PersonalDataSource {
           'What you shared': sharedText === text ? null : sharedText,
           'The coach’s reply': reply,
           Replied: repliedAt,
-          'Earlier wordings': earlier.length > 0 ? earlier.map((was) => was.text).join('\n\n') : null,
+          'Earlier versions': earlier.length > 0 ? earlier.map((was) => was.text).join('\n\n') : null,
         },
       })),
       rows,
@@ -109,7 +109,7 @@ export class PersonalDataQueries implements PersonalDataSource {
     return {
       name: 'answers',
       title: 'Your answers',
-      lead: 'What you chose when a lesson asked you.',
+      lead: 'Your answers to questions in lessons.',
       entries: rows.map(({ question, answer, answeredAt }) => ({
         title: question,
         facts: { 'Your answer': answer, Answered: answeredAt },
@@ -135,7 +135,7 @@ export class PersonalDataQueries implements PersonalDataSource {
     return {
       name: 'exercises',
       title: 'Your exercises',
-      lead: 'How you felt, by the scales in your lessons, and the time you gave to exercises.',
+      lead: 'Your answers on scales in lessons, and the time you spent on exercises.',
       entries: rows.map(({ kind, name, lesson, at, value }) => ({
         title: name,
         facts: { Lesson: lesson, When: at, [kind === 'scale' ? 'Value' : 'Seconds']: value },

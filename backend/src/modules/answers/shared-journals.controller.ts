@@ -24,7 +24,7 @@ export class SharedJournalsController {
 
   @Get()
   @ApiList({
-    summary: 'What members share of their journals, for the coach',
+    summary: 'List shared journals, for the coach',
     type: SharedJournalResponse,
     unit: 'shared-journals',
     fields: SHARED_JOURNAL_FIELDS,
@@ -39,7 +39,7 @@ export class SharedJournalsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One shared journal answer' })
+  @ApiOperation({ summary: 'Get a shared journal answer' })
   @ApiOkResponse({ type: SharedJournalResponse })
   @Refuses('not_found')
   read(@IdParam() id: string): Promise<SharedJournalResponse> {
@@ -48,7 +48,7 @@ export class SharedJournalsController {
 
   @Put(':id')
   @ApiOperation({
-    summary: 'Reply to a shared journal answer, or correct the reply',
+    summary: 'Reply to a shared journal answer, or update the reply',
     description: TAKES_RECORD,
   })
   @ApiOkResponse({ type: SharedJournalResponse })

@@ -27,14 +27,14 @@ export class SharedJournalResponse {
     type: String,
     nullable: true,
     example: 'The first quiet minute',
-    description: 'null: the lesson is gone',
+    description: 'null: the lesson was deleted',
   })
   lessonTitle: string | null;
 
   @ApiProperty({ format: 'uuid' })
   widgetId: string;
 
-  @ApiProperty({ example: 'When did you listen this week?', description: 'As it was when the member shared' })
+  @ApiProperty({ example: 'When did you listen this week?', description: 'Title when the member shared it' })
   question: string;
 
   @ApiProperty({ example: 'This week I listened before I spoke.' })
@@ -49,7 +49,7 @@ export class SharedJournalResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   repliedAt: string | null;
 
-  @ApiProperty({ description: 'Not replied to, or shared anew since' })
+  @ApiProperty({ description: 'Not replied to, or shared again since' })
   awaitsReply: boolean;
 }
 

@@ -58,8 +58,8 @@ export class StopwatchSessionsService {
     const started = new Date(startedAt);
     const now = this.clock.now();
     if (started > later(now, CLOCK_DIFFERENCE) || started < later(now, -OLDEST)) {
-      throw unprocessable('bad_start', 'A session starts in the last year, and not in the future', {
-        startedAt: 'must be in the last year, and not in the future',
+      throw unprocessable('bad_start', 'A stopwatch session must start within the past year', {
+        startedAt: 'must be within the past year',
       });
     }
     return started > now ? now : started;

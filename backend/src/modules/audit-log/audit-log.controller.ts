@@ -15,7 +15,7 @@ export class AuditLogController {
 
   @Get()
   @ApiList({
-    summary: 'Who changed or exported what',
+    summary: 'List who changed or exported what',
     type: AuditEntryResponse,
     unit: 'audit-entries',
     fields: AUDIT_LOG_FIELDS,

@@ -15,14 +15,14 @@ export class AuditEntryResponse {
   @ApiProperty({ format: 'date-time' })
   at: string;
 
-  @ApiProperty({ format: 'uuid', description: 'The account of whoever did it' })
+  @ApiProperty({ format: 'uuid', description: 'Account of the person who did it' })
   actorId: string;
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: 'Rosa Lind',
-    description: 'null: the account is gone',
+    description: 'null: the account was deleted',
   })
   actorName: string | null;
 
@@ -32,14 +32,14 @@ export class AuditEntryResponse {
   @ApiProperty({ enum: AUDIT_SUBJECTS, enumName: 'AuditSubject' })
   subjectType: AuditSubject;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null: it was about several' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null: about several subjects' })
   subjectId: string | null;
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: 'The First Conversation',
-    description: 'The title of the product, the name of the student; null: it has none, or is gone',
+    description: 'Title of the product or name of the student; null: it has none, or was deleted',
   })
   subjectName: string | null;
 
@@ -47,14 +47,14 @@ export class AuditEntryResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The member whom it concerns, also where the subject is an order',
+    description: 'Member concerned, also if the subject is an order',
   })
   memberId: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'Rosa Lind' })
   memberName: string | null;
 
-  @ApiProperty({ type: [String], example: ['price'], description: 'Names of the fields that changed' })
+  @ApiProperty({ type: [String], example: ['price'], description: 'Names of the changed fields' })
   fields: string[];
 
   @ApiProperty({
@@ -62,7 +62,7 @@ export class AuditEntryResponse {
     nullable: true,
     maxLength: REASON_LIMIT,
     example: 'Paid in cash at the workshop.',
-    description: 'In the words of whoever did it; null: none were given, or the member was erased',
+    description: 'Reason in the person’s own words; null: none given, or the member was erased',
   })
   reason: string | null;
 
@@ -70,7 +70,7 @@ export class AuditEntryResponse {
     type: 'integer',
     nullable: true,
     example: 240,
-    description: 'How many rows or subjects it had',
+    description: 'Number of rows or subjects',
   })
   count: number | null;
 }

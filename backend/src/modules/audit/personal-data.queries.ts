@@ -24,7 +24,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'record',
           title: 'Changes to your record',
-          lead: 'What was changed about you by hand, and when. The figures you make yourself by learning are on other pages.',
+          lead: 'Changes that people made to your record, and when. Your learning progress is on other pages.',
           entries: rows.map(({ at, action, fields }) => ({
             title: action,
             facts: { When: at, Fields: fields.length > 0 ? fields.join(', ') : null },

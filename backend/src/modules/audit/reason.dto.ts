@@ -6,7 +6,7 @@ export class ReasonRequest {
   @Text({
     max: REASON_LIMIT,
     example: 'Asked for it by phone',
-    description: 'Kept in the audit log; the student never sees it',
+    description: 'Kept in the audit log; never shown to the student',
   })
   reason: string;
 }

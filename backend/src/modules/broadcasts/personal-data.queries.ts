@@ -24,19 +24,19 @@ interface EntryRow {
 }
 
 const STATUS: Record<DeliveryStatus, string> = {
-  waiting: 'to be sent',
-  posted: 'handed on to the mails',
+  waiting: 'scheduled',
+  posted: 'sent',
   'left-out': 'not sent to you',
 };
 
 const ENDED: Record<EndReason, string> = {
-  completed: 'after the last letter',
-  goal: 'you have what they were about',
-  'came-back': 'you came back',
-  'not-owned': 'what they were about is not yours any more',
-  unsubscribed: 'you left these letters',
+  completed: 'finished the sequence',
+  goal: 'you got the product it was about',
+  'came-back': 'you became active again',
+  'not-owned': 'you no longer own the product it was about',
+  unsubscribed: 'you unsubscribed',
   blocked: 'your account was blocked',
-  minor: 'they are for adults',
+  minor: 'only for adults',
 };
 
 /** The coach's letters to many that went to a member, which links of them were followed, and the sequences the member was in. */
@@ -70,23 +70,23 @@ export class PersonalDataQueries implements PersonalDataSource {
       pages: [
         {
           name: 'letters',
-          title: 'Letters to many',
-          lead: 'The coach’s letters to many that were for you, and the links in them that you followed.',
+          title: 'Broadcasts',
+          lead: 'Emails the coach sent to many people, including you, and the links you clicked.',
           entries: letters.map(({ subject, status, at, leftAt, followed }) => ({
             title: subject,
             facts: {
               Status: STATUS[status],
               When: at,
-              'You left these letters': leftAt,
-              Followed: followed.map(({ url, count }) => `${url} (${count})`).join(', '),
+              Unsubscribed: leftAt,
+              'Links clicked': followed.map(({ url, count }) => `${url} (${count})`).join(', '),
             },
           })),
           rows: letters,
         },
         {
           name: 'letter-sequences',
-          title: 'Letters that follow one another',
-          lead: 'Which rows of letters you got, since when, and why they ended.',
+          title: 'Email sequences',
+          lead: 'Sequences you were in, when they started, and why they ended.',
           entries: entries.map(({ name, enteredAt, endedAt, endReason }) => ({
             title: name,
             facts: { Began: enteredAt, Ended: endedAt, Why: endReason && ENDED[endReason] },

@@ -47,10 +47,10 @@ export function tidySegment(segment: Segment): Segment {
 export function segmentProblems(segment: Segment, purpose: LetterPurpose): Record<string, string> {
   const needed = NEEDS[segment.kind];
   return {
-    ...(needed && segment[needed] === null && { [`segment.${needed}`]: 'is needed for this' }),
+    ...(needed && segment[needed] === null && { [`segment.${needed}`]: 'is required for this' }),
     ...(purpose === 'service' &&
       !OF_OWNERS.includes(segment.kind) && {
-        purpose: 'can only be a service to owners of a product, or to a circle or pod',
+        purpose: 'can only be “service” for the owners of a product, or for a circle or pod',
       }),
   };
 }

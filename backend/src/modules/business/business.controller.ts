@@ -14,7 +14,7 @@ export class BusinessController {
   constructor(private readonly business: BusinessService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Who sells here, how receipts are numbered, and by which clock days begin' })
+  @ApiOperation({ summary: 'Get the seller, receipt numbering and time zone of the business' })
   @ApiOkResponse({ type: BusinessResponse })
   read(): Promise<BusinessResponse> {
     return this.business.read();
@@ -23,9 +23,9 @@ export class BusinessController {
   @Put()
   @Refuses('currency_in_use')
   @ApiOperation({
-    summary: 'Set who sells here, how receipts are numbered, and by which clock days begin',
+    summary: 'Update the seller, receipt numbering and time zone of the business',
     description:
-      'Receipts that were numbered keep their number; the next one goes on counting. The currency stays once there is an order.',
+      'Existing receipts keep their number, and the count continues. The currency can’t change once there’s an order.',
   })
   @ApiOkResponse({ type: BusinessResponse })
   save(@Me() { accountId }: SignedIn, @Body() settings: BusinessRequest): Promise<BusinessResponse> {

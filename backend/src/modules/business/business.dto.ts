@@ -8,7 +8,7 @@ export class BusinessRequest {
     max: 120,
     min: 0,
     example: 'Ada Stone Coaching LLC',
-    description: 'Who sells, on receipts; empty: what the place is called',
+    description: 'Seller on receipts; empty: the site’s name',
   })
   name: string;
 
@@ -16,18 +16,22 @@ export class BusinessRequest {
     max: 400,
     min: 0,
     example: '4 Mill Lane\nHood River, OR 97031',
-    description: 'Postal, with its lines',
+    description: 'Postal address, with line breaks',
   })
   address: string;
 
-  @Text({ max: 40, min: 0, example: 'US 12-3456789', description: 'As receipts have it; may be empty' })
+  @Text({ max: 40, min: 0, example: 'US 12-3456789', description: 'As printed on receipts; may be empty' })
   taxNumber: string;
 
-  @Text({ max: 10, min: 0, example: 'R-', description: 'Before the numbers of receipts from now on' })
-  @Matches(/^[A-Za-z0-9/._-]*$/, { message: 'may have letters, digits and - / . _' })
+  @Text({ max: 10, min: 0, example: 'R-', description: 'Prefix of future receipt numbers' })
+  @Matches(/^[A-Za-z0-9/._-]*$/, { message: 'can only contain letters, numbers and - / . _' })
   receiptPrefix: string;
 
-  @ApiProperty({ example: 'America/Los_Angeles', maxLength: 64, description: 'IANA name; days begin by it' })
+  @ApiProperty({
+    example: 'America/Los_Angeles',
+    maxLength: 64,
+    description: 'IANA name; determines when days start',
+  })
   @MaxLength(64)
   @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
   timeZone: string;
@@ -35,7 +39,7 @@ export class BusinessRequest {
   @ApiProperty({
     enum: CURRENCIES,
     enumName: 'Currency',
-    description: 'Of all prices, by ISO 4217. It changes only as long as there is no order',
+    description: 'Currency of all prices, ISO 4217. Can only change while there are no orders',
   })
   @IsIn(CURRENCIES)
   currency: Currency;
@@ -43,7 +47,7 @@ export class BusinessRequest {
 
 /** The seller and its settings. */
 export class BusinessResponse {
-  @ApiProperty({ example: 'Ada Stone Coaching LLC', description: 'Empty: what the place is called' })
+  @ApiProperty({ example: 'Ada Stone Coaching LLC', description: 'Empty: the site’s name' })
   name: string;
 
   @ApiProperty({ example: '4 Mill Lane\nHood River, OR 97031' })
@@ -55,19 +59,19 @@ export class BusinessResponse {
   @ApiProperty({ example: 'R-' })
   receiptPrefix: string;
 
-  @ApiProperty({ example: 'R-00043', description: 'What the next receipt is called' })
+  @ApiProperty({ example: 'R-00043', description: 'Number of the next receipt' })
   nextReceipt: string;
 
   @ApiProperty({
     example: 'America/Los_Angeles',
-    description: 'By which days begin; that of the coach’s account until another was saved here',
+    description: 'Time zone that determines when days start; the coach’s until another is saved here',
   })
   timeZone: string;
 
-  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', description: 'Of all prices, by ISO 4217' })
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', description: 'Currency of all prices, ISO 4217' })
   currency: Currency;
 
-  @ApiProperty({ description: 'Somebody has been at the checkout, so the currency stays' })
+  @ApiProperty({ description: 'Whether someone has reached the checkout, so the currency can’t change' })
   hasOrders: boolean;
 }
 

@@ -62,7 +62,7 @@ test('the mailed receipt has its number and who sells', async () => {
   const mail = (await mailsTo(t, ida.email)).find(({ subject }) => subject.startsWith('Your receipt'));
   expect(mail?.text).toContain(`Receipt ${nextReceipt}.`);
   expect(mail?.text).toContain(
-    `Sold by ${A_BUSINESS.name}, 4 Mill Lane, Hood River, tax number ${A_BUSINESS.taxNumber}`,
+    `Sold by ${A_BUSINESS.name}, 4 Mill Lane, Hood River, tax ID ${A_BUSINESS.taxNumber}`,
   );
 });
 

@@ -32,8 +32,8 @@ const SETTINGS = ['name', 'address', 'taxNumber', 'receiptPrefix', 'timeZone', '
 const ORDERS_HAVE_IT = 'order_versions_currency_fk';
 
 const currencyInUse = () =>
-  new DomainError('currency_in_use', 'There are orders in the present currency, so it stays', {
-    fields: { currency: 'stays, since there are orders in it' },
+  new DomainError('currency_in_use', 'You can’t change the currency because there are already orders in it', {
+    fields: { currency: 'can’t be changed because there are already orders in it' },
   });
 
 /** Reads and saves the seller's settings and time zone. */

@@ -13,7 +13,7 @@ export class TaxController {
   constructor(private readonly tax: TaxService) {}
 
   @Get()
-  @ApiOperation({ summary: 'The tax on what is sold' })
+  @ApiOperation({ summary: 'Get the tax settings' })
   @ApiOkResponse({ type: TaxResponse })
   read(): Promise<TaxResponse> {
     return this.tax.read();
@@ -21,8 +21,8 @@ export class TaxController {
 
   @Put()
   @ApiOperation({
-    summary: 'Set the tax on what is sold from now on',
-    description: 'Orders that were made keep the tax they had; carts are priced with the new one at once.',
+    summary: 'Update the tax for future sales',
+    description: 'Existing orders keep their tax. Carts use the new tax at once.',
   })
   @ApiOkResponse({ type: TaxResponse })
   save(@Me() { accountId }: SignedIn, @Body() wanted: TaxRequest): Promise<TaxResponse> {

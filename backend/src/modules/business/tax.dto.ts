@@ -7,15 +7,15 @@ export class TaxRequest {
   @ApiProperty({
     enum: TAX_KINDS,
     enumName: 'TaxKind',
-    description: 'inclusive: prices contain it; exclusive: it is added to them at the checkout',
+    description: 'inclusive: prices include it; exclusive: it’s added at checkout',
   })
   @IsIn(TAX_KINDS)
   kind: TaxKind;
 
-  @Text({ max: 30, min: 0, example: 'VAT', description: 'What it is called; needed unless there is none' })
+  @Text({ max: 30, min: 0, example: 'VAT', description: 'Name of the tax; required unless there is none' })
   word: string;
 
-  @Text({ max: 6, example: '19', description: 'In percent, with at most three decimals; 0 only without tax' })
+  @Text({ max: 6, example: '19', description: 'Percentage with up to three decimals; 0 only without tax' })
   @Matches(/^\d{1,2}(\.\d{1,3})?$/, { message: 'must be a percentage below 100 such as 19 or 8.875' })
   rate: string;
 }
@@ -27,7 +27,7 @@ export class TaxResponse {
   @ApiProperty({ example: 'VAT' })
   word: string;
 
-  @ApiProperty({ example: '19', description: 'In percent' })
+  @ApiProperty({ example: '19', description: 'Percentage' })
   rate: string;
 }
 
@@ -36,6 +36,6 @@ export class TaxNameResponse {
   @ApiProperty({ example: 'VAT 19%' })
   label: string;
 
-  @ApiProperty({ description: 'Prices contain it; otherwise it is added to them' })
+  @ApiProperty({ description: 'Whether prices include it; otherwise it’s added' })
   isIncluded: boolean;
 }

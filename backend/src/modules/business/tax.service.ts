@@ -32,8 +32,8 @@ export class TaxService {
     const taxKind = wanted.kind;
     const taxWord = wanted.word;
     const taxRate = Math.round(Number(wanted.rate) * 1000);
-    if (taxKind !== 'none' && taxWord === '') throw refused({ word: 'must say what the tax is called' });
-    if (taxKind !== 'none' && taxRate === 0) throw refused({ rate: 'must be more than 0' });
+    if (taxKind !== 'none' && taxWord === '') throw refused({ word: 'must name the tax' });
+    if (taxKind !== 'none' && taxRate === 0) throw refused({ rate: 'must be greater than 0' });
     await this.database.transaction(async (tx) => {
       await tx.update(Business, { id: 1 }, { taxKind, taxWord, taxRate });
       const fields = ['tax'];

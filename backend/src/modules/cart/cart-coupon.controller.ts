@@ -19,7 +19,7 @@ export class CartCouponController {
 
   @Get('summary')
   @Public()
-  @ApiOperation({ summary: 'The cart in figures, with what its coupon takes off' })
+  @ApiOperation({ summary: 'Get the cart’s totals, with the coupon’s discount' })
   @ApiOkResponse({ type: CartSummaryResponse })
   async summary(@CurrentShopper() shopper: Shopper): Promise<CartSummaryResponse> {
     return asResponse(await this.coupons.summaryOf(shopper));
@@ -30,9 +30,9 @@ export class CartCouponController {
   @AllowVisitorAnd('member')
   @RateLimit({ name: 'coupon', limit: 20, perSeconds: 60, byAddressToo: true })
   @ApiOperation({
-    summary: 'Put a coupon into the cart, in the place of the one before',
+    summary: 'Apply a coupon to the cart; replaces the current one',
     description:
-      'One that is known and does not apply, now or to this cart, is kept and its `problem` says why: it may apply to what comes into the cart.',
+      'Keeps a coupon that exists but doesn’t apply now or to this cart. Its `problem` says why, because it may apply once the cart changes.',
   })
   @ApiOkResponse({ type: CartSummaryResponse })
   @Refuses('coupon_unknown')
@@ -51,7 +51,7 @@ export class CartCouponController {
   @Delete('coupon')
   @HttpCode(204)
   @AllowVisitorAnd('member')
-  @ApiOperation({ summary: 'Take the coupon out of the cart, if there is one' })
+  @ApiOperation({ summary: 'Remove the coupon from the cart, if there is one' })
   @ApiNoContentResponse()
   remove(@CurrentShopper() shopper: Shopper): Promise<void> {
     return this.coupons.remove(shopper);

@@ -10,7 +10,7 @@ import {
 } from '../coupons/index.js';
 
 export class ApplyCouponRequest {
-  @Text({ max: COUPON_CODE_LIMIT, example: 'SPRING', description: 'Capitals or not is the same' })
+  @Text({ max: COUPON_CODE_LIMIT, example: 'SPRING', description: 'Case doesn’t matter' })
   code: string;
 }
 
@@ -18,7 +18,7 @@ export class LineDiscountResponse {
   @ApiProperty({ format: 'uuid' })
   productId: string;
 
-  @ApiProperty({ example: '9.70', description: 'What the coupon takes off its price' })
+  @ApiProperty({ example: '9.70', description: 'Coupon discount on its price' })
   discount: string;
 }
 
@@ -41,7 +41,7 @@ export class CartCouponResponse {
     enumName: 'CouponProblem',
     nullable: true,
     description:
-      'Why it takes nothing off: off; not_started; ended; used_up; used_by_you: as often as one person may; not_for_these: the products of this cart. null: it does, or the cart is empty',
+      'Why it doesn’t apply: off; not_started; ended; used_up; used_by_you: limit per person reached; not_for_these: no eligible product in the cart. null: it applies, or the cart is empty',
   })
   problem: CouponProblem | null;
 
@@ -60,7 +60,7 @@ export class CartSummaryResponse {
   @ApiProperty({ example: '0.00' })
   tax: string;
 
-  @ApiProperty({ type: TaxNameResponse, nullable: true, description: 'null: there is no tax' })
+  @ApiProperty({ type: TaxNameResponse, nullable: true, description: 'null: no tax' })
   taxName: TaxNameResponse | null;
 
   @ApiProperty({ example: '87.30' })

@@ -29,7 +29,7 @@ export class CartCouponService {
   async apply(shopper: Shopper, code: string): Promise<{ visitor: string | undefined }> {
     const couponId = await this.coupons.idOf(code);
     if (couponId === undefined) {
-      throw unprocessable('coupon_unknown', 'There is no such coupon', { code: 'is not a coupon of ours' });
+      throw unprocessable('coupon_unknown', 'This coupon doesn’t exist', { code: 'isn’t a valid coupon' });
     }
     const visitor = shopper.accountId === undefined ? (shopper.visitor ?? newSecret()) : undefined;
     const target = visitor === undefined ? 'account_id' : 'visitor_hash';

@@ -36,7 +36,7 @@ export class CartController {
 
   @Get()
   @Public()
-  @ApiOperation({ summary: 'The cart of the visitor or member who asks' })
+  @ApiOperation({ summary: 'Get the cart of the visitor or member' })
   @ApiOkResponse({ type: [CartItemResponse] })
   async list(@CurrentShopper() shopper: Shopper): Promise<CartItemResponse[]> {
     return (await this.cart.linesOf(shopper)).map(asItem);
@@ -44,7 +44,7 @@ export class CartController {
 
   @Get('count')
   @Public()
-  @ApiOperation({ summary: 'How many products are in the cart' })
+  @ApiOperation({ summary: 'Count the products in the cart' })
   @ApiOkResponse({ type: CartCountResponse })
   async count(@CurrentShopper() shopper: Shopper): Promise<CartCountResponse> {
     return { count: await this.cart.countOf(shopper) };
@@ -53,7 +53,7 @@ export class CartController {
   @Post()
   @AllowVisitorAnd('member')
   @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'Put a product into the cart; twice is the same as once' })
+  @ApiOperation({ summary: 'Add a product to the cart; adding it twice has no effect' })
   @ApiCreatedResponse({ type: CartAddedResponse })
   @Refuses('not_found', 'already_owned', 'free_product')
   async add(
@@ -70,9 +70,9 @@ export class CartController {
   @AllowVisitorAnd('member')
   @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
   @ApiOperation({
-    summary: 'Have a product in the cart as a gift, or change for whom it is',
+    summary: 'Make a product in the cart a gift, or change the recipient',
     description:
-      'Also what the buyer owns. A product is in the cart once, for the buyer or for somebody else; once it is paid, a link to redeem it goes to the recipient.',
+      'Also works for products the buyer owns. A product is in the cart once, either for the buyer or for someone else. Once it’s paid, the recipient gets a link to redeem it.',
   })
   @ApiOkResponse({ type: CartItemResponse })
   @Refuses('not_found', 'free_product')
@@ -95,9 +95,9 @@ export class CartController {
   @Allow('member')
   @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
   @ApiOperation({
-    summary: 'Have a product in the cart for a ward of one’s own',
+    summary: 'Buy a product in the cart for a ward',
     description:
-      'Also what the buyer owns. Once it is paid it is in the ward’s account, without a link. `DELETE /api/cart/{productId}/gift` has it for oneself after all.',
+      'Also works for products the buyer owns. Once it’s paid, it’s in the ward’s account, without a link. `DELETE /api/cart/{productId}/gift` keeps it for the buyer instead.',
   })
   @ApiOkResponse({ type: CartItemResponse })
   @Refuses('not_found', 'free_product', 'owned_by_ward', 'not_possible')
@@ -113,7 +113,7 @@ export class CartController {
   @Delete(':productId/gift')
   @HttpCode(204)
   @AllowVisitorAnd('member')
-  @ApiOperation({ summary: 'Have a gift of the cart, or what is for a ward, for oneself after all' })
+  @ApiOperation({ summary: 'Keep a gift, or a product for a ward, for yourself' })
   @ApiNoContentResponse()
   @Refuses('already_owned')
   keep(@CurrentShopper() shopper: Shopper, @IdParam('productId') productId: string): Promise<void> {
@@ -123,7 +123,7 @@ export class CartController {
   @Delete(':productId')
   @HttpCode(204)
   @AllowVisitorAnd('member')
-  @ApiOperation({ summary: 'Take a product out of the cart, if it is there' })
+  @ApiOperation({ summary: 'Remove a product from the cart, if it’s there' })
   @ApiNoContentResponse()
   remove(@CurrentShopper() shopper: Shopper, @IdParam('productId') productId: string): Promise<void> {
     return this.cart.remove(shopper, productId);

@@ -19,7 +19,7 @@ export class GiveInCartRequest {
   @PersonName({ max: RECIPIENT_NAME_LIMIT, example: 'Ida' })
   recipientName: string;
 
-  @Email({ description: 'Where the link to redeem it goes once it is paid' })
+  @Email({ description: 'Email address for the link to redeem it, sent once it’s paid' })
   recipientEmail: string;
 
   @Text({ optional: true, nullable: true, max: MESSAGE_LIMIT, example: 'For the long evenings.' })
@@ -28,7 +28,7 @@ export class GiveInCartRequest {
 }
 
 export class BuyForWardRequest {
-  @ApiProperty({ format: 'uuid', description: 'Whose guardian the shopper is' })
+  @ApiProperty({ format: 'uuid', description: 'Whether the shopper is their guardian' })
   @IsUUID()
   wardId: string;
 }
@@ -71,16 +71,16 @@ export class CartProductResponse {
 
 /** A session time that is held while the shopper pays for it. */
 export class CartTimeResponse {
-  @ApiProperty({ format: 'uuid', description: 'Of the booking that the payment confirms' })
+  @ApiProperty({ format: 'uuid', description: 'ID of the booking that the payment confirms' })
   bookingId: string;
 
-  @ApiProperty({ format: 'uuid', description: 'Where another time can be chosen' })
+  @ApiProperty({ format: 'uuid', description: 'Path for choosing another time' })
   offeringId: string;
 
   @ApiProperty({ format: 'date-time' })
   startsAt: string;
 
-  @ApiProperty({ format: 'date-time', description: 'Until when it is held; may be over' })
+  @ApiProperty({ format: 'date-time', description: 'Until when it’s held; may be in the past' })
   payUntil: string;
 }
 
@@ -97,31 +97,29 @@ export class CartItemResponse {
   @ApiProperty({
     type: CartGiftResponse,
     nullable: true,
-    description: 'For whom it is; null: it is no gift',
+    description: 'Recipient; null: not a gift',
   })
   gift: CartGiftResponse | null;
 
   @ApiProperty({
     type: CartWardResponse,
     nullable: true,
-    description:
-      'The ward of the shopper’s into whose account it goes when it is paid; null: it is for nobody’s ward',
+    description: 'Ward of the shopper who gets it; null: no ward',
   })
   ward: CartWardResponse | null;
 
-  @ApiProperty({ type: CartTimeResponse, nullable: true, description: 'Null: none was chosen' })
+  @ApiProperty({ type: CartTimeResponse, nullable: true, description: 'null: none chosen' })
   heldTime: CartTimeResponse | null;
 
   @ApiProperty({
-    description: 'The product is for two: whoever gets it has a second seat, which a daughter takes',
+    description: 'Whether the product is for two and includes a second seat for a daughter',
   })
   forPairs: boolean;
 
   @ApiProperty({
     type: [String],
     example: ['Letters to My Daughter'],
-    description:
-      'Titles of what lies in the cart as well and comes with this bundle: it is not sold beside it',
+    description: 'Titles in the cart that this bundle includes; they aren’t charged separately',
   })
   replaces: string[];
 
@@ -135,7 +133,7 @@ export class CartAddedResponse extends CartItemResponse {
     nullable: true,
     example: 'The Whole Path',
     description:
-      'Title of a bundle in the cart that brings this product along, so that the cart does not list it; null: none',
+      'Title of a bundle in the cart that includes this product, so the cart doesn’t list it; null: none',
   })
   includedIn: string | null;
 }

@@ -62,7 +62,7 @@ export class CartService {
   async add(shopper: Shopper, productId: string): Promise<Added> {
     const product = await this.sellable(productId);
     const owned = await this.ownedInCart(shopper, [productId]);
-    if (owned.has(productId)) throw conflict('already_owned', 'You own this already');
+    if (owned.has(productId)) throw conflict('already_owned', 'You already own this');
     return this.put(shopper, product, owned, 'as it is');
   }
 
@@ -80,12 +80,12 @@ export class CartService {
     await this.family.expect(me, 'buy-for', wardId);
     const product = await this.sellable(productId);
     const owned = await this.enrollments.ownsForGood(wardId, [productId]);
-    if (owned.has(productId)) throw conflict('owned_by_ward', 'She has this already');
+    if (owned.has(productId)) throw conflict('owned_by_ward', 'She already has this');
     const ownedInCart = await this.ownedInCart(shopper, [productId]);
     if (!ownedInCart.has(productId) && (await this.pairs.isForPairs(productId)))
       throw unprocessable(
         'not_possible',
-        'This is for two: put it into the cart for yourself, and choose who has the second seat.',
+        'This is for two. Add it to your cart for yourself, then choose who gets the second seat.',
       );
     return this.put(shopper, product, ownedInCart, { wardId });
   }
@@ -93,7 +93,7 @@ export class CartService {
   /** Turns a gift, or a product for a ward, into a line for the shopper. */
   async keep(shopper: Shopper, productId: string): Promise<void> {
     const owned = await this.ownedInCart(shopper, [productId]);
-    if (owned.has(productId)) throw conflict('already_owned', 'You own this already');
+    if (owned.has(productId)) throw conflict('already_owned', 'You already own this');
     await this.database.transaction(async (tx) => {
       await this.merge(tx, shopper, owned);
       await tx.query(
@@ -107,7 +107,8 @@ export class CartService {
   private async sellable(productId: string): Promise<PricedProduct> {
     const product = (await this.products.sellable([productId])).get(productId);
     if (!product) throw notFound('Product');
-    if (!hasPrice(product)) throw unprocessable('free_product', 'This is free: claim it without the cart');
+    if (!hasPrice(product))
+      throw unprocessable('free_product', 'This is free, so you don’t need the cart. Claim it on its page.');
     return product;
   }
 

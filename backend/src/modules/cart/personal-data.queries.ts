@@ -40,11 +40,11 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'cart',
           title: 'Your cart',
-          lead: 'What waits in your cart.',
+          lead: 'What’s in your cart.',
           entries: [
             ...rows.map(({ product, addedAt, giftFor, message, ward }) => ({
               title: product,
-              facts: { Added: addedAt, 'A gift for': giftFor, For: ward, Message: message },
+              facts: { Added: addedAt, 'Gift for': giftFor, For: ward, Message: message },
             })),
             ...(coupon === undefined ? [] : [{ title: `Coupon ${coupon}`, facts: {} }]),
           ],

@@ -15,7 +15,7 @@ const LINES_AT_MOST = 20;
 export const productTitle = { max: TITLE_LIMIT, example: 'The Rooted Mother' };
 export const productDescription = {
   max: DESCRIPTION_LIMIT,
-  description: 'Paragraphs, parted by an empty line',
+  description: 'Paragraphs, separated by an empty line',
 };
 export const productDuration = { max: DURATION_LIMIT, min: 0, optional: true };
 
@@ -27,7 +27,7 @@ export class ProductWordsResponse implements ProductWords {
   @ApiProperty({ example: 'Ten lessons for mothers who carry everything.' })
   summary: string;
 
-  @ApiProperty({ description: 'Paragraphs, parted by an empty line' })
+  @ApiProperty({ description: 'Paragraphs, separated by an empty line' })
   description: string;
 
   @ApiProperty({ type: [String], example: ['10 lessons', 'A journal (PDF)'] })
@@ -75,6 +75,6 @@ export class EditProductWords implements Record<keyof ProductWords, unknown> {
   @IsIn(TOPICS, { each: true })
   tags: Topic[] | undefined;
 
-  @Text({ max: ALT_LIMIT, min: 0, optional: true, description: 'The picture in words' })
+  @Text({ max: ALT_LIMIT, min: 0, optional: true, description: 'Alternative text' })
   thumbnailAlt: string | undefined;
 }

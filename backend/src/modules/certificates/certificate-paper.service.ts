@@ -35,21 +35,21 @@ export class CertificatePaperService {
     drawFrame(page);
     drawSprig(page, PAGE.width / 2, 118);
     type.centred('Certificate of completion', { y: 138, size: 17, colour: COLOURS.clay });
-    type.centred('This is to say that', { y: 192, size: 14, colour: COLOURS.soft });
+    type.centred('This certifies that', { y: 192, size: 14, colour: COLOURS.soft });
     type.centred(name, {
       y: 214,
       size: 42,
       colour: COLOURS.evergreen,
-      instead: 'the member named under its code',
+      instead: 'the member listed under its code',
     });
-    type.centred('has walked the whole path of', { y: 288, size: 14, colour: COLOURS.soft });
+    type.centred('has successfully completed', { y: 288, size: 14, colour: COLOURS.soft });
     type.centred(courseTitle, {
       y: 312,
       size: 26,
       colour: COLOURS.ink,
-      instead: 'the course named under its code',
+      instead: 'the course listed under its code',
     });
-    type.centred(`and finished it on ${longDate(completedOn)}`, { y: 366, size: 14, colour: COLOURS.soft });
+    type.centred(`on ${longDate(completedOn)}`, { y: 366, size: 14, colour: COLOURS.soft });
     type.centred(coachName, { y: 420, size: 19, colour: COLOURS.ink, instead: place.name });
     page
       .moveTo(PAGE.width / 2 - 90, 450)
@@ -67,9 +67,9 @@ export class CertificatePaperService {
   }
 }
 
-/** `2027-03-10` as `10 March 2027`. */
+/** `2027-03-10` as `March 10, 2027`. */
 const longDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 

@@ -21,7 +21,7 @@ const CodeParam = (): ParameterDecorator =>
     Param('code'),
     ApiParam({
       name: 'code',
-      description: 'As it stands on the certificate; small letters and missing hyphens are understood',
+      description: 'As printed on the certificate; case and missing hyphens don’t matter',
       schema: { type: 'string' },
     }),
     Refuses('not_found'),
@@ -41,7 +41,7 @@ export class CertificatesController {
   @HttpCode(200)
   @Allow('member')
   @ApiOperation({
-    summary: 'The member’s certificate of a finished course; the same one each time, with the present name',
+    summary: 'Get the certificate of a finished course; always the same one, with the current name',
   })
   @ApiOkResponse({ type: CertificateResponse })
   @Refuses('course_unfinished', 'not_found')
@@ -51,7 +51,7 @@ export class CertificatesController {
 
   @Get('me/certificates')
   @Allow('member')
-  @ApiOperation({ summary: 'The member’s certificates, newest first' })
+  @ApiOperation({ summary: 'List the member’s certificates, newest first' })
   @ApiOkResponse({ type: [CertificateResponse] })
   mine(@Me() me: SignedIn): Promise<CertificateResponse[]> {
     return this.queries.ofMember(me.accountId);
@@ -69,7 +69,7 @@ export class CertificatesController {
   @Get('certificates/:code/pdf')
   @Public()
   @RateLimit(verifying)
-  @ApiOperation({ summary: 'The certificate as a page to print: A4, landscape' })
+  @ApiOperation({ summary: 'Get the certificate as a printable page: A4, landscape' })
   @ApiFileResponse('PDF', 'application/pdf')
   async print(@CodeParam() code: string, @CurrentActor() reader: Actor): Promise<StreamableFile> {
     const certificate = await this.queries.byCode(code, reader);

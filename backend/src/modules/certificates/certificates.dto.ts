@@ -7,7 +7,7 @@ export class CertificateResponse {
 
   @ApiProperty({
     example: 'Rosa Lind',
-    description: 'The member’s name when the certificate was last asked for',
+    description: 'Member’s name when the certificate was last requested',
   })
   name: string;
 
@@ -20,6 +20,6 @@ export class CertificateResponse {
   @ApiProperty({ example: 'Rosa Lind' })
   coachName: string;
 
-  @ApiProperty({ format: 'date', example: '2027-03-10', description: 'The day in the member’s time zone' })
+  @ApiProperty({ format: 'date', example: '2027-03-10', description: 'Day in the member’s time zone' })
   completedOn: string;
 }

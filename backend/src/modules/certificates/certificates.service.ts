@@ -45,7 +45,7 @@ export class CertificatesService {
       return issued;
     });
     const issued = certificate ?? (await this.ofCourse(accountId, courseId));
-    if (!issued) throw conflict('course_unfinished', 'The certificate comes with the last lesson');
+    if (!issued) throw conflict('course_unfinished', 'Finish the last lesson to get your certificate');
     return issued;
   }
 

@@ -31,10 +31,10 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'certificates',
           title: 'Your certificates',
-          lead: 'For the courses you finished. Anyone who has a code can look its certificate up.',
+          lead: 'For the courses you finished. Anyone with the code can look up the certificate.',
           entries: rows.map(({ course, name, completedOn, issuedAt, code }) => ({
             title: course,
-            facts: { 'Made out to': name, Finished: completedOn, Made: issuedAt, Code: code },
+            facts: { 'Name on it': name, Finished: completedOn, Made: issuedAt, Code: code },
           })),
           rows,
         },

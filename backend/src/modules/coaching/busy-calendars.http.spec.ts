@@ -111,7 +111,7 @@ test('a visitor and a member who come too late are refused, and told of times th
     };
     expect([code, message]).toEqual([
       'slot_taken',
-      'That time is not free any more. Please choose another one.',
+      'That time is no longer available. Please choose another one.',
     ]);
     expect(current.slots.length).toBeGreaterThan(0);
     expect(current.slots.map(({ startsAt }) => startsAt)).not.toContain(slot.startsAt);
@@ -158,7 +158,7 @@ describe('the coach', () => {
     const { body } = await book(false).expect(409);
     expect(body).toMatchObject({
       code: 'outside_hours',
-      message: 'Your own calendar has something at that time',
+      message: 'Your calendar is busy at that time',
     });
     await book(true).expect(201);
   });
@@ -285,10 +285,10 @@ test('of a calendar only stretches of time are kept, and its address is sealed',
 
 describe('an address is read before it is kept', () => {
   test.each([
-    ['http://calendar.example.com/a.ics', 'must be an https address'],
-    ['https://calendar.example.com:8443/a.ics', 'must be an https address'],
-    ['https://192.168.1.1/a.ics', 'must be an https address'],
-    ['not an address', 'must be an https address'],
+    ['http://calendar.example.com/a.ics', 'must be a public https address'],
+    ['https://calendar.example.com:8443/a.ics', 'must be a public https address'],
+    ['https://192.168.1.1/a.ics', 'must be a public https address'],
+    ['not an address', 'must be a public https address'],
   ])('%s is refused without asking anybody', async (url, sentence) => {
     const { body } = await add({ url }).expect(422);
     expect(body).toMatchObject({
@@ -300,10 +300,10 @@ describe('an address is read before it is kept', () => {
   });
 
   test.each([
-    [{ status: 404 }, 'knows no such calendar'],
-    [{ text: '<title>Sign in</title>' }, 'no calendar'],
+    [{ status: 404 }, 'wasn’t found'],
+    [{ text: '<title>Sign in</title>' }, 'doesn’t lead to a calendar'],
     // reading it would never end: the 30th of February comes on no day
-    [{ text: calendarOf(everyDay('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30')) }, 'repeats too much'],
+    [{ text: calendarOf(everyDay('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30')) }, 'too many repeating events'],
   ])('and refused with the reason when that fails: %j', async (answer, sentence) => {
     elsewhere.says(answer);
     const { body } = await add({ url: elsewhere.url }).expect(422);

@@ -59,12 +59,12 @@ describe('the coach moves a call', () => {
     const mail = (await mailsTo(t, booking.caller.email)).find(({ subject }) =>
       subject.startsWith('Changed'),
     )!;
-    expect(mail.text).toContain('Your time was moved. It was to begin');
+    expect(mail.text).toContain('Your session was moved. It was scheduled for');
     expect(mail.text).toContain('(Sydney, GMT+11)');
     const free = await freeTimes(t, call);
     expect(free).toContainEqual({ startsAt: booking.startsAt, endsAt: booking.endsAt });
     expect(free).not.toContainEqual(target);
-    expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('has moved'))).toBe(false);
+    expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('moved'))).toBe(false);
     const { body: log } = await coach.browser
       .get('/api/creator/audit-entries')
       .query({ filter: JSON.stringify({ action: 'coaching.booking-moved' }) })
@@ -209,7 +209,7 @@ describe('what the coach writes on a booking', () => {
     const [before, after] = await calendarEntriesTo(t, booking.caller.email);
     expect(after).toEqual({ ...before, sequence: 1, location: sessionLink });
     const mails = await mailsTo(t, booking.caller.email);
-    expect(mails.some(({ text }) => text.includes('has changed where you meet'))).toBe(true);
+    expect(mails.some(({ text }) => text.includes('changed where you’ll meet'))).toBe(true);
     expect(
       (await put(booking, { sessionLink: 'http://meet.example.org' }, 2).expect(400)).body,
     ).toMatchObject({

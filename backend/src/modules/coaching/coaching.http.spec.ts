@@ -60,9 +60,9 @@ describe('a visitor without an account', () => {
     const mails = await mailsTo(t, ida.email);
     expect(mails.map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual([
       'Please confirm',
-      'You are booked',
+      'You’re booked',
     ]);
-    const confirmed = mails.find(({ subject }) => subject.startsWith('You are booked'))!;
+    const confirmed = mails.find(({ subject }) => subject.startsWith('You’re booked'))!;
     expect(confirmed.text).toContain('https://meet.example.org/willow');
     expect(confirmed.text).toContain('(Sydney, GMT+11)');
     expect(await calendarEntriesTo(t, ida.email)).toMatchObject([
@@ -82,7 +82,7 @@ describe('a visitor without an account', () => {
     await askFor(t.browser(), call, slot!.startsAt, ida).set('accept-language', 'es-MX').expect(202);
     await confirm(await callToken(t, ida.email)).expect(200);
     const subjects = (await mailsTo(t, ida.email)).map(({ subject }) => subject.split(':')[0]);
-    expect(subjects.toSorted()).toEqual(['Confirma tu hora', 'Tu reserva']);
+    expect(subjects.toSorted()).toEqual(['Confirma tu sesión', 'Tu reserva']);
   });
 
   test('is told to the coach once the link was followed, and not before', async () => {
@@ -93,7 +93,7 @@ describe('a visitor without an account', () => {
     expect(await told()).toEqual([]);
     await confirm(await callToken(t, ida.email)).expect(200);
     const [mail] = await told();
-    expect(mail?.subject).toContain('Ida Holm has booked');
+    expect(mail?.subject).toContain('Ida Holm booked');
     expect(mail?.text).toContain('We talk past each other.');
     expect(await bookings()).toMatchObject([{ state: 'confirmed', email: ida.email, studentId: null }]);
   });
@@ -200,9 +200,7 @@ describe('a booked call', () => {
       ['REQUEST', 0],
       ['CANCEL', 1],
     ]);
-    expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('has cancelled'))).toBe(
-      true,
-    );
+    expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('canceled'))).toBe(true);
     expect(await bookings()).toMatchObject([{ state: 'cancelled' }]);
   });
 
@@ -253,12 +251,10 @@ describe('a booked call', () => {
       .expect(200);
     expect(body).toMatchObject({ state: 'cancelled', cancelReason: 'I am ill that day.' });
     const mails = await mailsTo(t, caller.email);
-    expect(mails.find(({ subject }) => subject.startsWith('Cancelled'))?.text).toContain(
+    expect(mails.find(({ subject }) => subject.startsWith('Canceled'))?.text).toContain(
       '“I am ill that day.”',
     );
-    expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('has cancelled'))).toBe(
-      false,
-    );
+    expect((await mailsTo(t, coach.email)).some(({ subject }) => subject.includes('canceled'))).toBe(false);
     expect(await freeTimes(t, call)).toContainEqual({ startsAt, endsAt });
     const { body: log } = await coach.browser
       .get('/api/creator/audit-entries')

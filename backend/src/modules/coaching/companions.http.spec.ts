@@ -132,7 +132,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
     const told = (await mailsTo(t, coach.email)).filter(({ subject }) => /cancel/i.test(subject));
     expect(told).toHaveLength(1);
     expect(told[0]!.subject).toMatch(/^Canceled: /);
-    expect(told[0]!.text).toContain('was canceled because a guardian’s consent was withdrawn');
+    expect(told[0]!.text).toContain('was canceled because a guardian withdrew consent');
     expect(told[0]!.text).not.toContain(lena.email);
   });
 

@@ -124,8 +124,8 @@ describe('a time that has a price', () => {
       id,
     });
     await mia.browser.get(`/api/me/coaching/bookings/${id}`).expect(404);
-    expect((await subjects(rosa)).some((subject) => subject.startsWith('You are booked'))).toBe(true);
-    expect((await subjects(coach)).some((subject) => subject.includes('Rosa Lind has booked'))).toBe(true);
+    expect((await subjects(rosa)).some((subject) => subject.startsWith('You’re booked'))).toBe(true);
+    expect((await subjects(coach)).some((subject) => subject.includes('Rosa Lind booked'))).toBe(true);
   });
 
   test('is held for one: the other is told of other times, and has nothing in her cart', async () => {
@@ -275,7 +275,7 @@ describe('a payment that is heard of when the hold is over', () => {
     expect(await upcoming(mia)).toMatchObject([{ startsAt: slot.startsAt }]);
     expect(await left(rosa)).toBe(0);
     const told = await subjects(rosa);
-    expect(told.filter((subject) => subject.startsWith('Your time was taken'))).toHaveLength(1);
+    expect(told.filter((subject) => subject.startsWith('Your time is no longer available'))).toHaveLength(1);
     expect(told.filter((subject) => subject.startsWith('Your refund'))).toHaveLength(1);
     const { body } = await coach.browser.get(`/api/creator/orders/${checkout.orderId}`).expect(200);
     expect(body).toMatchObject({ refunds: [{ origin: 'lost_time', status: 'succeeded', amount: '27.00' }] });
@@ -298,7 +298,7 @@ test('a webhook that comes twice books once, brings one session, and tells once'
   await t.runJobs();
   expect(await upcoming(rosa)).toHaveLength(1);
   expect(await left(rosa)).toBe(0);
-  expect((await subjects(rosa)).filter((subject) => subject.startsWith('You are booked'))).toHaveLength(1);
+  expect((await subjects(rosa)).filter((subject) => subject.startsWith('You’re booked'))).toHaveLength(1);
 });
 
 test('a time that is paid and refunded is cancelled, and free again', async () => {

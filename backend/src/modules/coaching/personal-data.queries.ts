@@ -14,8 +14,8 @@ import type { BookingState } from './bookings/booking-states.js';
 const STATE: Record<BookingState, string> = {
   unconfirmed: 'not confirmed yet',
   confirmed: 'booked',
-  cancelled: 'cancelled',
-  completed: 'held',
+  cancelled: 'canceled',
+  completed: 'completed',
   no_show: 'missed',
 };
 
@@ -51,15 +51,15 @@ export class PersonalDataQueries implements PersonalDataSource {
       pages: [
         {
           name: 'calendar',
-          title: 'Your sessions in another calendar',
-          lead: 'Since when a private address is there, from which a calendar reads them. The address itself is not kept.',
-          entries: since === null ? [] : [{ title: 'A private address', facts: { Since: new Date(since) } }],
+          title: 'Your calendar feed',
+          lead: 'When you created a private link to your sessions for another calendar. We don’t keep the link itself.',
+          entries: since === null ? [] : [{ title: 'Private link', facts: { Since: new Date(since) } }],
           rows: since === null ? [] : [{ since }],
         },
         {
           name: 'waiting',
-          title: 'Places that you wait for',
-          lead: 'On dates of a group that are full.',
+          title: 'Your waiting lists',
+          lead: 'Group sessions that were full.',
           entries: waiting.map(({ title, startsAt, createdAt }) => ({
             title,
             facts: { When: startsAt, Since: createdAt },
@@ -68,17 +68,17 @@ export class PersonalDataQueries implements PersonalDataSource {
         },
         {
           name: 'sessions',
-          title: 'Sessions with the coach that you have bought or were given',
-          lead: 'How many there were, and how many you can still book.',
+          title: 'Your session packages',
+          lead: 'How many sessions you got, and how many you can still book.',
           entries: credits.map((credit) => ({
             title: credit.title,
             facts: {
               Sessions: credit.sessions,
-              'Can still be booked': credit.left,
+              'Left to book': credit.left,
               From: FROM[credit.source],
               Since: new Date(credit.createdAt),
-              'To be begun before': credit.expiresAt === null ? null : new Date(credit.expiresAt),
-              'Taken back': credit.endedAt === null ? null : new Date(credit.endedAt),
+              'Expire on': credit.expiresAt === null ? null : new Date(credit.expiresAt),
+              'Ended on': credit.endedAt === null ? null : new Date(credit.endedAt),
             },
           })),
           rows: credits.map(({ title, source, sessions, left, expiresAt, endedAt, createdAt }) => ({
@@ -93,18 +93,18 @@ export class PersonalDataQueries implements PersonalDataSource {
         },
         {
           name: 'calls',
-          title: 'Your calls with the coach',
-          lead: 'What you booked, and what became of it.',
+          title: 'Your sessions with the coach',
+          lead: 'What you booked, and what happened with it.',
           entries: rows.map((call) => ({
             title: call.title,
             facts: {
               When: call.startsAt,
               State: STATE[call.state],
               For: [call.name, call.email].filter(Boolean).join(', '),
-              'With you': call.companion,
-              Cancelled: call.cancelReason,
+              'Your companion': call.companion,
+              Canceled: call.cancelReason,
               Recording: call.recordingLink,
-              Asked: call.createdAt,
+              Requested: call.createdAt,
             },
           })),
           rows: rows.map((call) => ({

@@ -49,7 +49,7 @@ async function waitUntil(moment: string, before: number): Promise<void> {
 }
 const remind = (app: TestApp = t) => app.app.get(RemindJob, { strict: false }).run();
 const reminders = async (email: string) =>
-  (await mailsTo(t, email)).filter(({ subject }) => subject.startsWith('Soon'));
+  (await mailsTo(t, email)).filter(({ subject }) => subject.startsWith('Coming up'));
 
 /** A call of the day after tomorrow, with what the coach calls it by. */
 async function aBooking() {
@@ -140,7 +140,8 @@ describe('of three workers two are killed while they send, at a day before and a
   const received = async (people: readonly Person[]) => {
     const mails = await t.app.get(MailFolder).list();
     return people.map(
-      ({ email }) => mails.filter(({ to, subject }) => to === email && subject.startsWith('Soon')).length,
+      ({ email }) =>
+        mails.filter(({ to, subject }) => to === email && subject.startsWith('Coming up')).length,
     );
   };
 

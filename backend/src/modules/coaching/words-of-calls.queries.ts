@@ -27,8 +27,8 @@ export class WordsOfCallsQueries implements PersonalDataSource {
       pages: [
         {
           name: 'call-words',
-          title: 'What you and the coach wrote about your calls',
-          lead: 'Your answers and your note from before, and the notes of the coach from afterwards.',
+          title: 'Your session notes',
+          lead: 'Your answers and note from before each session, and the coach’s notes from afterward.',
           entries: rows.map(({ title, startsAt, note, answers, sharedNotes, files }) => ({
             title,
             facts: {
@@ -36,8 +36,8 @@ export class WordsOfCallsQueries implements PersonalDataSource {
               'Your answers':
                 answers.map(({ question, answer }) => `${question} ${answer}`).join('\n') || null,
               'Your note': note,
-              'Notes of the coach': sharedNotes,
-              'Files of the coach': files.map(({ fileName }) => fileName).join(', ') || null,
+              'Notes from the coach': sharedNotes,
+              'Files from the coach': files.map(({ fileName }) => fileName).join(', ') || null,
             },
           })),
           rows: rows.map(({ title, startsAt, note, answers, sharedNotes, files }) => ({

@@ -47,7 +47,7 @@ const code = (answer: { body: unknown }) => (answer.body as { code: string }).co
 const book = async (person: Person, date: CoachDate, companion?: string) =>
   ((await takePlace(person, date, companion).expect(201)).body as { id: string }).id;
 const offered = async ({ email }: Person) =>
-  (await mailsTo(t, email)).filter(({ subject }) => subject.startsWith('A place is free')).length;
+  (await mailsTo(t, email)).filter(({ subject }) => subject.startsWith('A spot opened up')).length;
 
 test('who cancels frees one place and touches no other, and can take one again', async () => {
   const date = await aDate(t, coach, evening, { places: 3 });
@@ -57,7 +57,7 @@ test('who cancels frees one place and touches no other, and can take one again',
   await cancel(ida!, mine).expect(200);
   expect(await ofCoach()).toMatchObject([{ places: 3, booked: 1, kept: 0, waiting: 0 }]);
   expect(await seenBy(mia!)).toMatchObject([{ placesLeft: 2, bookingId: expect.any(String) }]);
-  expect((await mailsTo(t, mia!.email)).some(({ subject }) => subject.startsWith('Cancelled'))).toBe(false);
+  expect((await mailsTo(t, mia!.email)).some(({ subject }) => subject.startsWith('Canceled'))).toBe(false);
   await book(ida!, date);
   expect(code(await takePlace(ida!, date).expect(409))).toBe('booked_already');
   expect(await ofCoach()).toMatchObject([{ booked: 2 }]);
@@ -197,7 +197,7 @@ test('a date that is called off tells everybody who has a place and gives the se
   await callOff(date).expect(204);
   expect((await callOff(date).expect(404)).body.code).toBe('not_found');
   await t.runJobs();
-  const cancelled = (await mailsTo(t, ida!.email)).find(({ subject }) => subject.startsWith('Cancelled'));
+  const cancelled = (await mailsTo(t, ida!.email)).find(({ subject }) => subject.startsWith('Canceled'));
   expect(cancelled?.text).toContain('I have lost my voice.');
   expect(await offered(mia!)).toBe(0);
   const { body: offers } = await ida!.browser.get('/api/me/coaching/offerings').expect(200);

@@ -18,7 +18,7 @@ interface RsvpRow {
   remindedOf: Date | null;
 }
 
-const STATE: Record<RsvpState, string> = { coming: 'you come', waiting: 'you wait for a place' };
+const STATE: Record<RsvpState, string> = { coming: 'you’re going', waiting: 'you’re on the waiting list' };
 
 /** To which events a member comes, or came. */
 @Injectable()
@@ -38,17 +38,17 @@ export class PersonalDataQueries implements PersonalDataSource {
       pages: [
         {
           name: 'events',
-          title: 'Events of the community',
-          lead: 'Those to which you said that you come, and those for which you wait.',
+          title: 'Community events',
+          lead: 'Events you signed up for, and events where you’re on the waiting list.',
           entries: rows.map((row) => ({
             title: row.title,
             facts: {
               When: row.startsAt,
               Where: row.place,
-              State: row.eventState === 'cancelled' ? 'cancelled' : STATE[row.state],
-              'Asked on': row.createdAt,
-              'A place since': row.comingSince,
-              'Reminded of': row.remindedOf,
+              State: row.eventState === 'cancelled' ? 'canceled' : STATE[row.state],
+              'Signed up': row.createdAt,
+              'Spot since': row.comingSince,
+              'Reminder sent': row.remindedOf,
             },
           })),
           rows,

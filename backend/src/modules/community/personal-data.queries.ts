@@ -74,16 +74,16 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'community-posts',
           title: 'Your posts',
-          lead: 'What you wrote to the community, with what it said before you changed it.',
+          lead: 'Your posts in the community, with their earlier versions.',
           entries: posts.map(({ text, tag, state, createdAt, editedAt, pictures, files, earlier }) => ({
             title: tag ?? 'Post',
             facts: {
               State: state,
               Written: createdAt,
               Changed: editedAt,
-              Pictures: pictures,
-              'Films and papers': files > 0 ? files : null,
-              'Said before': earlier.join('\n') || null,
+              Photos: pictures,
+              'Videos and files': files > 0 ? files : null,
+              'Earlier versions': earlier.join('\n') || null,
             },
             text,
           })),
@@ -92,7 +92,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'community-comments',
           title: 'Your comments',
-          lead: 'What you wrote under posts of the community.',
+          lead: 'Your comments on posts in the community.',
           entries: comments.map(({ text, state, createdAt, editedAt }) => ({
             title: 'Comment',
             facts: { State: state, Written: createdAt, Changed: editedAt },
@@ -102,8 +102,8 @@ export class PersonalDataQueries implements PersonalDataSource {
         },
         {
           name: 'community',
-          title: 'What you did in the community',
-          lead: 'Reactions, what you saved and reported, which announcements you have seen, and when you accepted the guidelines.',
+          title: 'Your activity in the community',
+          lead: 'Your reactions, saved posts and reports, the announcements you’ve seen, and when you accepted the guidelines.',
           entries: deeds.map(({ what, detail, at }) => ({ title: what, facts: { When: at }, text: detail })),
           rows: deeds,
         },

@@ -33,10 +33,12 @@ export function readTerms(request: AskedTerms): CouponTerms {
   const percent = kind === 'percent' ? request.percent : null;
   const amountCents = kind === 'amount' ? (fromDecimal(request.amount ?? '') ?? 0) : null;
   const fields: Record<string, string> = {};
-  if (kind === 'percent' && percent === null) fields['percent'] = 'is needed';
-  if (amountCents === 0) fields['amount'] = 'must be an amount above 0 with at most two decimals, like 10.00';
-  if (startsAt && endsAt && startsAt >= endsAt) fields['endsAt'] = 'must be later than the start';
-  if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
+  if (kind === 'percent' && percent === null) fields['percent'] = 'is required';
+  if (amountCents === 0)
+    fields['amount'] = 'must be an amount above 0 with up to two decimals, such as 10.00';
+  if (startsAt && endsAt && startsAt >= endsAt) fields['endsAt'] = 'must be after the start';
+  if (Object.keys(fields).length > 0)
+    throw badRequest('invalid', 'Please check the highlighted fields', fields);
   return {
     kind,
     percent,

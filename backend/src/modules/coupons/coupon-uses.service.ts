@@ -32,7 +32,7 @@ export class CouponUsesService {
     );
     const coupon = applied(facts, lines, this.clock.now());
     if (coupon.problem) {
-      throw new DomainError('coupon_refused', `The coupon ${coupon.code} does not apply any more`, {
+      throw new DomainError('coupon_refused', `The coupon ${coupon.code} is no longer valid`, {
         current: { code: coupon.code, problem: coupon.problem },
       });
     }

@@ -24,7 +24,7 @@ export class CouponsController {
   ) {}
 
   @Get()
-  @ApiList({ summary: 'Coupons', type: CouponResponse, unit: 'coupons', fields: COUPON_FIELDS })
+  @ApiList({ summary: 'List coupons', type: CouponResponse, unit: 'coupons', fields: COUPON_FIELDS })
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -35,7 +35,7 @@ export class CouponsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One coupon' })
+  @ApiOperation({ summary: 'Get a coupon' })
   @ApiOkResponse({ type: CouponResponse })
   @Refuses('not_found')
   one(@IdParam() id: string): Promise<CouponResponse> {
@@ -43,7 +43,7 @@ export class CouponsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Make a coupon' })
+  @ApiOperation({ summary: 'Create a coupon' })
   @ApiCreatedResponse({ type: CouponResponse })
   @Refuses('code_taken')
   async add(@Me() { accountId }: SignedIn, @Body() request: NewCouponRequest): Promise<CouponResponse> {
@@ -53,10 +53,10 @@ export class CouponsController {
   @Put(':id')
   @ApiOperation({
     summary:
-      'Change a coupon; payments under way keep the price they were shown, and with If-Match a newer edit is not overwritten',
+      'Update a coupon; payments in progress keep their price. With If-Match, a newer edit isn’t overwritten',
     description: TAKES_RECORD,
   })
-  @TakesVersion('The version that was read')
+  @TakesVersion('Version that was read')
   @ApiOkResponse({ type: CouponResponse })
   @Refuses('not_found', 'coupon_uses_taken')
   async edit(
@@ -71,7 +71,7 @@ export class CouponsController {
 
   @Post(':id/archive')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Put a coupon away: it takes nothing off any more' })
+  @ApiOperation({ summary: 'Archive a coupon; it no longer applies' })
   @ApiOkResponse({ type: CouponResponse })
   @Refuses('not_found')
   async archive(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<CouponResponse> {
@@ -81,7 +81,7 @@ export class CouponsController {
 
   @Post(':id/restore')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Bring an archived coupon back' })
+  @ApiOperation({ summary: 'Restore an archived coupon' })
   @ApiOkResponse({ type: CouponResponse })
   @Refuses('not_found')
   async restore(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<CouponResponse> {

@@ -26,7 +26,7 @@ const Moment = (description: string): PropertyDecorator => {
     MayBeNull(),
     IsISO8601({ strict: true, strictSeparator: true }),
     Matches(/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/, {
-      message: 'must be a moment with its time zone, such as 2027-03-01T09:30:00Z',
+      message: 'must be a date and time with a time zone, such as 2027-03-01T09:30:00Z',
     }),
   ];
   return (target, key) => {
@@ -53,7 +53,7 @@ export class EditCouponRequest {
   @IsIn(COUPON_KINDS)
   kind: CouponKind;
 
-  @ApiProperty({ type: 'integer', nullable: true, minimum: 1, maximum: 100, description: 'Of kind percent' })
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 1, maximum: 100, description: 'For kind percent' })
   @MayBeNull()
   @IsInt()
   @Min(1)
@@ -65,7 +65,7 @@ export class EditCouponRequest {
     nullable: true,
     example: '10.00',
     minimum: '0.01',
-    description: 'Of kind amount: US dollars off the products it is for, once an order',
+    description: 'For kind amount: discount in US dollars on the eligible products, once per order',
   })
   amount: string | null;
 
@@ -74,7 +74,7 @@ export class EditCouponRequest {
     format: 'uuid',
     maxItems: MOST_PRODUCTS,
     uniqueItems: true,
-    description: 'The products it is for; none: all',
+    description: 'Eligible products; empty: all',
   })
   @IsArray()
   @ArrayMaxSize(MOST_PRODUCTS)
@@ -82,19 +82,19 @@ export class EditCouponRequest {
   @IsUUID(undefined, { each: true })
   productIds: string[];
 
-  @Moment('From when on it can be used; null: at once')
+  @Moment('Start; null: at once')
   startsAt: string | null;
 
-  @Moment('Until when, that moment excluded; null: for good')
+  @Moment('End, exclusive; null: no end')
   endsAt: string | null;
 
-  @Limit('How many orders may use it; null: any number')
+  @Limit('Total orders that can use it; null: unlimited')
   maxUses: number | null;
 
-  @Limit('How many orders of one person may use it; null: any number')
+  @Limit('Orders per person that can use it; null: unlimited')
   maxUsesPerPerson: number | null;
 
-  @ApiProperty({ description: 'Switched on' })
+  @ApiProperty({ description: 'Whether it’s active' })
   @IsBoolean()
   isActive: boolean;
 }
@@ -104,9 +104,11 @@ export class NewCouponRequest extends EditCouponRequest {
     min: 3,
     max: COUPON_CODE_LIMIT,
     example: 'SPRING',
-    description: 'Letters, digits and dashes; capitals or not is the same. It stays as it is',
+    description: 'Letters, numbers and hyphens; case doesn’t matter. Can’t be changed',
   })
-  @Matches(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, { message: 'must be letters, digits and single dashes' })
+  @Matches(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
+    message: 'can only contain letters, numbers and single hyphens',
+  })
   code: string;
 }
 
@@ -114,7 +116,7 @@ export class CouponResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ example: 'SPRING', description: 'In capitals' })
+  @ApiProperty({ example: 'SPRING', description: 'Uppercase' })
   code: string;
 
   @ApiProperty({ enum: COUPON_STATUSES, enumName: 'CouponStatus' })
@@ -129,7 +131,7 @@ export class CouponResponse {
   @ApiProperty({ type: String, nullable: true, example: null })
   amount: string | null;
 
-  @ApiProperty({ type: [String], format: 'uuid', description: 'None: all products' })
+  @ApiProperty({ type: [String], format: 'uuid', description: 'Empty: all products' })
   productIds: string[];
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
@@ -147,22 +149,22 @@ export class CouponResponse {
   @ApiProperty()
   isActive: boolean;
 
-  @ApiProperty({ type: 'integer', description: 'Paid orders it was used for, without those refunded whole' })
+  @ApiProperty({ type: 'integer', description: 'Paid orders that used it, without fully refunded ones' })
   timesUsed: number;
 
-  @ApiProperty({ type: 'integer', description: 'Set aside for orders that are being paid' })
+  @ApiProperty({ type: 'integer', description: 'Reserved for orders being paid' })
   reserved: number;
 
   @ApiProperty({
     example: 'https://sanctum.example/c/SPRING',
-    description: 'Leads to the shop with the coupon in the cart',
+    description: 'Link to the shop that applies the coupon',
   })
   link: string;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
+  @ApiProperty({ type: 'integer', example: 3, description: 'Send as If-Match' })
   version: number;
 }
 

@@ -38,7 +38,10 @@ export class CouponsService {
       const before = await tx.findOne(Coupon, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!before) throw notFound('Coupon');
       if (expectedVersion !== undefined && expectedVersion !== before.version)
-        throw new DomainError('stale_edit', 'This coupon was changed elsewhere meanwhile');
+        throw new DomainError(
+          'stale_edit',
+          'This coupon was changed somewhere else. Reload to see the latest version.',
+        );
       const fields = changedFields(before, terms);
       if (fields.length === 0) return;
       await tx.update(Coupon, { id }, { ...terms, version: before.version + 1 });
@@ -77,8 +80,8 @@ export class CouponsService {
     const terms = readTerms(request);
     const known = await this.products.byIds(terms.productIds);
     if (known.size < terms.productIds.length)
-      throw badRequest('invalid', 'Please check the marked fields', {
-        productIds: 'Something in this list is not there any more',
+      throw badRequest('invalid', 'Please check the highlighted fields', {
+        productIds: 'Something in this list no longer exists',
       });
     return terms;
   }
@@ -89,13 +92,13 @@ export class CouponsService {
     } catch (error) {
       const broken = brokenConstraint(error);
       if (broken === 'coupons_code') {
-        throw new DomainError('code_taken', 'There is a coupon with this code already', {
-          fields: { code: 'is the code of another coupon' },
+        throw new DomainError('code_taken', 'There’s already a coupon with this code', {
+          fields: { code: 'is already used by another coupon' },
         });
       }
       if (broken === 'coupons_taken') {
-        throw new DomainError('coupon_uses_taken', 'More uses than that are taken already', {
-          fields: { maxUses: 'is less than what is used or set aside already' },
+        throw new DomainError('coupon_uses_taken', 'This coupon has already been used more often than that', {
+          fields: { maxUses: 'is less than the uses so far, including reserved ones' },
         });
       }
       throw error;

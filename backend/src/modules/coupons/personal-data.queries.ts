@@ -14,9 +14,9 @@ interface UseRow {
 }
 
 const STATE: Record<CouponUseState, string> = {
-  reserved: 'set aside for an order that is not paid yet',
+  reserved: 'reserved for an order that isn’t paid yet',
   used: 'used',
-  given_back: 'given back with a refund',
+  given_back: 'returned with a refund',
 };
 
 @Injectable()
@@ -35,7 +35,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'coupons',
           title: 'Your coupons',
-          lead: 'The coupons of your orders.',
+          lead: 'Coupons you used in your orders.',
           entries: rows.map(({ code, state, since }) => ({
             title: code,
             facts: { State: STATE[state], Since: since },

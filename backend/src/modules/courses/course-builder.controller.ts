@@ -59,7 +59,7 @@ export class CourseBuilderController {
   ) {}
 
   @Get('courses/:courseId/structure')
-  @ApiOperation({ summary: 'A course as its builder opens it' })
+  @ApiOperation({ summary: 'Get a course for the course builder' })
   @ApiOkResponse({ type: CourseOutlineResponse })
   structure(@IdParam('courseId') courseId: string): Promise<CourseOutlineResponse> {
     return this.queries.read(courseId);
@@ -67,7 +67,7 @@ export class CourseBuilderController {
 
   @Post('courses/:courseId/outline/:level')
   @levelInPath
-  @ApiOperation({ summary: 'Add a section, module, lesson or page; repeatable by its id' })
+  @ApiOperation({ summary: 'Add a section, module, lesson or page; idempotent by its ID' })
   @ApiCreatedResponse({ type: OutlinePlaceResponse })
   @Refuses('sibling_gone', 'full', 'id_taken')
   add(
@@ -80,7 +80,7 @@ export class CourseBuilderController {
 
   @Put('outline/:level/:id/place')
   @levelInPath
-  @ApiOperation({ summary: 'Move within its course, also to another parent' })
+  @ApiOperation({ summary: 'Move an item within its course, also to another parent' })
   @ApiOkResponse({ type: OutlinePlaceResponse })
   @Refuses('sibling_gone', 'full')
   move(
@@ -94,7 +94,7 @@ export class CourseBuilderController {
   @Delete('outline/:level/:id')
   @HttpCode(204)
   @levelInPath
-  @ApiOperation({ summary: 'Remove with all inside; it can be brought back for thirty days' })
+  @ApiOperation({ summary: 'Remove an item with its contents; it can be restored for 30 days' })
   @ApiNoContentResponse()
   remove(@Param('level', level) of: OutlineLevel, @IdParam() id: string): Promise<void> {
     return this.bin.remove(of, id);
@@ -102,7 +102,7 @@ export class CourseBuilderController {
 
   @Put('outline/:level/:id/restored')
   @levelInPath
-  @ApiOperation({ summary: 'Bring back what was removed, with all inside and under the same ids' })
+  @ApiOperation({ summary: 'Restore a removed item with its contents and the same IDs' })
   @ApiOkResponse({ type: OutlinePlaceResponse })
   @Refuses('parent_gone')
   restore(@Param('level', level) of: OutlineLevel, @IdParam() id: string): Promise<OutlinePlaceResponse> {
@@ -128,7 +128,7 @@ export class CourseBuilderController {
 
   @Patch('lessons/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Change a lesson’s words, settings and picture' })
+  @ApiOperation({ summary: 'Update a lesson’s text, settings and picture' })
   @ApiNoContentResponse()
   @UsesUpload()
   editLesson(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditLessonRequest): Promise<void> {

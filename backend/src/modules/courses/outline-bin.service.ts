@@ -64,7 +64,7 @@ export class OutlineBinService {
       await this.order.lockCourse(tx, courseId);
       const parents: unknown[] = await tx.query(parentInCourse, [parentId, courseId]);
       if (parents.length === 0) {
-        throw conflict('parent_gone', 'What it lay in has been removed; please bring that back first');
+        throw conflict('parent_gone', 'The part it was in has been removed. Restore that first.');
       }
       const position = Math.min(binned.position, await this.order.childrenOf(tx, level, parentId));
       await this.order.openGap(tx, level, parentId, position);

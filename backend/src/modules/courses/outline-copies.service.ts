@@ -61,7 +61,7 @@ export class OutlineCopiesService {
     ]);
     await this.order.lockCourse(tx, toId);
     const there = await tx.query('select id from sections where course_id = $1 limit 1', [toId]);
-    if (there.length > 0) throw conflict('course_not_empty', 'This course holds something already');
+    if (there.length > 0) throw conflict('course_not_empty', 'This course already has content');
     const sections = await tx.query<{ id: string }>(
       'select id from sections where course_id = $1 order by position',
       [fromId],

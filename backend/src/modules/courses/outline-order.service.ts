@@ -55,7 +55,7 @@ export class OutlineOrderService {
 
   async mustHaveRoom(tx: Tx, level: OutlineLevel, parentId: string): Promise<void> {
     if ((await this.childrenOf(tx, level, parentId)) >= CHILDREN_AT_MOST)
-      throw conflict('full', 'There is no room for more here');
+      throw conflict('full', 'You can’t add any more here');
   }
 
   /** Makes room behind a sibling (`null`: before all, undefined: at the end) and returns the free position. */
@@ -100,6 +100,6 @@ export class OutlineOrderService {
     );
     if (row?.position != null) return row.position;
     if (after === undefined) return 0;
-    throw conflict('sibling_gone', 'What it should stand behind is not there any more');
+    throw conflict('sibling_gone', 'The item it should follow no longer exists');
   }
 }

@@ -27,27 +27,26 @@ const picture = {
   max: 2000,
   optional: true,
   nullable: true,
-  description:
-    'The storageUrl of an upload of one’s own, or the address of a picture that is public already; null: none',
+  description: 'storageUrl of your own upload, or the URL of an image that’s already public; null: none',
 };
 const title = { max: TITLE_LIMIT, example: 'Listening' };
 const behind = {
   type: String,
   format: 'uuid',
   nullable: true,
-  description: 'The sibling to stand behind; null: before all; missing: at the end',
+  description: 'Sibling to place it after; null: first; omitted: last',
 } as const;
 
 export class AddToOutlineRequest {
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'Made by the client, so that a repeated call adds nothing',
+    description: 'Created by the client, so that repeating the request has no effect',
   })
   @IsOptional()
   @IsUUID()
   id?: string;
 
-  @ApiProperty({ format: 'uuid', description: 'The course, section, module or lesson to put it in' })
+  @ApiProperty({ format: 'uuid', description: 'Course, section, module or lesson that contains it' })
   @IsUUID()
   parentId: string;
 
@@ -78,7 +77,7 @@ export class OutlinePlaceResponse {
   @ApiProperty({ format: 'uuid' })
   parentId: string;
 
-  @ApiProperty({ type: 'integer', example: 0, description: 'Counted from 0 among its siblings' })
+  @ApiProperty({ type: 'integer', example: 0, description: 'Position among its siblings, starting at 0' })
   position: number;
 }
 
@@ -87,7 +86,7 @@ export class ModuleLockDto {
   @IsIn(LOCK_KINDS)
   kind: LockKind;
 
-  @ApiPropertyOptional({ format: 'date-time', description: 'With kind date: when it opens (UTC)' })
+  @ApiPropertyOptional({ format: 'date-time', description: 'For kind date: when it opens (UTC)' })
   @ValidateIf(({ kind }: ModuleLockDto) => kind === 'date')
   @IsDateString({ strict: true })
   date?: string;

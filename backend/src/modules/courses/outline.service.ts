@@ -27,7 +27,7 @@ export class OutlineService {
       await this.order.mustBeParent(tx, level, parentId, courseId);
       const there = await this.order.placeOf(tx, level, id);
       if (there?.parentId === parentId) return there;
-      if (there) throw conflict('id_taken', 'This id is taken');
+      if (there) throw conflict('id_taken', 'This ID is already in use');
       await this.order.mustHaveRoom(tx, level, parentId);
       const position = await this.order.makeRoom(tx, level, parentId, after);
       const columns = ['id', parent, 'position', 'title', ...Object.keys(defaults)].join(', ');

@@ -17,7 +17,7 @@ export class ProductCourseController {
   /** Finds the course of a product, which the console needs for /creator/courses/{id}/edit. */
   @Get(':id/course')
   @Allow('creator')
-  @ApiOperation({ summary: 'The course of a product' })
+  @ApiOperation({ summary: 'Get the course of a product' })
   @ApiOkResponse({ type: ProductCourseResponse })
   @Refuses('not_found')
   async find(@IdParam() id: string): Promise<ProductCourseResponse> {

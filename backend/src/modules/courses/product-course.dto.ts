@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class ProductCourseResponse {
-  @ApiProperty({ format: 'uuid', description: 'The course; a course shares the id of its product' })
+  @ApiProperty({ format: 'uuid', description: 'ID of the course; the same as its product’s ID' })
   id: string;
 }

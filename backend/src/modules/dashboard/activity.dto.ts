@@ -17,7 +17,7 @@ export class ActivityResponse {
   @ApiProperty({ enum: ACTIVITY_KINDS, enumName: 'ActivityKind' })
   kind: ActivityKind;
 
-  @ApiProperty({ example: 'The first quiet minute', description: 'Of the lesson, else of the product' })
+  @ApiProperty({ example: 'The first quiet minute', description: 'ID of the lesson, else of the product' })
   title: string;
 
   @ApiProperty({ format: 'uuid', description: 'For a lesson: its course' })

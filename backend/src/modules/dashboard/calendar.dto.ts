@@ -6,10 +6,10 @@ export const CALENDAR_KINDS = ['session', 'waiting', 'opening', 'event', 'event-
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
 export class CalendarQuery {
-  @Moment('From when on')
+  @Moment('Start of the range')
   from: string;
 
-  @Moment('Until when, that moment excluded; at most 100 days later')
+  @Moment('End of the range, exclusive; at most 100 days after the start')
   to: string;
 }
 
@@ -20,13 +20,13 @@ export class CalendarEntryResponse {
   @ApiProperty({
     format: 'uuid',
     description:
-      'Of the booking; for what is waited for, of the date; for an opening, of the module; of the event, where one comes (`event`) or waits for a place (`event-waiting`)',
+      'ID of the booking, date, module or event, depending on `kind`; `event-waiting` is an event with a waiting list',
   })
   id: string;
 
   @ApiProperty({
     example: 'Discovery call',
-    description: 'Of the session, the group or the event, or of the module that opens',
+    description: 'Title of the session, group, event or module',
   })
   title: string;
 
@@ -38,7 +38,7 @@ export class CalendarEntryResponse {
     format: 'date-time',
     nullable: true,
     example: '2027-03-02T14:30:00.000Z',
-    description: 'null: it is a moment, such as an opening',
+    description: 'null: a single moment, such as a module unlocking',
   })
   endsAt: string | null;
 
@@ -46,11 +46,11 @@ export class CalendarEntryResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'For a date that is waited for: until then a place is kept for the member; null: none is',
+    description: 'For a waiting list: until when a spot is kept for the member; null: none is',
   })
   offeredUntil: string | null;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'For an opening: its course' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'For a module: its course' })
   courseId: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'Roots and Wings' })

@@ -51,8 +51,8 @@ export class CalendarQueries {
     const from = new Date(period.from);
     const to = new Date(period.to);
     if (to.getTime() - from.getTime() > LONGEST)
-      throw badRequest('invalid', 'Please check the marked fields', {
-        to: 'is more than 100 days after `from`',
+      throw badRequest('invalid', 'Please check the highlighted fields', {
+        to: 'must be within 100 days of `from`',
       });
     const [sessions, waited, events, openings] = await Promise.all([
       this.database.query<SessionRow>(`${SESSIONS} and ${TOUCHES}`, [accountId, from, to]),

@@ -24,14 +24,14 @@ export class DashboardController {
   ) {}
 
   @Get('overview')
-  @ApiOperation({ summary: 'The member’s figures, all counted, and the courses to go on with' })
+  @ApiOperation({ summary: 'Get the member’s figures and the courses to continue' })
   @ApiOkResponse({ type: OverviewResponse })
   overview(@Me() { accountId }: SignedIn): Promise<OverviewResponse> {
     return this.overviews.of(accountId);
   }
 
   @Get('activity')
-  @ApiOperation({ summary: 'What the member did, newest first' })
+  @ApiOperation({ summary: 'List the member’s recent activity, newest first' })
   @ApiOkResponse({ type: ActivityListResponse })
   activity(@Me() { accountId }: SignedIn, @Query() page: PageQuery): Promise<ActivityListResponse> {
     return this.activities.of(accountId, page);
@@ -40,7 +40,7 @@ export class DashboardController {
   @Get('calendar')
   @ApiOperation({
     summary:
-      'The member’s booked sessions, the dates that are waited for and the modules that open by a date, in order',
+      'List the member’s calendar: booked sessions, waiting lists and modules that unlock by date, in order',
   })
   @ApiOkResponse({ type: [CalendarEntryResponse] })
   calendar(@Me() { accountId }: SignedIn, @Query() period: CalendarQuery): Promise<CalendarEntryResponse[]> {

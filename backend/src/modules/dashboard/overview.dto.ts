@@ -37,7 +37,7 @@ export class ContinueLearningResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'null, like the two below, when what is left is locked or the course has no lessons yet',
+    description: 'Like the next two fields, null if the rest is locked or the course has no lessons',
   })
   moduleId: string | null;
 
@@ -56,13 +56,13 @@ export class OverviewResponse {
   @ApiProperty({ type: 'integer', example: 1 })
   coursesCompleted: number;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'Begun and not completed' })
+  @ApiProperty({ type: 'integer', example: 1, description: 'Started but not completed' })
   coursesInProgress: number;
 
-  @ApiProperty({ type: 'integer', example: 4, description: 'Posts and questions that others see' })
+  @ApiProperty({ type: 'integer', example: 4, description: 'Posts and questions that others can see' })
   communityPosts: number;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'Answers that somebody found helpful' })
+  @ApiProperty({ type: 'integer', example: 2, description: 'Answers that someone found helpful' })
   helpfulAnswers: number;
 
   @ApiProperty({ type: 'integer', example: 2, description: 'Digital products owned' })
@@ -72,25 +72,25 @@ export class OverviewResponse {
     type: 'integer',
     example: 5400,
     description:
-      'Seconds of lesson videos really played, counted by the player (`watchedSeconds` of PATCH /api/course-progress): watching twice counts twice, seeking and pauses do not count, neither do reading and audio',
+      'Seconds of lesson videos that were played, as counted by the player (`watchedSeconds` of PATCH /api/course-progress). Watching twice counts twice; seeking, pauses, reading and audio don’t count',
   })
   secondsLearned: number;
 
   @ApiProperty({
     type: [UpcomingSessionResponse],
-    description: 'Booked and not over, the next ones first; empty when none are booked',
+    description: 'Booked sessions that aren’t over, next ones first; empty if there are none',
   })
   upcomingSessions: UpcomingSessionResponse[];
 
   @ApiProperty({
     type: [UpcomingEventResponse],
-    description: 'Events to which the member comes and that are not over, the next ones first',
+    description: 'Events the member is going to that aren’t over, next ones first',
   })
   upcomingEvents: UpcomingEventResponse[];
 
   @ApiProperty({
     type: [ContinueLearningResponse],
-    description: 'At most four courses not completed, the one learned last first, then those not begun',
+    description: 'Up to four unfinished courses, the most recent first, then those not started',
   })
   continueLearning: ContinueLearningResponse[];
 }

@@ -36,7 +36,7 @@ export class HandGrantsService {
     const product = (await this.products.byIds([productId])).get(productId);
     if (!product) throw notFound('Product');
     if (product.status === 'draft')
-      throw conflict('wrong_status', 'A draft cannot be given; publish it first');
+      throw conflict('wrong_status', 'You can’t grant a draft. Publish it first.');
     const parts = await this.products.partsOf([productId]);
     await this.database.transaction(async (tx) => {
       await this.standing.mustActFor(tx, memberId);
@@ -47,7 +47,7 @@ export class HandGrantsService {
         sourceId: null,
         parts,
       });
-      if (!given.has(productId)) throw conflict('already_owned', 'The student owns this already');
+      if (!given.has(productId)) throw conflict('already_owned', 'The student already owns this');
       await this.outbox.publish(tx, 'product.granted', {
         accountId: memberId,
         grantId: newId(),
@@ -76,7 +76,10 @@ export class HandGrantsService {
         sourceId: null,
       });
       if (closed.length + held.length === 0)
-        throw conflict('not_granted', 'This was not given by hand by itself, or is not owned any more');
+        throw conflict(
+          'not_granted',
+          'You can only revoke access you granted, and only while the student has it',
+        );
       await this.outbox.publish(tx, 'product.taken-back', { accountId: memberId, productId });
       await this.audit.record(tx, {
         by,

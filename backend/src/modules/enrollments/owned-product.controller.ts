@@ -21,7 +21,7 @@ export class OwnedProductController {
 
   @Post('claim')
   @Allow('member')
-  @ApiOperation({ summary: 'Get a free product; claiming it again changes nothing' })
+  @ApiOperation({ summary: 'Get a free product; repeating it has no effect' })
   @ApiCreatedResponse({ type: ClaimResponse })
   @Refuses('not_found', 'not_free')
   async claim(@Me() me: SignedIn, @IdParam() id: string): Promise<ClaimResponse> {
@@ -31,7 +31,7 @@ export class OwnedProductController {
 
   @Get('files')
   @AllowSignedIn()
-  @ApiOperation({ summary: 'The files of a product, for its owners and the coach' })
+  @ApiOperation({ summary: 'List a product’s files, for its owners and the coach' })
   @ApiOkResponse({ type: [ProductFileResponse] })
   @Refuses('not_found')
   async list(@Me() me: SignedIn, @IdParam() id: string): Promise<ProductFileResponse[]> {

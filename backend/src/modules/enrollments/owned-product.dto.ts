@@ -16,10 +16,10 @@ export class ProductFileResponse {
   @ApiProperty({ example: 'application/pdf' })
   mimeType: string;
 
-  @ApiProperty({ type: 'integer', example: 1_204_224, description: 'Bytes' })
+  @ApiProperty({ type: 'integer', example: 1_204_224, description: 'Size in bytes' })
   fileSize: number;
 
-  @ApiProperty({ description: 'Downloads the file under its name; works for a quarter of an hour' })
+  @ApiProperty({ description: 'Download URL with the file’s name, valid for 15 minutes' })
   url: string;
 
   static of({

@@ -15,7 +15,7 @@ export class PairProductsController {
   constructor(private readonly products: PairProductsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether a course is for two' })
+  @ApiOperation({ summary: 'Get whether a course is for two' })
   @ApiOkResponse({ type: PairsDto })
   @Refuses('not_found')
   one(@IdParam() id: string): Promise<PairsDto> {
@@ -23,7 +23,7 @@ export class PairProductsController {
   }
 
   @Put()
-  @ApiOperation({ summary: 'Say whether it is for two from now on; what was bought before stays as it was' })
+  @ApiOperation({ summary: 'Set whether a course is for two from now on; earlier purchases don’t change' })
   @ApiOkResponse({ type: PairsDto })
   @Refuses('not_found')
   async set(

@@ -20,10 +20,10 @@ interface EnrollmentRow {
 
 const FROM: Record<EnrollmentSource, string> = {
   purchase: 'bought',
-  free: 'free of charge',
+  free: 'free',
   grant: 'given by the coach',
   gift: 'a gift',
-  seat: 'the second seat of somebody who has it',
+  seat: 'the second seat of another owner',
 };
 
 @Injectable()
@@ -49,7 +49,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'library',
           title: 'Your library',
-          lead: 'The courses, downloads and sessions you may open.',
+          lead: 'The courses, downloads and sessions you have access to.',
           entries: rows.map(({ product, source, startedAt, endedAt, secondSeat }) => ({
             title: product,
             facts: { Since: startedAt, Until: endedAt, How: FROM[source], 'Second seat': secondSeat },

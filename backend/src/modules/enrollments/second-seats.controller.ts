@@ -21,7 +21,7 @@ export class SecondSeatsController {
 
   @Get()
   @ApiOperation({
-    summary: 'The second seats of the courses for two that the member has, or is about to buy',
+    summary: 'List the second seats of the member’s courses for two, bought or in the cart',
   })
   @ApiOkResponse({ type: [SecondSeatResponse] })
   list(@Me() { accountId }: SignedIn): Promise<SecondSeatResponse[]> {
@@ -31,9 +31,9 @@ export class SecondSeatsController {
   @Put(':productId')
   @RateLimit({ name: 'second-seats', limit: 40, perSeconds: 600 })
   @ApiOperation({
-    summary: 'Say who takes the second seat: a daughter, a first name, or nobody yet',
+    summary: 'Assign the second seat: a daughter, a first name, or no one yet',
     description:
-      'A daughter then has the course, with separate progress. Whoever had the seat before has it no longer; progress is kept. It ends with the access of whoever has the course.',
+      'A daughter then has the course with separate progress. The previous holder loses the seat, but progress is kept. It ends when the owner’s access ends.',
   })
   @ApiOkResponse({ type: SecondSeatResponse })
   @Refuses('not_found', 'already_owned', 'adults_only')

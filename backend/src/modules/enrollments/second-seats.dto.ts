@@ -11,14 +11,14 @@ export class SecondSeatResponse {
   @ApiProperty({ example: 'Between Us' })
   title: string;
 
-  @ApiProperty({ description: 'false: chosen before the course is bought; the seat opens with it' })
+  @ApiProperty({ description: 'false: chosen before the course is bought; the seat opens with the purchase' })
   isOwned: boolean;
 
   @ApiProperty({
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The daughter who takes it; null: none',
+    description: 'Daughter who has it; null: none',
   })
   wardId: string | null;
 
@@ -26,11 +26,11 @@ export class SecondSeatResponse {
     type: String,
     nullable: true,
     example: 'Lena',
-    description: 'The first name of whom it is for; null: that is not said yet',
+    description: 'First name of the holder; null: not set yet',
   })
   name: string | null;
 
-  @ApiProperty({ description: 'The daughter has the course by it' })
+  @ApiProperty({ description: 'Whether the daughter has the course through it' })
   isOpen: boolean;
 }
 
@@ -39,7 +39,7 @@ export class ChooseSeatRequest {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'A daughter whose guardian the caller is',
+    description: 'Daughter of the caller',
   })
   @MayBeMissing()
   @MayBeNull()
@@ -51,15 +51,14 @@ export class ChooseSeatRequest {
     optional: true,
     nullable: true,
     example: 'Lena',
-    description:
-      'Whom it is for, while there is no account of that person’s. Without either it is for nobody yet',
+    description: 'First name of the person, while they have no account. Without either, it’s for no one yet',
   })
   name?: string | null;
 }
 
 /** Setting that makes a course a course for two. */
 export class PairsDto {
-  @ApiProperty({ description: 'Whoever gets it has a second seat, which a daughter takes' })
+  @ApiProperty({ description: 'Whether buyers get a second seat for a daughter' })
   @IsBoolean()
   forPairs: boolean;
 }

@@ -37,14 +37,11 @@ export class SecondSeatsService {
     { wardId = null, name = null }: ChooseSeatRequest,
   ): Promise<void> {
     if (wardId !== null && name !== null)
-      throw badRequest('invalid', 'Please check the marked fields', {
-        name: 'is not needed beside a daughter',
+      throw badRequest('invalid', 'Please check the highlighted fields', {
+        name: 'isn’t needed if you choose a daughter',
       });
     if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
-      throw forbidden(
-        'adults_only',
-        'Your mother, or whoever is your guardian, chooses who has the second seat.',
-      );
+      throw forbidden('adults_only', 'Your parent or guardian chooses who gets the second seat.');
     if (wardId !== null) await this.family.expect(me, 'give-seat', wardId);
     await this.database.transaction((tx) => this.write(tx, me.accountId, productId, wardId, name));
   }
@@ -116,4 +113,4 @@ export class SecondSeatsService {
 }
 
 const hasItAlready = () =>
-  conflict('already_owned', 'She has this already, so the second seat is free for somebody else.');
+  conflict('already_owned', 'She already has this, so you can give the second seat to someone else.');

@@ -13,10 +13,10 @@ type Row = Pick<PurchaseRequest, 'title' | 'state' | 'answer' | 'askedAt' | 'ans
 };
 
 const STATE: Record<PurchaseRequestState, string> = {
-  open: 'waits for an answer',
-  approved: 'said yes to',
-  declined: 'said no to',
-  expired: 'nobody answered in time',
+  open: 'waiting for an answer',
+  approved: 'approved',
+  declined: 'declined',
+  expired: 'expired',
 };
 
 /** A ward's purchase requests, and a guardian's answers to them. */
@@ -35,12 +35,12 @@ export class PersonalDataQueries implements PersonalDataSource {
       pages: [
         {
           name: 'purchase-requests',
-          title: 'Requests to buy',
-          lead: 'What you asked a guardian for, or answered as one.',
+          title: 'Purchase requests',
+          lead: 'What you asked a guardian to buy, or answered as a guardian.',
           entries: rows.map(({ title, isMine, ...request }) => ({
             title,
             facts: {
-              Asked: isMine ? 'by you' : 'by your daughter',
+              Requested: isMine ? 'by you' : 'by your daughter',
               On: request.askedAt,
               State: STATE[request.state],
               Answered: request.answeredAt,

@@ -17,8 +17,8 @@ export class WardLearningController {
 
   @Get()
   @ApiOperation({
-    summary: 'Which courses a daughter has, how far and when, and with whom the daughter may write',
-    description: 'For the guardians and the daughter. Nothing the daughter has written is in it.',
+    summary: 'Get a daughter’s courses and progress, and who she can message',
+    description: 'For her guardians and the daughter. Doesn’t include anything the daughter wrote.',
   })
   @ApiOkResponse({ type: WardLearningResponse })
   @Refuses('not_found')

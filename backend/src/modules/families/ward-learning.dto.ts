@@ -11,17 +11,17 @@ export class WardProductResponse {
   @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
   type: ProductType;
 
-  @ApiProperty({ format: 'date-time', description: 'Since when the daughter has it' })
+  @ApiProperty({ format: 'date-time', description: 'When the daughter got it' })
   since: string;
 
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Of its lessons, in percent; null for what is no course',
+    description: 'Percentage of its lessons; null if it isn’t a course',
   })
   percent: number | null;
 
-  @ApiProperty({ type: 'integer', description: 'Minutes of films that were watched' })
+  @ApiProperty({ type: 'integer', description: 'Minutes of video watched' })
   minutes: number;
 
   @ApiProperty({
@@ -39,7 +39,7 @@ export class WardLearningResponse {
 
   @ApiProperty({
     type: [String],
-    description: 'Names of those who may write with the daughter',
+    description: 'Names of people who can exchange messages with the daughter',
     example: ['Ada Brook'],
   })
   contacts: string[];
@@ -48,7 +48,7 @@ export class WardLearningResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When the daughter was last here',
+    description: 'When the daughter was last active',
   })
   lastSeenAt: string | null;
 }

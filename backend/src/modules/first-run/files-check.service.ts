@@ -19,7 +19,7 @@ export class FilesCheckService {
       await this.storage.put(key, Buffer.from(content), { contentType: 'text/plain' });
       const { body } = await this.storage.read(key);
       if ((await text(body)) !== content)
-        return fails('files_refused', 'What came back is not what was written');
+        return fails('files_refused', 'The file that came back differs from the one that was stored');
       return await this.fetched(key, content);
     } catch (error) {
       return fails('files_refused', error);

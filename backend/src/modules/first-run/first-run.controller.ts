@@ -20,14 +20,14 @@ export class FirstRunController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'How far the place has come towards its first guest' })
+  @ApiOperation({ summary: 'Get the progress of the setup guide' })
   @ApiOkResponse({ type: FirstRunResponse })
   read(): Promise<FirstRunResponse> {
     return this.queries.read();
   }
 
   @Put()
-  @ApiOperation({ summary: 'Put the guide away, or bring it back' })
+  @ApiOperation({ summary: 'Hide the setup guide, or show it again' })
   @ApiOkResponse({ type: FirstRunResponse })
   async save(@Body() { isPutAway }: FirstRunRequest): Promise<FirstRunResponse> {
     await this.guide.putAway(isPutAway);
@@ -38,9 +38,9 @@ export class FirstRunController {
   @HttpCode(200)
   @RateLimit({ name: 'first-run.check', limit: 30, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'Try out payments, mail or files',
+    summary: 'Test payments, email or files',
     description:
-      'payments: Stripe is asked with the keys that take the money. mail: a mail goes to the coach’s own address. files: a file is written into the bucket, read as a browser would, and deleted.',
+      'payments: calls Stripe with the live keys. mail: sends an email to the coach. files: writes a file to the bucket, reads it the way a browser does, and deletes it.',
   })
   @ApiOkResponse({ type: FirstRunResponse })
   async check(

@@ -17,14 +17,14 @@ export class FirstRunStepResponse {
     enum: FIRST_RUN_PROBLEMS,
     enumName: 'FirstRunProblem',
     nullable: true,
-    description: 'Why it is not done; null: it is',
+    description: 'Why it isn’t done; null: it’s done',
   })
   problem: FirstRunProblem | null;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What the mail server, the storage or Stripe said, word for word',
+    description: 'Error message from the mail server, storage or Stripe, unchanged',
   })
   detail: string | null;
 
@@ -32,16 +32,16 @@ export class FirstRunStepResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When payments, mail or files were last tried out',
+    description: 'When payments, mail or files were last tested',
   })
   checkedAt: string | null;
 }
 
 export class FirstRunResponse {
-  @ApiProperty({ description: 'The coach does not want to see the guide any more' })
+  @ApiProperty({ description: 'Whether the coach has hidden the guide' })
   isPutAway: boolean;
 
-  @ApiProperty({ description: 'Payments go to the sandbox: no money moves' })
+  @ApiProperty({ description: 'Whether payments go to the sandbox, so that no money moves' })
   isSandbox: boolean;
 
   @ApiProperty({ type: [FirstRunStepResponse], description: 'In the order of the guide' })

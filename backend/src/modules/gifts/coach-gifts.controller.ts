@@ -15,7 +15,7 @@ export class CoachGiftsController {
   @Post('mails')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Send the mail to the recipient of a gift once more; links sent before stay good',
+    summary: 'Resend the email to a gift’s recipient; earlier links still work',
   })
   @ApiNoContentResponse()
   @Refuses('not_found', 'gift_closed', 'buyer_gone', 'too_many')

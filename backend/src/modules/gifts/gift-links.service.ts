@@ -19,7 +19,7 @@ interface GiftLetter extends GiftNote {
   url: string;
 }
 
-export const linkInvalid = () => unprocessable('link_invalid', 'This is no link to a gift of ours');
+export const linkInvalid = () => unprocessable('link_invalid', 'This link doesn’t match a gift');
 
 /** Links to redeem a gift. Every link of a gift works until one of them is used. */
 @Injectable()
@@ -56,7 +56,7 @@ export class GiftLinksService {
   async sendAgain(giftId: string, of?: string): Promise<void> {
     const { buyerId } = await this.database.transaction((tx) => openGift(tx, giftId, of));
     if (buyerId === null)
-      throw conflict('buyer_gone', 'The account of its buyer is gone, and with it the address');
+      throw conflict('buyer_gone', 'The buyer’s account was deleted, so we no longer have the address');
     await this.limiter.count(MAILS_AN_HOUR, giftId);
     await this.database.transaction((tx) =>
       this.outbox.publish(tx, 'gift.sent', { giftId, buyerId, sendId: newId() }),
@@ -81,6 +81,6 @@ async function openGift(
     [giftId, buyerId ?? null],
   );
   if (!gift) throw notFound('Gift');
-  if (gift.state !== 'open') throw conflict('gift_closed', 'This gift was redeemed or refunded');
+  if (gift.state !== 'open') throw conflict('gift_closed', 'This gift was already redeemed or refunded');
   return gift;
 }

@@ -6,7 +6,7 @@ export class ReceivedGiftResponse {
   @ApiProperty({
     enum: ['open', 'redeemed', 'closed'],
     enumName: 'ReceivedGiftState',
-    description: 'closed: its buyer has taken it back',
+    description: 'closed: canceled by its buyer',
   })
   state: 'open' | 'redeemed' | 'closed';
 
@@ -26,7 +26,7 @@ export class ReceivedGiftResponse {
     type: String,
     nullable: true,
     example: 'Rosa Lind',
-    description: 'null: the account is gone',
+    description: 'null: the account was deleted',
   })
   senderName: string | null;
 
@@ -36,22 +36,22 @@ export class ReceivedGiftResponse {
   @ApiProperty({ type: String, nullable: true, example: 'For the long evenings.' })
   message: string | null;
 
-  @ApiProperty({ description: 'Redeemed by the person who asks' })
+  @ApiProperty({ description: 'Whether the caller redeemed it' })
   isYours: boolean;
 
-  @ApiProperty({ description: 'The person who asks owns it, by this gift or otherwise' })
+  @ApiProperty({ description: 'Whether the caller owns it, through this gift or otherwise' })
   isOwned: boolean;
 }
 
 export class RedeemedGiftResponse {
-  @ApiProperty({ format: 'uuid', description: 'What is owned from now on' })
+  @ApiProperty({ format: 'uuid', description: 'Products owned from now on' })
   productId: string;
 }
 
 export class GiftLinkResponse {
   @ApiProperty({
     example: 'https://sanctum.example/gifts/2f9c',
-    description: 'Whoever has it can redeem the gift',
+    description: 'Anyone who has it can redeem the gift',
   })
   url: string;
 }

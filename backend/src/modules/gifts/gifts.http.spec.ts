@@ -38,7 +38,7 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
     await payForCart(t, rosa);
     expect(await owns(rosa, productId)).toEqual([]);
     const [mail] = await mailsTo(t, to.recipientEmail);
-    expect(mail?.subject).toBe('A gift for you from Rosa Lind');
+    expect(mail?.subject).toBe('Rosa Lind sent you a gift');
     expect(mail?.text).toContain('For the long evenings.');
     const { body } = await look(undefined, await giftToken(t, to.recipientEmail)).expect(200);
     expect(body).toMatchObject({
@@ -110,7 +110,7 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
     expect((await giftIn(rosa, orderId, productId)).state).toBe('open');
     const [receipt] = await mailsTo(t, rosa.email);
     expect(receipt?.text).toContain('Oak (a gift for Ida)');
-    expect(receipt?.text).toContain('What is for you is yours now, and what you give is on its way.');
+    expect(receipt?.text).toContain('Your part is ready now, and your gifts are on their way.');
     const sold = (await mailsTo(t, coach.email)).find(({ text }) => text.includes('Letters'));
     expect(sold?.text).toContain('Oak (a gift for Ida)');
     expect((await rosa.browser.get('/api/cart').expect(200)).body).toEqual([]);
@@ -120,12 +120,12 @@ describe('gifts: bought for somebody else by mail, redeemed by a link', () => {
     const session = await aProduct(t, { type: 'coaching', category: 'For Moms', title: 'An hour' });
     const { token } = await aGift(t, rosa, session.id, to);
     const toWrite = async () =>
-      (await mailsTo(t, coach.email)).filter(({ subject }) => subject.startsWith('Please write to'));
+      (await mailsTo(t, coach.email)).filter(({ subject }) => subject.endsWith('please get in touch'));
     const before = (await toWrite()).length;
     await redeem(ida, token).expect(200);
     const after = await toWrite();
     expect(after).toHaveLength(before + 1);
-    expect(after[0]?.subject).toBe('Please write to Ida Holm: coaching was redeemed');
+    expect(after[0]?.subject).toBe('Ida Holm redeemed coaching: please get in touch');
     expect(after[0]?.text).toContain('Rosa Lind');
   });
 

@@ -187,7 +187,7 @@ const grantOf = (gift: LockedGift): Grant | undefined =>
   gift.redeemedBy === null ? undefined : grantTo(gift.redeemedBy, gift);
 
 export const giftRedeemed = () =>
-  conflict('gift_redeemed', 'This gift was redeemed, and what was redeemed is not refunded here');
+  conflict('gift_redeemed', 'This gift was redeemed, so you can’t refund it here');
 
 const stateBefore = ({ openedAt, redeemedAt }: LockedGift): GiftState => {
   if (openedAt === null) return 'prepared';

@@ -20,7 +20,7 @@ interface GiftRow {
 
 const STATE: Record<GiftState, string> = {
   prepared: 'not paid yet',
-  open: 'sent, and not redeemed yet',
+  open: 'sent, not redeemed yet',
   redeemed: 'redeemed',
   returning: 'being refunded',
   refunded: 'refunded',
@@ -44,7 +44,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'gifts',
           title: 'Your gifts',
-          lead: 'What you gave, and what was given to you.',
+          lead: 'Gifts you gave and received.',
           entries: rows.map((gift) => ({
             title: gift.title,
             facts: {

@@ -11,7 +11,7 @@ import { RedemptionService } from './redemption.service.js';
 
 /** The link is the permission: its holder may see the gift, and redeem it while it is open. */
 @ApiTags('Gifts')
-@ApiParam({ name: 'token', description: 'From the link', schema: { type: 'string', maxLength: 300 } })
+@ApiParam({ name: 'token', description: 'Token from the link', schema: { type: 'string', maxLength: 300 } })
 @RateLimit({ name: 'gifts', limit: 60, perSeconds: 60, byAddressToo: true })
 @Refuses('link_invalid')
 @Controller('gifts/:token')
@@ -23,7 +23,7 @@ export class ReceivedGiftController {
 
   @Get()
   @Public()
-  @ApiOperation({ summary: 'Who sent what, and whether it can still be redeemed' })
+  @ApiOperation({ summary: 'Get a gift: who sent it, and whether it can still be redeemed' })
   @ApiOkResponse({ type: ReceivedGiftResponse })
   read(@CurrentActor() actor: Actor, @Param('token') token: string): Promise<ReceivedGiftResponse> {
     return this.queries.find(actor, token);
@@ -33,8 +33,8 @@ export class ReceivedGiftController {
   @HttpCode(200)
   @Allow('member')
   @ApiOperation({
-    summary: 'Redeem a gift; of two who try, one gets it',
-    description: 'Who owns it already is refused, and the gift stays open for somebody else.',
+    summary: 'Redeem a gift; if two people try, one of them gets it',
+    description: 'Refused if the caller already owns it. The gift stays open for someone else.',
   })
   @ApiOkResponse({ type: RedeemedGiftResponse })
   @Refuses('gift_redeemed', 'gift_closed', 'already_owned')

@@ -40,10 +40,10 @@ export class RedemptionService {
       if (!gift || gift.state === 'prepared') throw linkInvalid();
       if (gift.state !== 'open')
         throw gift.state === 'redeemed'
-          ? conflict('gift_redeemed', 'This gift was redeemed already')
-          : conflict('gift_closed', 'This gift was taken back by its buyer');
+          ? conflict('gift_redeemed', 'This gift was already redeemed')
+          : conflict('gift_closed', 'The buyer canceled this gift');
       if (!(await this.handOver(tx, accountId, gift)))
-        throw conflict('already_owned', 'You own this already');
+        throw conflict('already_owned', 'You already own this');
       return { productId: gift.productId };
     });
   }

@@ -19,7 +19,7 @@ export class SentGiftsController {
 
   @Post('mails')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Send the mail to the recipient once more; links sent before stay good' })
+  @ApiOperation({ summary: 'Resend the email to a gift’s recipient; earlier links still work' })
   @ApiNoContentResponse()
   @Refuses('not_found', 'gift_closed', 'buyer_gone')
   sendAgain(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<void> {
@@ -28,7 +28,7 @@ export class SentGiftsController {
 
   @Post('links')
   @HttpCode(200)
-  @ApiOperation({ summary: 'A link to pass on; links made before stay good' })
+  @ApiOperation({ summary: 'Get a link to share a gift; earlier links still work' })
   @ApiOkResponse({ type: GiftLinkResponse })
   @Refuses('not_found', 'gift_closed')
   async copy(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<GiftLinkResponse> {

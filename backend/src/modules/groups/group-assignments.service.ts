@@ -91,6 +91,6 @@ export class GroupAssignmentsService {
 }
 
 const noSuchGroup = (kind: GroupKind) =>
-  unprocessable('no_such_group', `This ${kind} is not there any more`, {
-    [`${kind}Id`]: 'is not there any more',
+  unprocessable('no_such_group', `This ${kind} no longer exists`, {
+    [`${kind}Id`]: 'no longer exists',
   });

@@ -37,21 +37,21 @@ export class GroupsController {
   ) {}
 
   @Get('circles')
-  @ApiOperation({ summary: 'All circles, by name' })
+  @ApiOperation({ summary: 'List all circles by name' })
   @ApiOkResponse({ type: [GroupResponse] })
   circles(): Promise<GroupResponse[]> {
     return this.queries.ofKind('circle');
   }
 
   @Get('pods')
-  @ApiOperation({ summary: 'All pods, by name' })
+  @ApiOperation({ summary: 'List all pods by name' })
   @ApiOkResponse({ type: [GroupResponse] })
   pods(): Promise<GroupResponse[]> {
     return this.queries.ofKind('pod');
   }
 
   @Post('groups')
-  @ApiOperation({ summary: 'Make a circle or a pod' })
+  @ApiOperation({ summary: 'Create a circle or pod' })
   @ApiCreatedResponse({ type: GroupResponse })
   @Refuses('name_taken')
   async add(@Me() me: SignedIn, @Body() request: NewGroupRequest): Promise<GroupResponse> {
@@ -59,7 +59,7 @@ export class GroupsController {
   }
 
   @Patch('groups/:id')
-  @ApiOperation({ summary: 'Rename a circle or a pod' })
+  @ApiOperation({ summary: 'Rename a circle or pod' })
   @ApiOkResponse({ type: GroupResponse })
   @Refuses('not_found', 'name_taken')
   async rename(
@@ -73,7 +73,7 @@ export class GroupsController {
 
   @Delete('groups/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a circle or a pod; its members leave it' })
+  @ApiOperation({ summary: 'Delete a circle or pod; its members leave it' })
   @ApiNoContentResponse()
   @Refuses('not_found')
   remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
@@ -81,7 +81,7 @@ export class GroupsController {
   }
 
   @Get('students/:id/groups')
-  @ApiOperation({ summary: 'The circle and the pod of a member, and where products bring this member' })
+  @ApiOperation({ summary: 'Get a member’s circle and pod, and the groups that come with products' })
   @ApiOkResponse({ type: StudentGroupsResponse })
   @Refuses('not_found')
   ofStudent(@IdParam() id: string): Promise<StudentGroupsResponse> {
@@ -90,8 +90,8 @@ export class GroupsController {
 
   @Put('students/:id/groups')
   @ApiOperation({
-    summary: 'Put a member into a circle and a pod, or into none',
-    description: 'Where products bring the member stays as it is.',
+    summary: 'Set a member’s circle and pod, or remove them',
+    description: 'Groups that come with products don’t change.',
   })
   @ApiOkResponse({ type: StudentGroupsResponse })
   @Refuses('not_found', 'no_such_group', 'consent_needed')
@@ -107,9 +107,9 @@ export class GroupsController {
   @Delete('students/:id/groups/:groupId')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Take a member out of a circle or pod, whatever brings the member there',
+    summary: 'Remove a member from a circle or pod, including one that comes with a product',
     description:
-      'What the member has now brings the member there no longer; what is bought or given by hand later does. The member is told.',
+      'The member’s current products no longer add them to this group. Later purchases or grants do. The member is notified.',
   })
   @ApiNoContentResponse()
   @Refuses('not_found')
@@ -120,8 +120,7 @@ export class GroupsController {
   @Put('students/:id/groups/:groupId')
   @HttpCode(204)
   @ApiOperation({
-    summary:
-      'Bring a member back into a circle or pod, who was taken out and has a product that brings there',
+    summary: 'Add a removed member back to a circle or pod that comes with a product',
   })
   @ApiNoContentResponse()
   @Refuses('consent_needed', 'not_found')

@@ -36,7 +36,7 @@ export class GroupResponse extends NamedGroupResponse {
 
   @ApiProperty({
     type: [BringingProductResponse],
-    description: 'Whoever has one of them is in it',
+    description: 'Owners of any of these products are members',
   })
   products: BringingProductResponse[];
 }
@@ -60,7 +60,7 @@ export class RenameGroupRequest {
 
 const One = (kind: GroupKind): PropertyDecorator => {
   const decorators = [
-    ApiProperty({ type: String, format: 'uuid', nullable: true, description: `null: in no ${kind}` }),
+    ApiProperty({ type: String, format: 'uuid', nullable: true, description: `null: not in a ${kind}` }),
     MayBeNull(),
     IsUUID(),
   ];
@@ -88,13 +88,12 @@ export class BroughtGroupResponse extends NamedGroupResponse {
 }
 
 export class StudentGroupsResponse extends StudentGroupsDto {
-  @ApiProperty({ type: [BroughtGroupResponse], description: 'Where the student is by what the student has' })
+  @ApiProperty({ type: [BroughtGroupResponse], description: 'Groups the student is in through products' })
   brought: BroughtGroupResponse[];
 
   @ApiProperty({
     type: [BroughtGroupResponse],
-    description:
-      'Where the student would be by what the student has, and was taken out by the coach; `since` then',
+    description: 'Groups the student was removed from by the coach; `since` says when',
   })
   takenOut: BroughtGroupResponse[];
 }

@@ -63,7 +63,7 @@ export class GroupsService {
       await this.database.transaction(work);
     } catch (error) {
       if (brokenConstraint(error) !== 'groups_kind_name') throw error;
-      throw conflict('name_taken', 'There is one of this name already');
+      throw conflict('name_taken', 'There’s already one with this name');
     }
   }
 }

@@ -13,7 +13,7 @@ export class MyGroupsController {
   constructor(private readonly queries: GroupsQueries) {}
 
   @Get()
-  @ApiOperation({ summary: 'The circles and pods the member is in, circles first' })
+  @ApiOperation({ summary: 'List the member’s circles and pods, circles first' })
   @ApiOkResponse({ type: [MyGroupResponse] })
   mine(@Me() { accountId }: SignedIn): Promise<MyGroupResponse[]> {
     return this.queries.ofMember(accountId);

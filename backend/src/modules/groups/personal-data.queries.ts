@@ -15,9 +15,9 @@ interface GroupRow {
 }
 
 const HOW = {
-  hand: 'put there by the coach',
-  product: 'with what you have',
-  out: 'taken out by the coach',
+  hand: 'added by the coach',
+  product: 'included with a product',
+  out: 'removed by the coach',
 } as const;
 
 const KINDS: Record<GroupKind, string> = { circle: 'Circle', pod: 'Pod' };
@@ -41,7 +41,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'groups',
           title: 'Your circles and pods',
-          lead: 'The groups your coach has put you in, and those that come with what you have.',
+          lead: 'Groups your coach added you to, and groups that come with your products.',
           entries: rows.map(({ kind, name, addedAt, how }) => ({
             title: name,
             facts: {

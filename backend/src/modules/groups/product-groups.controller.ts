@@ -19,7 +19,7 @@ export class ProductGroupsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The circles and pods into which a product brings whoever has it' })
+  @ApiOperation({ summary: 'List the circles and pods that come with a product' })
   @ApiOkResponse({ type: [ProductGroupResponse] })
   @Refuses('not_found')
   list(@IdParam() id: string): Promise<ProductGroupResponse[]> {
@@ -28,9 +28,9 @@ export class ProductGroupsController {
 
   @Put()
   @ApiOperation({
-    summary: 'Say into which circles and pods it brings whoever gets it from now on',
+    summary: 'Set the circles and pods that come with a product from now on',
     description:
-      'Who is in one of them by this product alone leaves it when it is taken away, or when the access to the product ends. A minor comes in where a guardian has agreed to the community.',
+      'A member who’s in a group only because of this product leaves it when the group is removed, or when access ends. A minor joins once a guardian has agreed to the community.',
   })
   @ApiOkResponse({ type: [ProductGroupResponse] })
   @Refuses('not_found', 'no_such_group')
@@ -46,8 +46,9 @@ export class ProductGroupsController {
   @Post(':groupId/earlier')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Also bring in whoever had the product before, in the background',
-    description: 'While it goes on, `isBringing` is true and `members` grows. Twice is the same as once.',
+    summary: 'Also add the current owners of a product to its groups, in the background',
+    description:
+      'While it’s running, `isBringing` is true and `members` increases. Repeating it has no effect.',
   })
   @ApiOkResponse({ type: [ProductGroupResponse] })
   @Refuses('not_found')

@@ -15,20 +15,20 @@ export class ProductGroupResponse {
   @ApiProperty({ example: 'Spring circle' })
   name: string;
 
-  @ApiProperty({ type: 'integer', example: 40, description: 'Who has the product now' })
+  @ApiProperty({ type: 'integer', example: 40, description: 'Current owners of the product' })
   owners: number;
 
-  @ApiProperty({ type: 'integer', example: 6, description: 'Of them, who is in this circle or pod' })
+  @ApiProperty({ type: 'integer', example: 6, description: 'Those of them who are in this circle or pod' })
   members: number;
 
   @ApiProperty({
     type: 'integer',
     example: 34,
-    description: 'Who had the product before it brought anybody here, and is not in it',
+    description: 'People who got the product before it included this group, and aren’t in it',
   })
   earlier: number;
 
-  @ApiProperty({ description: 'Whoever had the product before is being brought in just now' })
+  @ApiProperty({ description: 'Whether earlier owners are being added right now' })
   isBringing: boolean;
 }
 

@@ -30,8 +30,8 @@ export class ProductGroupsService {
         groupIds,
       ]);
       if (there.length < groupIds.length)
-        throw unprocessable('no_such_group', 'This circle or pod is not there any more', {
-          groupIds: 'is not there any more',
+        throw unprocessable('no_such_group', 'This circle or pod no longer exists', {
+          groupIds: 'no longer exists',
         });
       const removed = await tx.query<{ groupId: string }>(
         `delete from product_groups where product_id = $1 and group_id <> all($2) returning group_id as "groupId"`,

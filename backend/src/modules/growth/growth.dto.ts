@@ -18,13 +18,13 @@ export class GrowthResponse extends LevelResponse {
   @ApiProperty({ type: 'integer', example: 2800 })
   points: number;
 
-  @ApiProperty({ type: 'integer', example: 2700, description: 'With how many points the level begins' })
+  @ApiProperty({ type: 'integer', example: 2700, description: 'Points where the level starts' })
   pointsRequired: number;
 
   @ApiProperty({
     type: 'integer',
     example: 700,
-    description: 'How many points lie between this level and the next; 0 at the last',
+    description: 'Points between this level and the next; 0 for the last level',
   })
   pointsToNext: number;
 

@@ -50,15 +50,15 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'growth',
           title: 'Your growth',
-          lead: 'Your points, your level, and what brought them.',
+          lead: 'Your points, your level, and how you earned them.',
           entries: [
             {
               title: `Level ${level}, ${name}`,
-              facts: { Points: `${points}`, 'In the leaderboard since': member?.listedAt ?? null },
+              facts: { Points: `${points}`, 'On the leaderboard since': member?.listedAt ?? null },
             },
             ...rows.map((row) => ({
               title: DONE[row.deed],
-              facts: { Points: `${row.points}`, Done: row.at, 'Does not count since': row.endedAt },
+              facts: { Points: `${row.points}`, Done: row.at, 'Not counted since': row.endedAt },
             })),
           ],
           rows: [...(member ? [member] : []), ...rows],

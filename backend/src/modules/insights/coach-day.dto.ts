@@ -7,63 +7,57 @@ const Count = (description: string) => ApiProperty({ type: 'integer', example: 2
 
 /** Counts for the coach's attention, each equal to the list that it leads to. */
 export class CoachDayResponse {
-  @ApiProperty({ format: 'date', example: '2027-03-01', description: 'In the coach’s time zone' })
+  @ApiProperty({ format: 'date', example: '2027-03-01', description: 'Today, in the coach’s time zone' })
   today: string;
 
-  @Count('Orders whose money came today: the list of orders from `today` on')
+  @Count('Orders paid today: the list of orders from `today`')
   newOrders: number;
 
-  @Count(
-    'Orders with a payment or a refund to decide, or a dispute to answer: the list of orders that `waits`',
-  )
+  @Count('Orders with a payment, refund or dispute to handle: the list of orders with `waits`')
   waitingOrders: number;
 
-  @Count(
-    'Conversations of this coach in which a student waits for an answer: the inbox of those `unanswered`',
-  )
+  @Count('The coach’s conversations with an unanswered student: the inbox with `unanswered`')
   waitingAnswers: number;
 
-  @Oldest('Since when the oldest of those waits')
+  @Oldest('When the oldest of them was sent')
   oldestWaitingAnswer: string | null;
 
-  @Count('Reports of messages that are not decided: the list of those that `waits`')
+  @Count('Open reports of messages: the list with `waits`')
   openMessageReports: number;
 
-  @Oldest('When the oldest of those was reported')
+  @Oldest('When the oldest of them was reported')
   oldestMessageReport: string | null;
 
-  @Count(
-    'Questions of members under which nobody else has written: the list of the community of those `unanswered`',
-  )
+  @Count('Members’ questions without a reply from anyone else: the community list with `unanswered`')
   unansweredQuestions: number;
 
-  @Oldest('When the oldest of those was asked')
+  @Oldest('When the oldest of them was asked')
   oldestUnansweredQuestion: string | null;
 
-  @Count('Posts and comments to be looked at, or reported: the list of the community of those that `waits`')
+  @Count('Posts and comments to approve, or reported: the community list with `waits`')
   waitingContributions: number;
 
-  @Oldest('Since when the oldest of those waits: since it was written, or first reported')
+  @Oldest('When the oldest of them was written or first reported')
   oldestWaitingContribution: string | null;
 
-  @Count('Reviews to approve, or reported: the list of reviews of those that `waits`')
+  @Count('Reviews to approve, or reported: the list of reviews with `waits`')
   waitingReviews: number;
 
-  @Count('Shared journals without a reply: the list of those where `awaitsReply`')
+  @Count('Shared journals without a reply: the list with `awaitsReply`')
   waitingJournals: number;
 
-  @Oldest('When the oldest of those was shared')
+  @Oldest('When the oldest of them was shared')
   oldestWaitingJournal: string | null;
 
-  @Count('Mails that failed twelve times and wait to be sent again')
+  @Count('Emails that failed 12 times and need a retry')
   failedMails: number;
 
-  @Count('Products that are drafts')
+  @Count('Number of draft products')
   drafts: number;
 
-  @Count('Students who bought something and were last here on `quietSince` or before')
+  @Count('Students with a purchase who were last active on or before `quietSince`')
   quietStudents: number;
 
-  @ApiProperty({ format: 'date', example: '2027-02-15', description: 'A day of UTC, a fortnight ago' })
+  @ApiProperty({ format: 'date', example: '2027-02-15', description: 'A day in UTC, two weeks ago' })
   quietSince: string;
 }

@@ -28,7 +28,7 @@ export class TopCourseResponse {
   @ApiProperty({ type: String, nullable: true, example: null })
   thumbnailUrl: string | null;
 
-  @ApiProperty({ type: 'integer', example: 12, description: 'People who own it now' })
+  @ApiProperty({ type: 'integer', example: 12, description: 'Current owners' })
   students: number;
 
   @ApiProperty({
@@ -41,7 +41,7 @@ export class TopCourseResponse {
     type: Number,
     nullable: true,
     example: 4.8,
-    description: 'Of visible reviews; null: none yet',
+    description: 'Average of visible reviews; null: none yet',
   })
   rating: number | null;
 }
@@ -51,7 +51,7 @@ export class BackupStateResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When the newest backup was completed; null: none yet',
+    description: 'When the latest backup was completed; null: none yet',
   })
   lastAt: string | null;
 
@@ -60,7 +60,7 @@ export class BackupStateResponse {
     enumName: 'BackupProblem',
     nullable: true,
     description:
-      'Why nobody should rely on it: the server has no key for backups, none was made yet, or none in the last two days; null: all is well',
+      'Why backups can’t be relied on: no backup key, no backup yet, or none in the last two days; null: no problem',
   })
   problem: BackupProblem | null;
 }
@@ -70,27 +70,27 @@ export class CreatorOverviewResponse {
   @ApiProperty({ type: 'integer', example: 48, description: 'Everyone with a member account' })
   students: number;
 
-  @ApiProperty({ type: 'integer', example: 5, description: 'Of them, joined in the last 30 days' })
+  @ApiProperty({ type: 'integer', example: 5, description: 'Number who joined in the last 30 days' })
   newStudents: number;
 
   @ApiProperty({
     example: '8945.00',
-    description: 'What buyers paid, in the currency of the business, tax and fees included',
+    description: 'What buyers paid, in the currency of the business, including tax and fees',
   })
   revenue: string;
 
-  @ApiProperty({ example: '412.00', description: 'Of it, in the last 30 days' })
+  @ApiProperty({ example: '412.00', description: 'Revenue of the last 30 days' })
   recentRevenue: string;
 
   @ApiProperty({
     example: '8848.00',
-    description: 'Revenue less what went back, what the payment provider took, and tax',
+    description: 'Revenue minus refunds, fees and tax',
   })
   net: string;
 
   @ApiProperty({
     example: '315.00',
-    description: 'Of the last 30 days, less what went back and was taken in them',
+    description: 'Net revenue of the last 30 days',
   })
   recentNet: string;
 
@@ -98,17 +98,17 @@ export class CreatorOverviewResponse {
     type: Number,
     nullable: true,
     example: 4.8,
-    description: 'The average of all visible reviews; null: none yet',
+    description: 'Average of all visible reviews; null: none yet',
   })
   rating: number | null;
 
   @ApiProperty({ type: 'integer', example: 12 })
   reviewCount: number;
 
-  @ApiProperty({ type: 'integer', example: 0, description: 'Booked meetings that are to come' })
+  @ApiProperty({ type: 'integer', example: 0, description: 'Upcoming booked sessions' })
   upcomingSessions: number;
 
-  @ApiProperty({ type: [RecentStudentResponse], description: 'The five who joined last' })
+  @ApiProperty({ type: [RecentStudentResponse], description: 'The five newest' })
   recentStudents: RecentStudentResponse[];
 
   @ApiProperty({ type: [TopCourseResponse], description: 'The five courses with the most students' })

@@ -29,7 +29,7 @@ export class InsightsController {
   ) {}
 
   @Get('overview')
-  @ApiOperation({ summary: 'How the business stands, all counted' })
+  @ApiOperation({ summary: 'Get the figures of the business' })
   @ApiOkResponse({ type: CreatorOverviewResponse })
   overview(): Promise<CreatorOverviewResponse> {
     return this.overviews.read();
@@ -37,8 +37,8 @@ export class InsightsController {
 
   @Get('day')
   @ApiOperation({
-    summary: 'What waits for the coach today',
-    description: 'The day is that of the coach’s time zone.',
+    summary: 'Get what needs the coach’s attention today',
+    description: 'The day is in the coach’s time zone.',
   })
   @ApiOkResponse({ type: CoachDayResponse })
   day(@Me() me: SignedIn): Promise<CoachDayResponse> {
@@ -47,8 +47,8 @@ export class InsightsController {
 
   @Get('revenue')
   @ApiOperation({
-    summary: 'What came in, in a period',
-    description: 'Days are those of the coach’s time zone. Without from: since the first sale.',
+    summary: 'Get the revenue of a period',
+    description: 'Days are in the coach’s time zone. Without from: since the first sale.',
   })
   @ApiOkResponse({ type: RevenueResponse })
   revenue(@Query() period: PeriodQuery): Promise<RevenueResponse> {
@@ -57,9 +57,9 @@ export class InsightsController {
 
   @Get('products/:id/analytics')
   @ApiOperation({
-    summary: 'How a product is looked at, bought and, when it is a course, taken',
+    summary: 'Get the analytics of a product: views, sales and, for a course, progress',
     description:
-      'Days are those of the coach’s time zone. Without from: since the product was made. Students, completion, lessons and rating are how things stand today, whatever the period.',
+      'Days are in the coach’s time zone. Without from: since the product was created. Students, completion, lessons and rating are current values for every period.',
   })
   @ApiOkResponse({ type: ProductAnalyticsResponse })
   @Refuses('not_found')

@@ -10,8 +10,8 @@ function DayParameter(description: string): PropertyDecorator {
   const decorators = [
     ApiPropertyOptional({ format: 'date', example: '2027-03-01', description }),
     MayBeMissing(),
-    IsISO8601({ strict: true }, { message: 'must be a day of the calendar, such as 2027-03-01' }),
-    Matches(A_DAY, { message: 'must be a day such as 2027-03-01' }),
+    IsISO8601({ strict: true }, { message: 'must be a valid date, such as 2027-03-01' }),
+    Matches(A_DAY, { message: 'must be a date such as 2027-03-01' }),
   ];
   return (target, key) => {
     for (const decorate of decorators) decorate(target, key);
@@ -20,10 +20,10 @@ function DayParameter(description: string): PropertyDecorator {
 
 /** A period: whole days in the coach's time zone, both included. */
 export class PeriodQuery {
-  @DayParameter('The first day; without it, all there is')
+  @DayParameter('First day; without it, from the beginning')
   from?: Day;
 
-  @DayParameter('The last day; without it, today')
+  @DayParameter('Last day; without it, today')
   to?: Day;
 }
 
@@ -37,16 +37,16 @@ class SpanResponse {
 
 /** Period of the response. */
 export class PeriodResponse extends SpanResponse {
-  @ApiProperty({ enum: UNITS, description: 'What a point of a curve stands for; weeks begin on Monday' })
+  @ApiProperty({ enum: UNITS, description: 'Interval of a point; weeks start on Monday' })
   unit: Unit;
 
-  @ApiProperty({ example: 'America/New_York', description: 'Whose days these are: the coach’s' })
+  @ApiProperty({ example: 'America/New_York', description: 'Time zone of the days: the coach’s' })
   timeZone: string;
 
   @ApiProperty({
     type: SpanResponse,
     nullable: true,
-    description: 'As many days before, to compare with; null for all there is',
+    description: 'The same number of days before, for comparison; null for all time',
   })
   previous: SpanResponse | null;
 }

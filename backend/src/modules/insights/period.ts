@@ -35,9 +35,9 @@ const min = (one: Day, other: Day): Day => (one < other ? one : other);
 export function periodOf(asked: Partial<Span>, { today, first }: { today: Day; first: Day }): Period {
   const to = asked.to ?? today;
   const span = { from: asked.from ?? min(first, to), to };
-  if (span.from > to) refuse('from', 'must not be after to');
+  if (span.from > to) refuse('from', 'must be before the end');
   const length = lengthOf(span);
-  if (length > LONGEST_DAYS) refuse('from', `must be at most ${LONGEST_DAYS} days before to`);
+  if (length > LONGEST_DAYS) refuse('from', `must be at most ${LONGEST_DAYS} days before the end`);
   return {
     ...span,
     unit: unitOf(length),
@@ -73,5 +73,5 @@ function unitOf(length: number): Unit {
 }
 
 function refuse(field: string, message: string): never {
-  throw badRequest('invalid', 'Please check the marked fields', { [field]: message });
+  throw badRequest('invalid', 'Please check the highlighted fields', { [field]: message });
 }

@@ -8,10 +8,10 @@ const percent = (description: string) =>
 
 const DEFINITION = {
   views:
-    'Times the product’s page was opened by someone who could buy it; each browser counts once a day. Counted since this was built in',
-  sales: 'Purchases: paid order lines',
+    'Views of the product page by people who could buy it; each browser counts once a day. Counted since this feature exists',
+  sales: 'Sales: paid order lines',
   revenue:
-    'What buyers paid for it less what went back in the period, in the currency of the business: tax and the payment provider’s fees included; below 0 when more went back',
+    'Revenue minus refunds of the period, in the currency of the business, including tax and payment fees; below 0 if refunds were higher',
 };
 
 /** Figures of a product in one period. */
@@ -22,18 +22,20 @@ export class ProductFiguresResponse {
   @ApiProperty({ type: 'integer', example: 6, description: DEFINITION.sales })
   sales: number;
 
-  @ApiProperty({ type: 'integer', example: 0, description: 'People who took it while it was free' })
+  @ApiProperty({ type: 'integer', example: 0, description: 'People who claimed it while it was free' })
   claims: number;
 
   @ApiProperty({ example: '582.00', description: DEFINITION.revenue })
   revenue: string;
 
-  @percent('Sales and claims ÷ views. Null without views; above 100 when people buy without opening the page')
+  @percent(
+    'Sales and claims divided by views. null without views; above 100 if people buy without opening the page',
+  )
   conversionPercent: number | null;
 }
 
 export class ProductPointResponse {
-  @ApiProperty({ format: 'date', example: '2027-03-01', description: 'The first day it stands for' })
+  @ApiProperty({ format: 'date', example: '2027-03-01', description: 'First day of the interval' })
   start: string;
 
   @ApiProperty({ type: 'integer', example: 17 })
@@ -62,33 +64,33 @@ export class LessonFiguresResponse {
   @ApiProperty({
     type: 'integer',
     example: 9,
-    description: 'Finished it or a video of it, played one, or left the course there',
+    description: 'Finished the lesson or a video in it, played one, or left the course there',
   })
   began: number;
 
   @ApiProperty({ type: 'integer', example: 7 })
   completed: number;
 
-  @percent('Of all who are enrolled')
+  @percent('Of all enrolled students')
   beganPercent: number | null;
 
-  @percent('Of all who are enrolled')
+  @percent('Of all enrolled students')
   completedPercent: number | null;
 
   @ApiProperty({
     type: 'integer',
     example: 2,
-    description: 'Whose furthest lesson it is, of those who have not finished the course',
+    description: 'Members whose furthest lesson it is, among those who haven’t finished',
   })
   standing: number;
 
-  @ApiProperty({ description: 'More stand at no other lesson; one at most' })
+  @ApiProperty({ description: 'Whether it’s the lesson where most members left off; at most one' })
   mostStandHere: boolean;
 
   @ApiProperty({
     type: 'integer',
     example: 1840,
-    description: 'Seconds of its videos really played; watching twice counts twice',
+    description: 'Seconds of its videos that were played; watching twice counts twice',
   })
   secondsWatched: number;
 }
@@ -98,19 +100,19 @@ export class CourseFiguresResponse {
   @ApiProperty({ type: 'integer', example: 12 })
   students: number;
 
-  @ApiProperty({ type: 'integer', example: 4, description: 'Finished the course' })
+  @ApiProperty({ type: 'integer', example: 4, description: 'Members who finished the course' })
   completed: number;
 
-  @percent('Of all who are enrolled')
+  @percent('Of all enrolled students')
   completionPercent: number | null;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'Have begun no lesson yet' })
+  @ApiProperty({ type: 'integer', example: 1, description: 'Members who haven’t started' })
   notBegun: number;
 
   @ApiProperty({ type: 'integer', example: 43_200 })
   secondsWatched: number;
 
-  @ApiProperty({ type: [LessonFiguresResponse], description: 'In the course’s order' })
+  @ApiProperty({ type: [LessonFiguresResponse], description: 'In course order' })
   lessons: LessonFiguresResponse[];
 }
 
@@ -127,14 +129,14 @@ export class AnalysedProductResponse {
   @ApiProperty({ enum: PRODUCT_STATUSES })
   status: ProductStatus;
 
-  @ApiProperty({ type: 'integer', example: 12, description: 'People who own it now' })
+  @ApiProperty({ type: 'integer', example: 12, description: 'Current owners' })
   students: number;
 
   @ApiProperty({
     type: Number,
     nullable: true,
     example: 4.8,
-    description: 'Of visible reviews; null: none yet',
+    description: 'Average of visible reviews; null: none yet',
   })
   rating: number | null;
 
@@ -155,13 +157,13 @@ export class ProductAnalyticsResponse {
   @ApiProperty({
     type: ProductFiguresResponse,
     nullable: true,
-    description: 'Of the period before; null for all there is',
+    description: 'Figures of the previous period; null for all time',
   })
   before: ProductFiguresResponse | null;
 
-  @ApiProperty({ type: [ProductPointResponse], description: 'Without gaps, the oldest first' })
+  @ApiProperty({ type: [ProductPointResponse], description: 'Without gaps, oldest first' })
   series: ProductPointResponse[];
 
-  @ApiProperty({ type: CourseFiguresResponse, nullable: true, description: 'Null for what is no course' })
+  @ApiProperty({ type: CourseFiguresResponse, nullable: true, description: 'null if it isn’t a course' })
   course: CourseFiguresResponse | null;
 }

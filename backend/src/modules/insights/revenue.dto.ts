@@ -7,35 +7,35 @@ export class MoneyResponse {
   @ApiProperty({
     type: 'integer',
     example: 16,
-    description: 'Purchases: an order of two products is two sales',
+    description: 'Sales: an order of two products counts as two',
   })
   sales: number;
 
-  @ApiProperty({ example: '1240.00', description: 'Gross: what buyers paid, tax included' })
+  @ApiProperty({ example: '1240.00', description: 'Gross: what buyers paid, including tax' })
   revenue: string;
 
   @ApiProperty({
     example: '97.00',
-    description: 'What went back to buyers in the same time, whenever it was paid',
+    description: 'Refunds made in the period, whenever the order was paid',
   })
   refunds: string;
 
   @ApiProperty({
     example: '40.76',
     description:
-      'What the payment provider took, as far as it has said so: for payments on the day of the sale, for disputes when it was taken',
+      'Known fees of the payment provider: for payments, on the day of the sale; for disputes, when they were charged',
   })
   fees: string;
 
   @ApiProperty({
     example: '0.00',
-    description: 'Tax on what was sold, less the tax on what went back: it is nobody’s income',
+    description: 'Tax on sales minus tax on refunds; not part of anyone’s income',
   })
   tax: string;
 
   @ApiProperty({
     example: '1102.24',
-    description: 'Revenue less refunds, fees and tax; may be less than nothing',
+    description: 'Revenue minus refunds, fees and tax; can be negative',
   })
   net: string;
 
@@ -43,25 +43,25 @@ export class MoneyResponse {
     type: String,
     nullable: true,
     example: '77.50',
-    description: 'Revenue ÷ sales, to the cent; null without sales',
+    description: 'Revenue divided by sales; null without sales',
   })
   averageSale: string | null;
 }
 
 export class RevenueFiguresResponse extends MoneyResponse {
-  @ApiProperty({ type: 'integer', example: 14, description: 'Orders that were paid' })
+  @ApiProperty({ type: 'integer', example: 14, description: 'Paid orders' })
   orders: number;
 
   @ApiProperty({
     type: 'integer',
     example: 0,
-    description: 'Orders whose money came in this time and whose fee is not known yet: it is not in the fees',
+    description: 'Orders paid in this period whose fee isn’t known yet, so it’s not in the fees',
   })
   unknownFees: number;
 }
 
 export class RevenuePointResponse extends MoneyResponse {
-  @ApiProperty({ format: 'date', example: '2027-03-01', description: 'The first day it stands for' })
+  @ApiProperty({ format: 'date', example: '2027-03-01', description: 'First day of the interval' })
   start: string;
 }
 
@@ -80,7 +80,7 @@ export class ProductRevenueResponse extends MoneyResponse {
   @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
   type: ProductType;
 
-  @ApiProperty({ type: Number, example: 46.9, description: 'Percent of the period’s revenue' })
+  @ApiProperty({ type: Number, example: 46.9, description: 'Percentage of the period’s revenue' })
   sharePercent: number;
 }
 
@@ -94,22 +94,25 @@ export class RevenueResponse {
   @ApiProperty({
     type: RevenueFiguresResponse,
     nullable: true,
-    description: 'Of the period before; null for all there is',
+    description: 'Figures of the previous period; null for all time',
   })
   before: RevenueFiguresResponse | null;
 
-  @ApiProperty({ type: [RevenuePointResponse], description: 'Without gaps, the oldest first' })
+  @ApiProperty({ type: [RevenuePointResponse], description: 'Without gaps, oldest first' })
   series: RevenuePointResponse[];
 
-  @ApiProperty({ type: [RevenuePointResponse], description: 'The same by month, whatever the curve has' })
+  @ApiProperty({
+    type: [RevenuePointResponse],
+    description: 'Figures by month, whatever the chart’s interval',
+  })
   months: RevenuePointResponse[];
 
-  @ApiProperty({ type: [CategoryRevenueResponse], description: 'The most revenue first' })
+  @ApiProperty({ type: [CategoryRevenueResponse], description: 'Highest revenue first' })
   categories: CategoryRevenueResponse[];
 
   @ApiProperty({
     type: [ProductRevenueResponse],
-    description: 'What was sold, or went back; the most revenue first',
+    description: 'Products sold or refunded, highest revenue first',
   })
   products: ProductRevenueResponse[];
 }

@@ -82,7 +82,7 @@ export class PersonalDataQueries implements PersonalDataSource {
     return {
       name: 'finished',
       title: 'What you finished',
-      lead: 'Courses, modules, lessons and videos, the latest first.',
+      lead: 'Courses, modules, lessons and videos, latest first.',
       entries: rows.map(({ kind, title, course, completedAt }) => ({
         title: kind === 'video' ? `A video in “${title}”` : title,
         facts: { What: kind, Course: course, Finished: completedAt },
@@ -102,10 +102,10 @@ export class PersonalDataQueries implements PersonalDataSource {
     return {
       name: 'progress',
       title: 'Where you are',
-      lead: 'The lesson and second at which each course goes on.',
+      lead: 'Where you left off in each course.',
       entries: rows.map(({ course, lesson, positionSeconds, updatedAt }) => ({
         title: course,
-        facts: { Lesson: lesson, 'Second of the video': positionSeconds, 'Last there': updatedAt },
+        facts: { Lesson: lesson, 'Second in the video': positionSeconds, 'Last visited': updatedAt },
       })),
       rows,
     };
@@ -124,11 +124,11 @@ export class PersonalDataQueries implements PersonalDataSource {
     );
     return {
       name: 'videos',
-      title: 'Where you left each video',
-      lead: 'The second at which each video goes on.',
+      title: 'Your place in each video',
+      lead: 'Where you left off in each video, in seconds.',
       entries: rows.map(({ course, lesson, positionSeconds }) => ({
         title: `A video in “${lesson}”`,
-        facts: { Course: course, 'Second of the video': positionSeconds },
+        facts: { Course: course, 'Second in the video': positionSeconds },
       })),
       rows,
     };
@@ -143,8 +143,8 @@ export class PersonalDataQueries implements PersonalDataSource {
     );
     return {
       name: 'opened',
-      title: 'What opened for you',
-      lead: 'Modules that have opened, and stay open.',
+      title: 'Modules open to you',
+      lead: 'Modules that opened for you and stay open.',
       entries: rows.map(({ module, course, openedAt }) => ({
         title: module,
         facts: { Course: course, Opened: openedAt },
@@ -162,8 +162,8 @@ export class PersonalDataQueries implements PersonalDataSource {
     );
     return {
       name: 'watched',
-      title: 'Time you watched',
-      lead: 'How long you watched the videos of each course.',
+      title: 'Watch time',
+      lead: 'How long you watched videos in each course.',
       entries: rows.map(({ course, seconds }) => ({
         title: course,
         facts: { Minutes: Math.round(seconds / 60), Seconds: seconds },

@@ -16,7 +16,7 @@ import {
 } from './legal.dto.js';
 import { LegalQueries } from './legal.queries.js';
 
-const SEEN = 'The version of the draft that was read';
+const SEEN = 'Version of the draft that was read';
 
 @ApiTags('Legal')
 @Controller('creator/legal')
@@ -28,7 +28,7 @@ export class LegalDraftsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The drafts of all legal pages; without one, what visitors read' })
+  @ApiOperation({ summary: 'List the drafts of all legal pages; without a draft, the published text' })
   @ApiOkResponse({ type: [LegalDraftResponse] })
   list(): Promise<LegalDraftResponse[]> {
     return this.queries.drafts();
@@ -37,7 +37,7 @@ export class LegalDraftsController {
   @Put(':document')
   @LargeBody()
   @TakesVersion(SEEN)
-  @ApiOperation({ summary: 'Save the draft of a legal page; visitors read it once it is published' })
+  @ApiOperation({ summary: 'Save the draft of a legal page; visitors see it once it’s published' })
   @ApiOkResponse({ type: LegalDraftResponse })
   save(
     @DocumentParam() document: LegalDocument,
@@ -50,7 +50,7 @@ export class LegalDraftsController {
   @Post(':document/publish')
   @HttpCode(200)
   @TakesVersion(SEEN)
-  @ApiOperation({ summary: 'Publish a legal page; without changes there is no new version' })
+  @ApiOperation({ summary: 'Publish a legal page; without changes, no new version is created' })
   @ApiOkResponse({ type: LegalDraftResponse })
   publish(
     @Me() me: SignedIn,
@@ -61,7 +61,7 @@ export class LegalDraftsController {
   }
 
   @Get(':document/versions')
-  @ApiOperation({ summary: 'The last 200 versions of a legal page, newest first' })
+  @ApiOperation({ summary: 'List the last 200 versions of a legal page, newest first' })
   @ApiOkResponse({ type: [LegalVersionResponse] })
   versions(@DocumentParam() document: LegalDocument): Promise<LegalVersionResponse[]> {
     return this.queries.versions(document);
@@ -70,7 +70,7 @@ export class LegalDraftsController {
   @Post(':document/restore')
   @HttpCode(200)
   @TakesVersion(SEEN)
-  @ApiOperation({ summary: 'Make the draft what a version was; visitors read it once it is published' })
+  @ApiOperation({ summary: 'Restore a version as the draft; visitors see it once it’s published' })
   @ApiOkResponse({ type: LegalDraftResponse })
   restore(
     @DocumentParam() document: LegalDocument,

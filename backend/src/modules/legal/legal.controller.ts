@@ -13,7 +13,7 @@ export class LegalController {
   constructor(private readonly queries: LegalQueries) {}
 
   @Get(':document')
-  @ApiOperation({ summary: 'A legal page as it is published' })
+  @ApiOperation({ summary: 'Get a published legal page' })
   @ApiOkResponse({ type: LegalPageResponse })
   read(@DocumentParam() document: LegalDocument): Promise<LegalPageResponse> {
     return this.queries.page(document);

@@ -6,22 +6,22 @@ import { RICH_TEXT_LIMIT } from '../../platform/html/safe-html.js';
 import { LEGAL_DOCUMENTS, type LegalDocument } from './legal-documents.js';
 
 const LAST_NUMBER = 1_000_000;
-const CLEANED = { description: 'Cleaned HTML; x-html lists what it may have in it', 'x-html': RICH_TEXT };
+const CLEANED = { description: 'Sanitized HTML; x-html lists what’s allowed', 'x-html': RICH_TEXT };
 
 export class LegalPageResponse {
   @ApiProperty({ enum: LEGAL_DOCUMENTS, enumName: 'LegalDocument' })
   document: LegalDocument;
 
-  @ApiProperty({ type: 'integer', description: '0: a starting text, which its coach has not published anew' })
+  @ApiProperty({ type: 'integer', description: '0: the default text, never published by the coach' })
   version: number;
 
   @ApiProperty(CLEANED)
   html: string;
 
-  @ApiProperty({ description: 'Whether it still says what a new site says' })
+  @ApiProperty({ description: 'Whether it’s still the default text' })
   isStartingText: boolean;
 
-  @ApiProperty({ type: Date, format: 'date-time', nullable: true, description: 'null: a starting text' })
+  @ApiProperty({ type: Date, format: 'date-time', nullable: true, description: 'null: the default text' })
   publishedAt: Date | null;
 }
 
@@ -29,24 +29,24 @@ export class LegalDraftResponse {
   @ApiProperty({ enum: LEGAL_DOCUMENTS, enumName: 'LegalDocument' })
   document: LegalDocument;
 
-  @ApiProperty({ type: 'integer', description: 'Grows with every save. Send it back as If-Match' })
+  @ApiProperty({ type: 'integer', description: 'Increases with every save. Send as If-Match' })
   version: number;
 
-  @ApiProperty({ description: 'Cleaned HTML' })
+  @ApiProperty({ description: 'Sanitized HTML' })
   html: string;
 
-  @ApiProperty({ type: 'integer', description: 'The version that visitors read; 0: the starting text' })
+  @ApiProperty({ type: 'integer', description: 'Version that visitors read; 0: the default text' })
   publishedVersion: number;
 
-  @ApiProperty({ description: 'Whether visitors read something else than this' })
+  @ApiProperty({ description: 'Whether the draft differs from the published text' })
   hasChanges: boolean;
 
-  @ApiProperty({ description: 'Whether visitors still read what a new site says' })
+  @ApiProperty({ description: 'Whether the published text is still the default' })
   isStartingText: boolean;
 }
 
 export class SaveLegalDraftRequest {
-  @Text({ max: RICH_TEXT_LIMIT, description: 'HTML; what may not stay is taken out' })
+  @Text({ max: RICH_TEXT_LIMIT, description: 'HTML; anything not allowed is removed' })
   html: string;
 }
 
@@ -55,7 +55,7 @@ export class RestoreLegalRequest {
     type: 'integer',
     minimum: 0,
     maximum: LAST_NUMBER,
-    description: 'The version to go back to; 0: the starting text',
+    description: 'Version to restore; 0: the default text',
   })
   @IsInt()
   @Min(0)
@@ -70,6 +70,10 @@ export class LegalVersionResponse {
   @ApiProperty({ type: String, format: 'date-time' })
   publishedAt: Date;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Who published it; null: the account is gone' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Person who published it; null: the account was deleted',
+  })
   publishedBy: string | null;
 }

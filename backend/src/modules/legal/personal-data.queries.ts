@@ -30,7 +30,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'accepted-texts',
           title: 'Legal texts you accepted',
-          lead: 'Version 0 is the text a new site begins with.',
+          lead: 'Version 0 is the default text of a new site.',
           entries: rows.map(({ document, version, occasion, orderNumber, acceptedAt }) => ({
             title: `${document}, version ${version}`,
             facts: { When: acceptedAt, At: occasion, Order: orderNumber },

@@ -37,8 +37,8 @@ export class PersonalDataQueries implements PersonalDataSource {
       pages: [
         {
           name: 'uploads',
-          title: 'Your pictures and files',
-          lead: 'What you uploaded, such as your picture. The files themselves are in the folder “files”.',
+          title: 'Your photos and files',
+          lead: 'What you uploaded, such as your profile photo. The files are in the “files” folder.',
           entries: rows.map(({ fileName, mimeType, fileSize, createdAt }) => ({
             title: fileName,
             facts: {

@@ -279,7 +279,7 @@ describe('a message that waits', () => {
     await say(coach, 'Second');
     await tell();
     const [mail, ...others] = await told(rosa);
-    expect(mail!.subject).toBe('Maren Holt wrote to you');
+    expect(mail!.subject).toBe('Maren Holt sent you a message');
     expect(mail!.text).not.toContain('First');
     expect(mail!.text).toContain(`/my-sanctum/community/messages?with=${id}`);
     expect(others).toEqual([]);

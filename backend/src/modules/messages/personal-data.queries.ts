@@ -113,7 +113,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'messages',
           title: 'Your messages',
-          lead: 'What you wrote to others here, and what they wrote to you; of circles and pods what you wrote yourself.',
+          lead: 'Messages you sent and received. From circles and pods, only what you wrote.',
           entries: rows.map(({ from, to, text, attachments, sentAt, editedAt }) => ({
             title: `${from} to ${to}`,
             facts: { Sent: sentAt, Reworded: editedAt, Attached: attachments > 0 ? attachments : null },
@@ -123,31 +123,28 @@ export class PersonalDataQueries implements PersonalDataSource {
         },
         {
           name: 'message-settings',
-          title: 'Your wishes for messages',
-          lead: 'From whom you take messages, and what others see of it.',
+          title: 'Your message settings',
+          lead: 'Who can message you, and what others can see.',
           entries: wishes.map(({ receivesFrom, showsRead, showsTyping }) => ({
-            title:
-              receivesFrom === 'coach'
-                ? 'From the coach and your family alone'
-                : 'From members and the coach',
+            title: receivesFrom === 'coach' ? 'Only the coach and your family' : 'Members and the coach',
             facts: {
-              'Others see what you have read': showsRead ? 'Yes' : 'No',
-              'Others see that you are writing': showsTyping ? 'Yes' : 'No',
+              'Read receipts': showsRead ? 'Yes' : 'No',
+              'Typing indicator': showsTyping ? 'Yes' : 'No',
             },
           })),
           rows: wishes,
         },
         {
           name: 'message-blocks',
-          title: 'Whom you have blocked',
-          lead: 'Members with whom you exchange no messages.',
+          title: 'People you blocked',
+          lead: 'Members who can’t message you.',
           entries: blocked.map(({ name, since }) => ({ title: name, facts: { Since: since } })),
           rows: blocked,
         },
         {
           name: 'message-reports',
           title: 'Messages you reported',
-          lead: 'What you told the coach of messages that others wrote to you.',
+          lead: 'Messages from others that you reported to the coach.',
           entries: reports.map(({ reason, note, reportedAt, decidedAt }) => ({
             title: reason,
             facts: { Reported: reportedAt, Decided: decidedAt },
@@ -158,7 +155,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'circle-messages',
           title: 'Circles and pods',
-          lead: 'Where others mention you, and which circles you have silenced.',
+          lead: 'Where others mentioned you, and the circles you silenced.',
           entries: circles.map(({ circle, isSilenced, mentioned }) => ({
             title: circle,
             facts: { Silenced: isSilenced ? 'Yes' : 'No', 'Messages that mention you': String(mentioned) },

@@ -24,7 +24,7 @@ export class NotebookController {
 
   @Get()
   @ApiOperation({
-    summary: 'All notes of the member, course by course, also those of courses that are no longer owned',
+    summary: 'List all of the member’s notes by course, including courses no longer owned',
   })
   @ApiOkResponse({ type: NotebookResponse })
   find(@Me() me: SignedIn, @Query() query: NotebookQuery): Promise<NotebookResponse> {
@@ -34,7 +34,7 @@ export class NotebookController {
   @Get('export')
   @RateLimit({ name: 'notes.export', limit: 20, perSeconds: 60 })
   @Header('cache-control', 'private, no-store')
-  @ApiOperation({ summary: 'All notes of the member as one Markdown file' })
+  @ApiOperation({ summary: 'Export all of the member’s notes as a Markdown file' })
   @ApiFileResponse('The file', 'text/markdown')
   export(@Me() me: SignedIn): StreamableFile {
     return new StreamableFile(Readable.from(this.exporting.document(me.accountId), { objectMode: false }), {

@@ -11,7 +11,7 @@ export class NotebookQuery extends PageQuery {
     min: 0,
     optional: true,
     example: 'breath answer',
-    description: 'Notes with all of these words, in any case',
+    description: 'Only notes that contain all of these words; case doesn’t matter',
   })
   q?: string;
 
@@ -26,8 +26,7 @@ export class NotebookNoteResponse extends LessonNoteResponse {
     type: String,
     nullable: true,
     example: 'The three-breath pause',
-    description:
-      'As it was called when the note was written, where the member may not open it any more; null: not known',
+    description: 'Its title when the note was written, if the member can no longer open it; null: unknown',
   })
   lessonTitle: string | null;
 
@@ -41,7 +40,7 @@ export class NotebookNoteResponse extends LessonNoteResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'Where the lesson is now; null: the lesson has gone, or the course is no longer owned',
+    description: 'Where the lesson is now; null: it was deleted, or the course is no longer owned',
   })
   moduleId: string | null;
 }
@@ -53,7 +52,11 @@ export class NotebookCourseResponse {
   @ApiProperty({ type: String, nullable: true, example: 'Rooted: A Master Class for Mothers' })
   title: string | null;
 
-  @ApiProperty({ type: 'integer', example: 7, description: 'All notes of the member on it, found or not' })
+  @ApiProperty({
+    type: 'integer',
+    example: 7,
+    description: 'All of the member’s notes on it, matching or not',
+  })
   notes: number;
 }
 
@@ -61,6 +64,6 @@ export class NotebookResponse extends PageResponse {
   @ApiProperty({ type: [NotebookNoteResponse] })
   items: NotebookNoteResponse[];
 
-  @ApiProperty({ type: [NotebookCourseResponse], description: 'Every course the member has written on' })
+  @ApiProperty({ type: [NotebookCourseResponse], description: 'Every course the member has notes on' })
   courses: NotebookCourseResponse[];
 }

@@ -31,7 +31,7 @@ export class NotesController {
   ) {}
 
   @Get('lessons/:lessonId/notes')
-  @ApiOperation({ summary: 'The member’s notes on a lesson, oldest first' })
+  @ApiOperation({ summary: 'List the member’s notes on a lesson, oldest first' })
   @ApiOkResponse({ type: [LessonNoteResponse] })
   @Refuses('not_found', 'module_locked')
   async list(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<LessonNoteResponse[]> {
@@ -41,7 +41,7 @@ export class NotesController {
 
   @Post('lessons/:lessonId/notes')
   @RateLimit({ name: 'notes.add', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'Add a note, perhaps at a moment of a video' })
+  @ApiOperation({ summary: 'Add a note, optionally at a time in a video' })
   @ApiCreatedResponse({ type: LessonNoteResponse })
   @Refuses('not_found', 'module_locked', 'note_not_added')
   async add(
@@ -55,8 +55,8 @@ export class NotesController {
 
   @Patch('lesson-notes/:noteId')
   @RateLimit({ name: 'notes.edit', limit: 240, perSeconds: 60 })
-  @ApiOperation({ summary: 'Change a note; with If-Match a newer edit is not overwritten' })
-  @TakesVersion('The version that was read')
+  @ApiOperation({ summary: 'Update a note; with If-Match, a newer edit isn’t overwritten' })
+  @TakesVersion('Version that was read')
   @ApiOkResponse({ type: LessonNoteResponse })
   @Refuses('not_found')
   edit(
@@ -70,7 +70,7 @@ export class NotesController {
 
   @Delete('lesson-notes/:noteId')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Remove a note' })
+  @ApiOperation({ summary: 'Delete a note' })
   @ApiNoContentResponse()
   @Refuses('not_found')
   remove(@Me() me: SignedIn, @IdParam('noteId') noteId: string): Promise<void> {

@@ -19,7 +19,7 @@ export class LessonNoteResponse {
   @ApiProperty({ maxLength: NOTE_LIMIT, example: 'Ask before I answer.' })
   text: string;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'Send it back as If-Match' })
+  @ApiProperty({ type: 'integer', example: 1, description: 'Send as If-Match' })
   version: number;
 
   @ApiProperty({ format: 'date-time' })
@@ -32,7 +32,7 @@ export class LessonNoteResponse {
 export class AddLessonNoteRequest {
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'Made by the client, so that a repeated save adds no second note',
+    description: 'Created by the client, so that repeating the request doesn’t add a second note',
   })
   @IsOptional()
   @IsUUID()
@@ -41,7 +41,7 @@ export class AddLessonNoteRequest {
   @Text({ max: NOTE_LIMIT, example: 'Ask before I answer.' })
   text: string;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'With atSeconds: the moment the note belongs to' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'With atSeconds: the video the note belongs to' })
   @ValidateIf((note: AddLessonNoteRequest) => note.videoId !== undefined || note.atSeconds !== undefined)
   @IsUUID()
   videoId?: string;
@@ -70,7 +70,7 @@ export class EditLessonNoteRequest {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'With atSeconds: the moment the note belongs to from now on; both null: none',
+    description: 'With atSeconds: the video the note belongs to from now on; both null: none',
   })
   @ValidateIf(changesMoment)
   @IsUUID()

@@ -43,7 +43,7 @@ export class NotesService {
         ],
       );
       const mine = await this.read(tx, accountId, id);
-      if (!mine) throw conflict('note_not_added', 'This lesson holds as many notes as it can');
+      if (!mine) throw conflict('note_not_added', 'You’ve reached the limit of notes for this lesson');
       return mine;
     });
   }
@@ -62,9 +62,13 @@ export class NotesService {
       const current = await this.read(tx, accountId, id, 'for update');
       if (!current) throw notFound('Note');
       if (expectedVersion !== undefined && expectedVersion !== current.version) {
-        throw new DomainError('stale_edit', 'This note was changed elsewhere meanwhile', {
-          current,
-        });
+        throw new DomainError(
+          'stale_edit',
+          'This note was changed somewhere else. Reload to see the latest version.',
+          {
+            current,
+          },
+        );
       }
       const moment =
         videoId === undefined ? [current.videoId, current.atSeconds] : [videoId, atSeconds ?? null];

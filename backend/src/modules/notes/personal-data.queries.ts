@@ -37,14 +37,14 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'lesson-notes',
           title: 'Your notes',
-          lead: 'What you wrote beside your lessons. The same is in notes.md, for any notes app.',
+          lead: 'Notes from your lessons. They’re also in notes.md, for any notes app.',
           entries: rows.map(({ course, lesson, atSeconds, text, updatedAt, earlier: was }) => ({
-            title: lesson ?? 'A lesson that has gone',
+            title: lesson ?? 'A deleted lesson',
             facts: {
               Course: course,
               'At second': atSeconds,
               Written: new Date(updatedAt),
-              'Earlier wordings': was.length > 0 ? was.map((one) => one.text).join('\n\n') : null,
+              'Earlier versions': was.length > 0 ? was.map((one) => one.text).join('\n\n') : null,
             },
             text,
           })),

@@ -48,10 +48,10 @@ test('whoever comes is told when and where, and gets the entry for her calendar'
   const event = await evening({ place: 'The garden house' });
   await rsvp(rosa, event).expect(200);
   const [mail] = await mailsTo(t, rosa.email);
-  expect(mail?.subject).toContain('You come: Reading aloud together');
+  expect(mail?.subject).toContain('You’re going: Reading aloud together');
   expect(mail?.text).toContain('The garden house');
   expect(mail?.text).toContain(`/community/events/${event.id}`);
-  expect(await entryIn('You come')).toContain(`UID:${event.id}`);
+  expect(await entryIn('You’re going')).toContain(`UID:${event.id}`);
 });
 
 test('whoever waits is told nothing until a place is hers', async () => {
@@ -61,17 +61,17 @@ test('whoever waits is told nothing until a place is hers', async () => {
   await rsvp(rosa, event).expect(200);
   expect(await subjects(rosa)).toEqual([]);
   await takeBack(ida, event).expect(200);
-  expect(await subjects(rosa)).toEqual(['A place is yours']);
+  expect(await subjects(rosa)).toEqual(['You got a spot']);
 });
 
 test('whoever comes is reminded a day before, once, with a link to leave such mails', async () => {
   const event = await evening();
   await rsvp(rosa, event).expect(200);
   await pass(hours(10) - minutes(1));
-  expect(await subjects(rosa)).toEqual(['You come']);
+  expect(await subjects(rosa)).toEqual(['You’re going']);
   await pass(minutes(1));
-  expect(await subjects(rosa)).toEqual(['Soon', 'You come']);
-  const reminder = (await mailsTo(t, rosa.email)).find(({ subject }) => subject.startsWith('Soon'));
+  expect(await subjects(rosa)).toEqual(['Coming up', 'You’re going']);
+  const reminder = (await mailsTo(t, rosa.email)).find(({ subject }) => subject.startsWith('Coming up'));
   expect(reminder?.unsubscribeUrl).toBeDefined();
   await pass(hours(2));
   expect(await subjects(rosa)).toHaveLength(2);
@@ -90,8 +90,8 @@ test('nobody is reminded who said it within the last day, does not come any more
     .send({ preferences: [{ kind: 'event-reminder', email: false }] })
     .expect(200);
   await pass(hours(11));
-  expect(await subjects(rosa)).toEqual(['You come', 'You come']);
-  expect(await subjects(ida)).not.toContain('Soon');
+  expect(await subjects(rosa)).toEqual(['You’re going', 'You’re going']);
+  expect(await subjects(ida)).not.toContain('Coming up');
 });
 
 test('of an event that was moved everybody is told, and is reminded by its new time', async () => {
@@ -99,12 +99,12 @@ test('of an event that was moved everybody is told, and is reminded by its new t
   await rsvp(rosa, event).expect(200);
   await t.runJobs();
   await change(event, { localStart: '2027-03-05T19:00' });
-  expect(await subjects(rosa)).toEqual(['Changed', 'You come']);
+  expect(await subjects(rosa)).toEqual(['Changed', 'You’re going']);
   expect(await entryIn('Changed')).toContain('SEQUENCE:1');
   await pass(hours(11));
   expect(await subjects(rosa)).toHaveLength(2);
   await pass(days(3));
-  expect(await subjects(rosa)).toEqual(['Changed', 'Soon', 'You come']);
+  expect(await subjects(rosa)).toEqual(['Changed', 'Coming up', 'You’re going']);
 });
 
 test('of another place everybody is told, of other words nobody', async () => {
@@ -112,9 +112,9 @@ test('of another place everybody is told, of other words nobody', async () => {
   await rsvp(rosa, event).expect(200);
   await t.runJobs();
   await change(event, { description: 'Bring two books.', capacity: 9 });
-  expect(await subjects(rosa)).toEqual(['You come']);
+  expect(await subjects(rosa)).toEqual(['You’re going']);
   await change(event, { place: 'The garden house' });
-  expect(await subjects(rosa)).toEqual(['Changed', 'You come']);
+  expect(await subjects(rosa)).toEqual(['Changed', 'You’re going']);
 });
 
 test('of a cancelled event everybody is told in the coach’s words, and nobody is reminded', async () => {
@@ -125,12 +125,12 @@ test('of a cancelled event everybody is told in the coach’s words, and nobody 
   await cancel(event);
   for (const { email } of [rosa, ida]) {
     const mail = (await mailsTo(t, email)).find(({ subject }) =>
-      subject.startsWith('Cancelled: Reading aloud'),
+      subject.startsWith('Canceled: Reading aloud'),
     );
     expect(mail?.text).toContain('I have lost my voice.');
   }
   await pass(hours(11));
-  expect(await subjects(rosa)).toEqual(['Cancelled', 'You come']);
+  expect(await subjects(rosa)).toEqual(['Canceled', 'You’re going']);
 });
 
 test('what a daughter without an address is told goes to her mother', async () => {
@@ -145,6 +145,6 @@ test('what a daughter without an address is told goes to her mother', async () =
   );
   await rsvp(lena, await evening()).expect(200);
   expect((await mailsTo(t, mother!.email)).map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('You come'),
+    expect.stringContaining('You’re going'),
   ]);
 });

@@ -37,7 +37,7 @@ const FRAME = {
   place: 'Willow & House',
   contact: 'ines@willow.example',
   legal: [{ label: 'Terms', url: 'https://sanctum.example/terms' }],
-  words: { copyAddress: (url: string) => `Or copy this address: ${url}`, leave: 'No more of these' },
+  words: { copyAddress: (url: string) => `Or copy this link: ${url}`, leave: 'No more of these' },
 };
 
 describe('a letter', () => {

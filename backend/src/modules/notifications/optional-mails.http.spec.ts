@@ -156,7 +156,7 @@ test('an answered journal brings a mail without a word of the member’s or the 
   await answer('I shouted before breakfast.', 'Breathe out first.');
   const [mail, ...more] = await mailsTo(t, rosa.email);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Your coach answered your journal');
+  expect(mail?.subject).toBe('Your coach replied to your journal');
   expect(mail?.text).not.toMatch(/breakfast|Breathe/);
   expect(mail?.text).toContain('?lesson=');
   t.clock.advance(1_000);
@@ -185,7 +185,7 @@ describe('a module that a day has opened', () => {
     t.clock.advance(days(3) - 1);
     expect(await look()).toEqual([]);
     t.clock.advance(1);
-    expect(await look()).toEqual(['“Roots” is open']);
+    expect(await look()).toEqual(['“Roots” is now open']);
     t.clock.advance(days(1));
     expect(await look()).toHaveLength(1);
   });

@@ -94,8 +94,8 @@ export class PersonalDataQueries implements PersonalDataSource {
       pages: [
         {
           name: 'notifications',
-          title: 'What you were told in the app',
-          lead: 'What happened in the last 90 days. Who did it is theirs, and not in here.',
+          title: 'Your notifications',
+          lead: 'Notifications from the last 90 days, without the names of other people.',
           entries: told.map(({ kind, facts, changedAt, readAt }) => ({
             title: facts.title ? `${NOTIFICATION_NAMES[kind]}: ${facts.title}` : NOTIFICATION_NAMES[kind],
             facts: { Happened: changedAt, Read: readAt, Reason: facts.reason ?? null },
@@ -104,8 +104,8 @@ export class PersonalDataQueries implements PersonalDataSource {
         },
         {
           name: 'mail-times',
-          title: 'When mails come to you',
-          lead: 'Your quiet hours, in minutes after midnight, and how often the news of the community come.',
+          title: 'Your email schedule',
+          lead: 'Your quiet hours, in minutes after midnight, and how often you get community news.',
           entries: settings.map(({ quietFrom, quietTo, digest }) => ({
             title: digest,
             facts: { 'Quiet from': quietFrom, 'Quiet to': quietTo },
@@ -114,8 +114,8 @@ export class PersonalDataQueries implements PersonalDataSource {
         },
         {
           name: 'mails',
-          title: 'Mails to you',
-          lead: 'Which mails we sent you. Their text is not kept.',
+          title: 'Emails to you',
+          lead: 'Emails we sent you. We don’t keep their text.',
           entries: rows.map(({ kind, subject, status, createdAt }) => ({
             title: subject ?? MAIL_NAMES[kind],
             facts: { Written: createdAt, Status: status },
@@ -124,13 +124,13 @@ export class PersonalDataQueries implements PersonalDataSource {
         },
         {
           name: 'mail-preferences',
-          title: 'What you want to hear of',
-          lead: 'What you chose. What is not here comes to you.',
+          title: 'Your notification settings',
+          lead: 'The settings you changed. Everything else is on.',
           entries: preferences.map(({ kind, email, inApp, push, changedAt }) => ({
             title: PREFERENCE_NAMES[kind],
             facts: {
               'In the app': said(inApp),
-              'By e-mail': said(email),
+              'By email': said(email),
               'On your devices': said(push),
               Chosen: changedAt,
             },
@@ -139,11 +139,11 @@ export class PersonalDataQueries implements PersonalDataSource {
         },
         {
           name: 'push-devices',
-          title: 'Devices that push messages come to',
-          lead: 'The address at which the maker of each browser takes them.',
+          title: 'Devices with push notifications',
+          lead: 'The address each browser uses to receive them.',
           entries: devices.map(({ endpoint, createdAt }) => ({
             title: new URL(endpoint).host,
-            facts: { Address: endpoint, 'Switched on': createdAt },
+            facts: { Address: endpoint, 'Turned on': createdAt },
           })),
           rows: devices,
         },

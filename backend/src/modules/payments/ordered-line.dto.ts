@@ -9,12 +9,12 @@ export class OrderedLineResponse {
   @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
   type: ProductType;
 
-  @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
+  @ApiProperty({ example: 'The First Conversation', description: 'Title at the time of purchase' })
   title: string;
 
-  @ApiProperty({ example: '97.00', description: 'Before the discount' })
+  @ApiProperty({ example: '97.00', description: 'Total before the discount' })
   price: string;
 
-  @ApiProperty({ example: '9.70', description: 'What a coupon took off it' })
+  @ApiProperty({ example: '9.70', description: 'Coupon discount' })
   discount: string;
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** A second seat that came with an order, in its current state: the same for the buyer and for the coach. */
 export class OrderedSeatResponse {
-  @ApiProperty({ format: 'uuid', description: 'The product it came with' })
+  @ApiProperty({ format: 'uuid', description: 'ID of the product it came with' })
   productId: string;
 
   @ApiProperty({ example: 'Between Us' })
@@ -12,7 +12,7 @@ export class OrderedSeatResponse {
     type: String,
     nullable: true,
     example: 'Lena',
-    description: 'The first name of who has it; null: nobody is chosen yet',
+    description: 'First name of the holder; null: no one chosen yet',
   })
   name: string | null;
 
@@ -20,7 +20,7 @@ export class OrderedSeatResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The account of who has it; null: nobody with an account',
+    description: 'Account of the holder; null: no one with an account',
   })
   personId: string | null;
 }

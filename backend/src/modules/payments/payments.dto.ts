@@ -9,10 +9,10 @@ import { OrderedSeatResponse } from './ordered-seat.dto.js';
 import { OUTCOMES, type Outcome } from './payment-news.js';
 
 export class CheckoutConfigResponse {
-  @ApiProperty({ example: 'pk_test_sandbox', description: 'For Stripe.js' })
+  @ApiProperty({ example: 'pk_test_sandbox', description: 'Key for Stripe.js' })
   publishableKey: string;
 
-  @ApiProperty({ description: 'True while the payment sandbox stands in for Stripe: no real money moves' })
+  @ApiProperty({ description: 'Whether the payment sandbox replaces Stripe: no real money moves' })
   sandbox: boolean;
 }
 
@@ -35,14 +35,14 @@ export class CheckoutLineResponse {
     type: String,
     nullable: true,
     example: 'Ida',
-    description: 'For whom it is; null: for the buyer',
+    description: 'Recipient; null: the buyer',
   })
   giftFor: string | null;
 
   @ApiProperty({
     type: PaidForWardResponse,
     nullable: true,
-    description: 'The ward of the buyer’s into whose account it goes; null: none',
+    description: 'Ward of the buyer who gets it; null: no ward',
   })
   ward: PaidForWardResponse | null;
 
@@ -50,7 +50,7 @@ export class CheckoutLineResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'The time with the coach that it pays for; null: none',
+    description: 'Session that it pays for; null: none',
   })
   startsAt: string | null;
 
@@ -62,10 +62,10 @@ export class CheckoutLineResponse {
   })
   payUntil: string | null;
 
-  @ApiProperty({ example: '97.00', description: 'Before the discount' })
+  @ApiProperty({ example: '97.00', description: 'Total before the discount' })
   price: string;
 
-  @ApiProperty({ example: '9.70', description: 'What the coupon takes off it' })
+  @ApiProperty({ example: '9.70', description: 'Coupon discount on this line' })
   discount: string;
 }
 
@@ -75,26 +75,26 @@ export class PaymentIntentResponse {
     nullable: true,
     example: 'pi_3Q_secret_x',
     description:
-      'Good for this payment only: the operation says what to do with it; null: the total is 0.00, and `POST /api/checkout` completes the order',
+      'For this payment only; see the operation. null: the total is 0.00, and `POST /api/checkout` completes the order',
   })
   clientSecret: string | null;
 
-  @ApiProperty({ format: 'uuid', description: 'The order that the payment will settle' })
+  @ApiProperty({ format: 'uuid', description: 'Order that the payment completes' })
   orderId: string;
 
-  @ApiProperty({ example: '97.00', description: 'The sum of the prices' })
+  @ApiProperty({ example: '97.00', description: 'Sum of the prices' })
   subtotal: string;
 
   @ApiProperty({ example: '9.70' })
   discount: string;
 
-  @ApiProperty({ type: String, nullable: true, example: 'SPRING', description: 'The coupon of the cart' })
+  @ApiProperty({ type: String, nullable: true, example: 'SPRING', description: 'Coupon of the cart' })
   couponCode: string | null;
 
   @ApiProperty({ example: '0.00' })
   tax: string;
 
-  @ApiProperty({ type: TaxNameResponse, nullable: true, description: 'null: there is no tax' })
+  @ApiProperty({ type: TaxNameResponse, nullable: true, description: 'null: no tax' })
   taxName: TaxNameResponse | null;
 
   @ApiProperty({ example: '87.30' })
@@ -105,13 +105,13 @@ export class PaymentIntentResponse {
 }
 
 export class FreeCheckoutRequest {
-  @ApiProperty({ format: 'uuid', description: 'The order as `POST /api/create-payment-intent` named it' })
+  @ApiProperty({ format: 'uuid', description: 'Order ID from `POST /api/create-payment-intent`' })
   @IsUUID()
   orderId: string;
 }
 
 export class FreeCheckoutResponse {
-  @ApiProperty({ format: 'uuid', description: 'The order that is paid now' })
+  @ApiProperty({ format: 'uuid', description: 'ID of the paid order' })
   orderId: string;
 }
 
@@ -122,7 +122,7 @@ export class OrderPartResponse {
   @ApiProperty({ enum: PART_TYPES, enumName: 'PartType' })
   type: PartType;
 
-  @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
+  @ApiProperty({ example: 'The First Conversation', description: 'Title at the time of purchase' })
   title: string;
 }
 
@@ -130,14 +130,14 @@ export class OrderGiftResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ description: 'For a ward of the buyer’s: it went into that account without a link' })
+  @ApiProperty({ description: 'Whether it went into the account of the buyer’s ward, without a link' })
   isForWard: boolean;
 
   @ApiProperty({
     enum: GIFT_STATES,
     enumName: 'GiftState',
     description:
-      'prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile',
+      'prepared: not sent, payment pending; open: can be redeemed; returning: being refunded, so it can’t be redeemed',
   })
   state: GiftState;
 
@@ -145,7 +145,7 @@ export class OrderGiftResponse {
     type: String,
     nullable: true,
     example: 'Ida',
-    description: 'null: the account of who redeemed it is gone',
+    description: 'null: the account that redeemed it was deleted',
   })
   recipientName: string | null;
 
@@ -163,13 +163,13 @@ export class OrderLineResponse extends OrderedLineResponse {
   @ApiProperty({ type: String, nullable: true, example: '/api/media/public/0192f8a4' })
   thumbnailUrl: string | null;
 
-  @ApiProperty({ type: [OrderPartResponse], description: 'What came with a bundle; otherwise none' })
+  @ApiProperty({ type: [OrderPartResponse], description: 'Products included in a bundle; otherwise none' })
   parts: OrderPartResponse[];
 
   @ApiProperty({
     type: OrderGiftResponse,
     nullable: true,
-    description: 'For whom it is; null: for the buyer',
+    description: 'Recipient; null: the buyer',
   })
   gift: OrderGiftResponse | null;
 
@@ -177,17 +177,17 @@ export class OrderLineResponse extends OrderedLineResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The member’s booking that it pays for; null: none',
+    description: 'ID of the member’s booking that it pays for; null: none',
   })
   bookingId: string | null;
 
   @ApiProperty({
     description:
-      'Given by this order, to the buyer or as a gift; false while its payment waits or is checked',
+      'Whether this order gave access, to the buyer or as a gift; false while its payment is pending or in review',
   })
   isDelivered: boolean;
 
-  @ApiProperty({ description: 'Its money has gone back, and with it the access that this order gave' })
+  @ApiProperty({ description: 'Whether it was refunded, which ended the access this order gave' })
   isRefunded: boolean;
 }
 
@@ -202,11 +202,11 @@ export class OrderResponse {
     type: String,
     nullable: true,
     example: 'R-00042',
-    description: 'Counted without a gap; null until its money comes',
+    description: 'Consecutive number; null until it’s paid',
   })
   receiptNumber: string | null;
 
-  @ApiProperty({ type: SellerResponse, description: 'As it was when the money came; until then as it is' })
+  @ApiProperty({ type: SellerResponse, description: 'As of the payment; before that, the current value' })
   seller: SellerResponse;
 
   @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })
@@ -218,7 +218,7 @@ export class OrderResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   paidAt: string | null;
 
-  @ApiProperty({ example: '97.00', description: 'The sum of the prices' })
+  @ApiProperty({ example: '97.00', description: 'Sum of the prices' })
   subtotal: string;
 
   @ApiProperty({ example: '9.70' })
@@ -230,29 +230,29 @@ export class OrderResponse {
   @ApiProperty({ example: '0.00' })
   tax: string;
 
-  @ApiProperty({ type: TaxNameResponse, nullable: true, description: 'null: there is no tax' })
+  @ApiProperty({ type: TaxNameResponse, nullable: true, description: 'null: no tax' })
   taxName: TaxNameResponse | null;
 
   @ApiProperty({ example: '87.30' })
   total: string;
 
-  @ApiProperty({ example: '0.00', description: 'What of it has gone back' })
+  @ApiProperty({ example: '0.00', description: 'Amount refunded' })
   refunded: string;
 
-  @ApiProperty({ example: 'usd', description: 'ISO 4217, lower case' })
+  @ApiProperty({ example: 'usd', description: 'ISO 4217, lowercase' })
   currency: string;
 
   @ApiProperty({ type: [OrderLineResponse] })
   lines: OrderLineResponse[];
 
-  @ApiProperty({ type: [OrderedSeatResponse], description: 'Who has the second seats that came with it' })
+  @ApiProperty({ type: [OrderedSeatResponse], description: 'Holders of its second seats' })
   secondSeats: OrderedSeatResponse[];
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: 'rosa@example.org',
-    description: 'Where mails to the buyer go; null: there is nobody to write to any more',
+    description: 'Buyer’s email address; null: none anymore',
   })
   receiptEmail: string | null;
 
@@ -269,7 +269,7 @@ export class WebhookResponse {
 
   @ApiProperty({
     enum: [...OUTCOMES, 'duplicate'],
-    description: 'What came of it, for the log of the sender',
+    description: 'Result, for the sender’s logs',
   })
   outcome: Outcome | 'duplicate';
 }

@@ -17,7 +17,7 @@ export class AccountDeletionController {
   constructor(private readonly deletions: AccountDeletionService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether and when the account will be deleted' })
+  @ApiOperation({ summary: 'Get whether and when the account will be deleted' })
   @ApiOkResponse({ type: AccountDeletionResponse })
   read(@Me() me: SignedIn): Promise<AccountDeletionResponse> {
     return this.deletions.state(me.accountId);
@@ -28,8 +28,8 @@ export class AccountDeletionController {
   @FreshSignIn()
   @RateLimit({ name: 'me.deletion', limit: 10, perSeconds: 600 })
   @ApiOperation({
-    summary: 'Delete the account in seven days',
-    description: 'Signs out the other devices. A second time changes nothing.',
+    summary: 'Schedule the deletion of the account in seven days',
+    description: 'Signs out the other devices. Repeating it has no effect.',
   })
   @ApiOkResponse({ type: AccountDeletionResponse })
   @Refuses('wrong_password', 'busy')
@@ -39,7 +39,7 @@ export class AccountDeletionController {
 
   @Delete()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Keep the account after all' })
+  @ApiOperation({ summary: 'Cancel the deletion of the account' })
   @ApiNoContentResponse()
   @Refuses('not_found', 'guardian_decides')
   async undo(@Me() me: SignedIn): Promise<void> {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../platform/http/text.js';
 
 export class AccountDeletionRequest {
-  @Text({ max: 128, verbatim: true, example: 'a walk among birches', description: 'The password, once more' })
+  @Text({ max: 128, verbatim: true, example: 'a walk among birches', description: 'Current password' })
   password: string;
 }
 
@@ -14,7 +14,7 @@ export class AccountDeletionResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'From then on the account is gone; until then it can be kept',
+    description: 'When the account will be deleted; it can be kept until then',
   })
   erasesAt: string | null;
 
@@ -23,7 +23,7 @@ export class AccountDeletionResponse {
     format: 'date-time',
     nullable: true,
     description:
-      'When a minor asked for it, if a guardian has yet to approve it; it can be withdrawn until then',
+      'When a minor requested it, while a guardian’s approval is pending; it can be withdrawn until then',
   })
   awaitsGuardianSince: string | null;
 

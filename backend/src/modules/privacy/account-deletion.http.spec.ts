@@ -66,7 +66,7 @@ describe('deleting an account', () => {
   test('needs the member’s password and a fresh sign-in', async () => {
     const rosa = await aMember(t);
     const { body } = await schedule(rosa, 'not my password').expect(403);
-    expect(body).toMatchObject({ code: 'wrong_password', fields: { password: 'Password is not right' } });
+    expect(body).toMatchObject({ code: 'wrong_password', fields: { password: 'Password isn’t correct' } });
     t.clock.advance(minutes(10) + 1);
     await rosa.browser.post('/api/auth/refresh').expect(200);
     expect((await schedule(rosa).expect(403)).body.code).toBe('fresh_sign_in_required');
@@ -128,7 +128,7 @@ describe('an erased member', () => {
     coach = await aCreator(t);
   });
 
-  test('is signed out everywhere and cannot sign in', async () => {
+  test('is signed out on all devices and can’t sign in', async () => {
     await rosa.browser.get('/api/me').expect(401);
     await rosa.browser.post('/api/auth/refresh').expect(401);
     const { body } = await signIn(rosa.email).expect(401);

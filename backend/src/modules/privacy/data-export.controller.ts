@@ -17,7 +17,7 @@ export class DataExportController {
   constructor(private readonly exports: DataExportService) {}
 
   @Get()
-  @ApiOperation({ summary: 'How far the file with all data of the person is' })
+  @ApiOperation({ summary: 'Get the status of the member’s data export' })
   @ApiOkResponse({ type: DataExportResponse })
   read(@Me() me: SignedIn): Promise<DataExportResponse> {
     return this.exports.state(me.accountId);
@@ -28,7 +28,7 @@ export class DataExportController {
   @FreshSignIn()
   @RateLimit({ name: 'me.data-export', limit: 10, perSeconds: 86_400 })
   @ApiOperation({
-    summary: 'Prepare a zip with all data of the person; while one is being prepared this changes nothing',
+    summary: 'Prepare a ZIP file of the member’s data; has no effect while one is being prepared',
   })
   @ApiOkResponse({ type: DataExportResponse })
   request(@Me() me: SignedIn): Promise<DataExportResponse> {
@@ -37,7 +37,7 @@ export class DataExportController {
 
   @Get('download')
   @FreshSignIn()
-  @ApiOperation({ summary: 'Where to fetch the zip' })
+  @ApiOperation({ summary: 'Get the download link of the ZIP file' })
   @ApiOkResponse({ type: DataExportDownloadResponse })
   @Refuses('not_found')
   download(@Me() me: SignedIn): Promise<DataExportDownloadResponse> {

@@ -10,24 +10,35 @@ export class DataExportResponse {
   @ApiProperty({ enum: EXPORT_STATES, enumName: 'DataExportState' })
   state: ExportState;
 
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 40, description: 'How much is written' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: 100,
+    example: 40,
+    description: 'Number of items written so far',
+  })
   percent: number;
 
-  @Moment('null while nothing was asked for')
+  @Moment('null if nothing was requested')
   requestedAt: string | null;
 
-  @Moment('null until it is ready')
+  @Moment('null until it’s ready')
   readyAt: string | null;
 
-  @Moment('When the file is removed')
+  @Moment('When the file is deleted')
   expiresAt: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 48213, description: 'Bytes of the zip' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 48213,
+    description: 'Size of the ZIP file in bytes',
+  })
   size: number | null;
 }
 
 export class DataExportDownloadResponse {
-  @ApiProperty({ description: 'Gives the zip to whoever holds it, for five minutes' })
+  @ApiProperty({ description: 'Download link for anyone who has it, valid for five minutes' })
   url: string;
 
   @ApiProperty({ example: 'sanctum-my-data-2027-03-01.zip' })

@@ -106,7 +106,7 @@ describe('a copy of all a member’s data', () => {
   });
 
   test('is in the language of whoever asked for it, be it her guardian', async () => {
-    expect(files.get('index.html')).toContain('Todo lo tuyo');
+    expect(files.get('index.html')).toContain('Tus datos');
     expect(files.get('pages/profile.html')).toContain('<h1>Tu perfil</h1>');
     const mother = await aMember(t);
     const lena = await aDaughter(t, mother);

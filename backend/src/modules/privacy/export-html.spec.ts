@@ -32,8 +32,8 @@ test('a moment is written in the member’s own time zone', () => {
 test('the place is called as its coach calls it, and by no other name', () => {
   const cover = coverHtml([], TELLING);
   expect(cover).toContain('· Willow &amp; House</title>');
-  expect(cover).toContain('all that Willow &amp; House knows');
-  expect(readMe(TELLING)).toContain('Everything of yours, from Willow & House\n');
+  expect(cover).toContain('everything Willow &amp; House knew');
+  expect(readMe(TELLING)).toContain('Your data from Willow & House\n');
   expect(cover + page([]) + readMe(TELLING)).not.toContain('Sanctum');
 });
 
@@ -45,9 +45,9 @@ test('what is not known is not listed, a zero is', () => {
 });
 
 test('a page without anything says so, and the cover too', () => {
-  expect(page([])).toContain('There is nothing here.');
+  expect(page([])).toContain('Nothing here.');
   const cover = coverHtml([{ name: 'notes', title: 'Your notes', lead: '', entries: [] }], TELLING);
-  expect(cover).toContain('<span class="count">nothing</span>');
+  expect(cover).toContain('<span class="count">none</span>');
   expect(cover).toContain('href="pages/notes.html"');
 });
 
@@ -67,7 +67,7 @@ describe('in Spanish', () => {
       {
         name: 'orders',
         title: 'Your orders',
-        lead: 'What waits in your cart.',
+        lead: 'What’s in your cart.',
         entries: [
           { title: 'Order S-1', facts: { Written: TELLING.now, Status: 'partly refunded' }, text: 'Status' },
           { title: 'A module is open: Coming home to quiet', facts: {} },
@@ -82,11 +82,11 @@ describe('in Spanish', () => {
     expect(html).toContain('<dt>Estado</dt><dd>reembolsado en parte</dd>');
     expect(html).toContain('<p class="words">Status</p>');
     expect(html).toContain('Se abrió un módulo: Coming home to quiet');
-    expect(html).toContain('Todos tus datos');
+    expect(html).toContain('← Tus datos');
   });
 
   test('the cover and the file to read first are Spanish', () => {
-    expect(coverHtml([], spanish)).toContain('Esto es todo lo que Willow &amp; House sabe de ti');
-    expect(readMe(spanish)).toContain('Todo lo tuyo, de Willow & House\n');
+    expect(coverHtml([], spanish)).toContain('Esto es todo lo que Willow &amp; House sabía de ti');
+    expect(readMe(spanish)).toContain('Tus datos de Willow & House\n');
   });
 });

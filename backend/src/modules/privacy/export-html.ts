@@ -5,9 +5,9 @@ import type { ExportWords } from './export-words.js';
 
 /** Sentences of the cover, as in the catalogue. */
 const ALL =
-  'This is all that {{place}} knows about you, as it was on {{date}}. It is yours to keep. It is private, so keep it somewhere safe.';
+  'This is everything {{place}} knew about you on {{date}}. It’s private, so keep it somewhere safe.';
 const FOLDERS =
-  'The folder “data” has the same once more, for computer programs. The folder “files” has what you uploaded, if you uploaded anything. Passwords and sign-in codes are in neither: they are locks, and stay with us in a form nobody can read.';
+  'The “data” folder has the same information for computer programs. The “files” folder has anything you uploaded. Your password and sign-in codes aren’t included. We only keep them in a form that no one can read.';
 
 /** Locale of times, by language. */
 const WIDEST: Record<Language, string> = { en: 'en-US', es: 'es' };
@@ -41,10 +41,10 @@ ${text ? `<p class="words">${escape(text)}</p>\n` : ''}${known.length > 0 ? `<dl
   });
   return whole(
     words.word(title),
-    `<p class="back"><a href="../index.html">${escape(words.word('← All your data'))}</a></p>
+    `<p class="back"><a href="../index.html">${escape(words.word('← Your data'))}</a></p>
 <h1>${escape(words.word(title))}</h1>
 <p class="lead">${escape(words.word(lead))}</p>
-${articles.length > 0 ? articles.join('\n') : `<p class="empty">${escape(words.word('There is nothing here.'))}</p>`}`,
+${articles.length > 0 ? articles.join('\n') : `<p class="empty">${escape(words.word('Nothing here.'))}</p>`}`,
     telling,
   );
 }
@@ -53,14 +53,14 @@ export function coverHtml(pages: readonly Page[], telling: Telling): string {
   const { words } = telling;
   const items = pages.map(
     ({ name, title, lead, entries }) => `<li><a href="pages/${escape(name)}.html">
-<strong>${escape(words.word(title))}</strong> <span class="count">${entries.length === 0 ? escape(words.word('nothing')) : entries.length}</span>
+<strong>${escape(words.word(title))}</strong> <span class="count">${entries.length === 0 ? escape(words.word('none')) : entries.length}</span>
 <span class="about">${escape(words.word(lead))}</span></a></li>`,
   );
   const { place } = telling;
   return whole(
-    words.word('Everything of yours'),
+    words.word('Your data'),
     `<p class="brand">${escape(telling.place)}</p>
-<h1>${escape(words.word('Everything of yours'))}</h1>
+<h1>${escape(words.word('Your data'))}</h1>
 <p class="lead">${escape(words.fill(ALL, { place, date: inWords(telling.now, telling) }))}</p>
 <ul class="contents">
 ${items.join('\n')}

@@ -34,11 +34,11 @@ export class PersonalDataQueries implements PersonalDataSource {
       pages: [
         {
           name: 'requests',
-          title: 'What you asked for',
-          lead: 'Copies of your data, such as this one, and the deletion of your account.',
+          title: 'Your requests',
+          lead: 'Requests for a copy of your data, like this one, and to delete your account.',
           entries: rows.map(({ what, at, until }) => ({
             title: NAMES[what],
-            facts: { 'Asked for': at, Until: until },
+            facts: { 'Requested on': at, Until: until },
           })),
           rows,
         },

@@ -25,7 +25,7 @@ export class WardPrivacyController {
   ) {}
 
   @Get('data-export')
-  @ApiOperation({ summary: 'How far the file with a daughter’s data is' })
+  @ApiOperation({ summary: 'Get the status of a daughter’s data export' })
   @ApiOkResponse({ type: DataExportResponse })
   @Refuses('not_found')
   async exportState(@Me() me: SignedIn, @IdParam() id: string): Promise<DataExportResponse> {
@@ -38,9 +38,9 @@ export class WardPrivacyController {
   @FreshSignIn()
   @RateLimit({ name: 'family.data-export', limit: 10, perSeconds: 86_400 })
   @ApiOperation({
-    summary: 'Prepare a zip with a daughter’s data',
+    summary: 'Prepare a ZIP file of a daughter’s data',
     description:
-      'Without the private journal, answers, notes and messages: those are in the file the daughter asks for',
+      'Doesn’t include private journals, answers, notes and messages. Those are in the file the daughter requests.',
   })
   @ApiOkResponse({ type: DataExportResponse })
   @Refuses('not_found')
@@ -51,7 +51,7 @@ export class WardPrivacyController {
 
   @Get('data-export/download')
   @FreshSignIn()
-  @ApiOperation({ summary: 'Where to fetch the zip' })
+  @ApiOperation({ summary: 'Get the download link of the ZIP file' })
   @ApiOkResponse({ type: DataExportDownloadResponse })
   @Refuses('not_found')
   async downloadExport(@Me() me: SignedIn, @IdParam() id: string): Promise<DataExportDownloadResponse> {
@@ -60,7 +60,7 @@ export class WardPrivacyController {
   }
 
   @Get('deletion')
-  @ApiOperation({ summary: 'Whether and when a daughter’s account will be deleted' })
+  @ApiOperation({ summary: 'Get whether and when a daughter’s account will be deleted' })
   @ApiOkResponse({ type: AccountDeletionResponse })
   @Refuses('not_found')
   async deletionState(@Me() me: SignedIn, @IdParam() id: string): Promise<AccountDeletionResponse> {
@@ -73,8 +73,8 @@ export class WardPrivacyController {
   @FreshSignIn()
   @RateLimit({ name: 'family.deletion', limit: 10, perSeconds: 600 })
   @ApiOperation({
-    summary: 'Delete a daughter’s account in seven days',
-    description: 'With the password of who asks',
+    summary: 'Schedule the deletion of a daughter’s account in seven days',
+    description: 'Requires the caller’s password',
   })
   @ApiOkResponse({ type: AccountDeletionResponse })
   @Refuses('not_found', 'wrong_password', 'busy')
@@ -89,7 +89,7 @@ export class WardPrivacyController {
 
   @Delete('deletion')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Keep the daughter’s account after all' })
+  @ApiOperation({ summary: 'Cancel the deletion of a daughter’s account' })
   @ApiNoContentResponse()
   @Refuses('not_found')
   async undoDeletion(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {

@@ -14,7 +14,7 @@ import { AnswerReviewRequest, CoachReviewResponse } from './coach-reviews.dto.js
 import { COACH_REVIEW_FIELDS, CoachReviewsQueries } from './coach-reviews.queries.js';
 import { ReviewModerationService } from './review-moderation.service.js';
 
-const VERSION = 'The version that was read';
+const VERSION = 'Version that was read';
 
 @ApiTags('Review moderation')
 @Controller('creator/reviews')
@@ -27,7 +27,7 @@ export class CoachReviewsController {
 
   @Get()
   @ApiList({
-    summary: 'Reviews of all products, for the coach',
+    summary: 'List reviews of all products, for the coach',
     type: CoachReviewResponse,
     unit: 'reviews',
     fields: COACH_REVIEW_FIELDS,
@@ -42,7 +42,7 @@ export class CoachReviewsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One review with its open reports' })
+  @ApiOperation({ summary: 'Get a review with its open reports' })
   @ApiOkResponse({ type: CoachReviewResponse })
   @Refuses('not_found')
   read(@IdParam() id: string): Promise<CoachReviewResponse> {
@@ -51,7 +51,7 @@ export class CoachReviewsController {
 
   @Post(':id/publication')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Approve a review that waits, show a hidden one again, or keep a reported one' })
+  @ApiOperation({ summary: 'Approve a review, show a hidden one, or keep a reported one' })
   @TakesVersion(VERSION)
   @ApiOkResponse({ type: CoachReviewResponse })
   @Refuses('not_found', 'consent_needed')
@@ -65,7 +65,7 @@ export class CoachReviewsController {
 
   @Post(':id/hiding')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Hide a review; its author reads why' })
+  @ApiOperation({ summary: 'Hide a review; its author sees the reason' })
   @TakesVersion(VERSION)
   @ApiOkResponse({ type: CoachReviewResponse })
   @Refuses('not_found')
@@ -79,7 +79,7 @@ export class CoachReviewsController {
   }
 
   @Put(':id/answer')
-  @ApiOperation({ summary: 'Answer a review in public, or change the answer' })
+  @ApiOperation({ summary: 'Reply to a review publicly, or update the reply' })
   @TakesVersion(VERSION)
   @ApiOkResponse({ type: CoachReviewResponse })
   @Refuses('not_found', 'consent_needed')
@@ -93,7 +93,7 @@ export class CoachReviewsController {
   }
 
   @Delete(':id/answer')
-  @ApiOperation({ summary: 'Remove the public answer' })
+  @ApiOperation({ summary: 'Delete the public reply' })
   @TakesVersion(VERSION)
   @ApiOkResponse({ type: CoachReviewResponse })
   @Refuses('not_found')

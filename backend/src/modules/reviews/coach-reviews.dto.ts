@@ -22,7 +22,7 @@ export class CoachReviewResponse {
   authorName: string;
 
   @ApiProperty({
-    description: 'By a minor, or by somebody who has not told their age yet: it needs an approval',
+    description: 'Whether it needs approval, because its author is a minor or hasn’t given their age',
   })
   isByMinor: boolean;
 
@@ -38,23 +38,23 @@ export class CoachReviewResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'null: not hidden, or hidden by reports',
+    description: 'null: not hidden, or hidden automatically after reports',
   })
   hiddenReason: string | null;
 
-  @ApiProperty({ description: 'The coach wants it to stay: reports do not hide it automatically' })
+  @ApiProperty({ description: 'Whether the coach kept it, so that reports no longer hide it automatically' })
   isKept: boolean;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The public answer' })
+  @ApiProperty({ type: String, nullable: true, description: 'Public reply' })
   answer: string | null;
 
-  @ApiProperty({ type: 'integer', description: 'Reports that the coach has not decided about' })
+  @ApiProperty({ type: 'integer', description: 'Open reports' })
   openReports: number;
 
   @ApiProperty({ type: [OpenReportResponse], description: 'Newest first' })
   reports: OpenReportResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'For `If-Match`' })
+  @ApiProperty({ type: 'integer', description: 'Value for `If-Match`' })
   version: number;
 
   @ApiProperty({ format: 'date-time' })
@@ -65,6 +65,6 @@ export class CoachReviewResponse {
 }
 
 export class AnswerReviewRequest {
-  @Text({ max: REVIEW_LIMIT, description: 'Shown below the review, for everyone to read' })
+  @Text({ max: REVIEW_LIMIT, description: 'Shown publicly below the review' })
   answer: string;
 }

@@ -19,7 +19,7 @@ export class MyReviewController {
   constructor(private readonly reviews: MyReviewService) {}
 
   @Get()
-  @ApiOperation({ summary: 'The member’s review of an owned product' })
+  @ApiOperation({ summary: 'Get the member’s review of an owned product' })
   @ApiOkResponse({ type: MyReviewHolder })
   async read(@Me() me: SignedIn, @IdParam() id: string): Promise<MyReviewHolder> {
     return { review: await this.reviews.read(me.accountId, id) };
@@ -27,7 +27,7 @@ export class MyReviewController {
 
   @Put()
   @RateLimit({ name: 'reviews.write', limit: 30, perSeconds: 600 })
-  @ApiOperation({ summary: 'Write the member’s review, or change it; there is one per owner' })
+  @ApiOperation({ summary: 'Create or update the member’s review; one per owner' })
   @ApiOkResponse({ type: MyReviewResponse })
   write(
     @Me() me: SignedIn,
@@ -39,7 +39,7 @@ export class MyReviewController {
 
   @Delete()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Take the member’s review back' })
+  @ApiOperation({ summary: 'Delete the member’s review' })
   @ApiNoContentResponse()
   remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.reviews.remove(me.accountId, id);

@@ -41,14 +41,14 @@ export class MyReviewResponse {
   @ApiProperty({
     enum: CONTENT_STATES,
     enumName: 'ContentState',
-    description: 'Only a `published` one is seen by others; a `hidden` one stays hidden after an edit',
+    description: 'Others only see `published` ones; a `hidden` one stays hidden after an edit',
   })
   state: ContentState;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Why the coach hid it; null: not hidden, or because what a guardian agreed to has ended',
+    description: 'Why the coach hid it; null: not hidden, or hidden because a guardian’s consent ended',
   })
   hiddenReason: string | null;
 }

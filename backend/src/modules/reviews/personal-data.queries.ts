@@ -27,9 +27,9 @@ interface ReportRow {
 
 const SEEN_BY: Record<ContentState, string> = {
   published: 'everyone',
-  waiting: 'you, until the coach approves it',
+  waiting: 'only you, until the coach approves it',
   hidden: 'you',
-  withheld: 'you, until a guardian agrees to your account again',
+  withheld: 'only you, until a guardian agrees to your account again',
 };
 
 @Injectable()
@@ -60,7 +60,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'reviews',
           title: 'Your reviews',
-          lead: 'What you said about courses and downloads, and what the coach answered.',
+          lead: 'Your reviews of courses and downloads, and the coach’s replies.',
           entries: rows.map(
             ({ product, rating, text, answer, state, hiddenReason, createdAt, editedAt }) => ({
               title: product,
@@ -68,9 +68,9 @@ export class PersonalDataQueries implements PersonalDataSource {
                 Stars: `${rating} of 5`,
                 Written: createdAt,
                 Changed: editedAt,
-                'Seen by': SEEN_BY[state],
-                'The coach’s answer': answer,
-                'Hidden, because': hiddenReason,
+                'Visible to': SEEN_BY[state],
+                'The coach’s reply': answer,
+                'Reason for hiding': hiddenReason,
               },
               text,
             }),
@@ -80,7 +80,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'review-reports',
           title: 'Reviews you reported',
-          lead: 'What you told the coach about reviews by others.',
+          lead: 'Reviews by others that you reported to the coach.',
           entries: reports.map(({ product, reason, note, createdAt }) => ({
             title: product,
             facts: { Reason: reason, Reported: createdAt },

@@ -37,7 +37,7 @@ export class ReviewModerationService {
   publish(decision: Decision): Promise<CoachReviewResponse> {
     return this.decide(decision, async (tx, review) => {
       if (!mayBeShown(await reviewAuthor(tx, review.accountId)))
-        throw forbidden('consent_needed', 'No guardian agrees to this member’s account at the moment.');
+        throw forbidden('consent_needed', 'No guardian currently agrees to this member’s account.');
       await this.settleReports(tx, review);
       await this.record(tx, decision, review, review.state === 'hidden' ? 'restored' : 'approved');
       // reports do not hide a restored review again: the coach has decided that it stays
@@ -84,9 +84,13 @@ export class ReviewModerationService {
       const review = await tx.findOne(Review, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!review) throw notFound('Review');
       if (expectedVersion !== undefined && expectedVersion !== review.version)
-        throw new DomainError('stale_edit', 'This review has changed since you read it. Please look again.', {
-          current: await this.queries.oneIn(tx, id),
-        });
+        throw new DomainError(
+          'stale_edit',
+          'This review has changed since you read it. Reload to see the latest version.',
+          {
+            current: await this.queries.oneIn(tx, id),
+          },
+        );
       await work(tx, review);
       return this.queries.oneIn(tx, id);
     });

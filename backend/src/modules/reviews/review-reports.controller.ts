@@ -18,7 +18,7 @@ export class ReviewReportsController {
   @Post()
   @HttpCode(204)
   @RateLimit({ name: 'reviews.reports', limit: 20, perSeconds: 600 })
-  @ApiOperation({ summary: 'Tell the coach that a review should not stand there' })
+  @ApiOperation({ summary: 'Report a review to the coach' })
   @ApiNoContentResponse()
   @Refuses('not_found', 'reported_already', 'not_possible')
   report(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReportRequest): Promise<void> {

@@ -40,7 +40,7 @@ export class ReviewReportsService {
     const { accountId, productId, isInShop } = reported;
     if (!isInShop && !(await this.enrollments.find(by, productId))) throw notFound('Review');
     if (accountId === by)
-      throw unprocessable('not_possible', 'This is your own review. You can change or delete it.');
+      throw unprocessable('not_possible', 'This is your own review. You can edit or delete it.');
     try {
       await this.database.transaction(async (tx) => {
         // locked, so that of several simultaneous reports the last one counts all
@@ -70,7 +70,7 @@ export class ReviewReportsService {
       });
     } catch (error) {
       if (brokenConstraint(error) !== 'review_reports_once') throw error;
-      throw conflict('reported_already', 'You have reported this already. The coach will look at it.');
+      throw conflict('reported_already', 'You already reported this. The coach will review it.');
     }
   }
 

@@ -29,7 +29,7 @@ export class AppManifestController {
   constructor(private readonly published: PublishedSiteService) {}
 
   @Get()
-  @ApiOperation({ summary: 'How the member app is called and looks when it is installed' })
+  @ApiOperation({ summary: 'Get the web app manifest of the member app' })
   @ApiOkResponse({ type: AppManifestResponse })
   @Header('cache-control', 'no-cache')
   async manifest(): Promise<AppManifestResponse> {

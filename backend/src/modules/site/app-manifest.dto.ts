@@ -10,7 +10,7 @@ class ManifestIconResponse {
   @ApiProperty({ example: 'image/png' })
   type: string;
 
-  @ApiProperty({ enum: ['any', 'maskable'], description: 'Shown as it is, or cut to a form of the device' })
+  @ApiProperty({ enum: ['any', 'maskable'], description: 'Shown as is, or cropped by the device' })
   purpose: 'any' | 'maskable';
 }
 

@@ -25,7 +25,7 @@ export class DraftPicturesService {
     const missing = files.filter(({ id, kind }) => found.get(id)?.kind !== kind);
     if (missing.length === 0) return;
     const words = missing.map(({ field, kind }) => [field, MISSING[kind]] as const);
-    throw unprocessable('no_such_media', 'This is not in the media library', Object.fromEntries(words));
+    throw unprocessable('no_such_media', 'This isn’t in the media library', Object.fromEntries(words));
   }
 
   /** Addresses for the coach's preview of the draft; they work for a quarter of an hour. */
@@ -37,6 +37,6 @@ export class DraftPicturesService {
 }
 
 const MISSING = {
-  image: 'is not among the pictures of the library any more',
-  video: 'is not among the films of the library any more',
+  image: 'isn’t in the media library anymore',
+  video: 'isn’t a video in the media library anymore',
 };

@@ -9,15 +9,15 @@ export function readContent(sent: object): SiteContent {
   const fields = read.error.issues.map(
     (issue) => [issue.path.join('.') || 'content', wordsFor(issue)] as const,
   );
-  throw badRequest('invalid', 'Please check the marked fields', Object.fromEntries(fields));
+  throw badRequest('invalid', 'Please check the highlighted fields', Object.fromEntries(fields));
 }
 
 function wordsFor({ code, ...issue }: z.core.$ZodIssue): string {
-  if (code === 'too_small') return 'must not be empty';
+  if (code === 'too_small') return 'can’t be empty';
   if (code === 'too_big' && 'maximum' in issue) return `must have at most ${issue.maximum} ${unitOf(issue)}`;
-  if (code === 'invalid_format' || code === 'custom') return 'is not right';
+  if (code === 'invalid_format' || code === 'custom') return 'isn’t correct';
   return issue.message;
 }
 
 const unitOf = (issue: object): string =>
-  'origin' in issue && issue.origin === 'array' ? 'entries' : 'characters';
+  'origin' in issue && issue.origin === 'array' ? 'items' : 'characters';

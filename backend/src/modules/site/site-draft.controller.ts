@@ -18,7 +18,7 @@ import {
   SiteResponse,
 } from './site.dto.js';
 
-const SEEN = 'The version of the draft that was read';
+const SEEN = 'Version of the draft that was read';
 
 @ApiTags('Site')
 @Controller('creator/site')
@@ -32,14 +32,14 @@ export class SiteDraftController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The draft of the site’s own words; without one, what visitors see' })
+  @ApiOperation({ summary: 'Get the draft of the site content; without a draft, the published content' })
   @ApiOkResponse({ type: SiteDraftResponse })
   draft(): Promise<SiteDraftResponse> {
     return this.queries.draft();
   }
 
   @Get('preview')
-  @ApiOperation({ summary: 'The site as visitors would see it if the draft were published now' })
+  @ApiOperation({ summary: 'Preview the site with the draft' })
   @ApiOkResponse({ type: SiteResponse })
   async preview(): Promise<SiteResponse> {
     const { content, edition } = await this.queries.draft();
@@ -55,7 +55,7 @@ export class SiteDraftController {
   @LargeBody()
   @TakesVersion(SEEN)
   @Refuses('no_such_media')
-  @ApiOperation({ summary: 'Save the draft; visitors see it once it is published' })
+  @ApiOperation({ summary: 'Save the draft; visitors see it once it’s published' })
   @ApiOkResponse({ type: SiteDraftResponse })
   save(
     @Body() { content }: SaveSiteDraftRequest,
@@ -68,14 +68,14 @@ export class SiteDraftController {
   @HttpCode(200)
   @TakesVersion(SEEN)
   @Refuses('no_such_media')
-  @ApiOperation({ summary: 'Publish the draft; without changes there is no new edition' })
+  @ApiOperation({ summary: 'Publish the draft; without changes, no new version is created' })
   @ApiOkResponse({ type: SiteDraftResponse })
   publish(@Me() me: SignedIn, @Headers('if-match') ifMatch?: string): Promise<SiteDraftResponse> {
     return this.drafts.publish(me.accountId, versionOf(ifMatch));
   }
 
   @Get('editions')
-  @ApiOperation({ summary: 'The last 200 editions, newest first' })
+  @ApiOperation({ summary: 'List the last 200 versions of the site, newest first' })
   @ApiOkResponse({ type: [SiteEditionResponse] })
   editions(): Promise<SiteEditionResponse[]> {
     return this.queries.editions();
@@ -85,7 +85,7 @@ export class SiteDraftController {
   @HttpCode(200)
   @TakesVersion(SEEN)
   @Refuses('not_found')
-  @ApiOperation({ summary: 'Make the draft what an edition was; visitors see it once it is published' })
+  @ApiOperation({ summary: 'Restore a version as the draft; visitors see it once it’s published' })
   @ApiOkResponse({ type: SiteDraftResponse })
   restore(
     @Body() { edition }: RestoreSiteRequest,

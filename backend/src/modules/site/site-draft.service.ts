@@ -74,7 +74,11 @@ export class SiteDraftService {
     await tx.query('lock table site_draft in share row exclusive mode');
     const current = await this.queries.draftIn(tx);
     if (expectedVersion !== undefined && expectedVersion !== current.version) {
-      throw new DomainError('stale_edit', 'The site was changed elsewhere meanwhile', { current });
+      throw new DomainError(
+        'stale_edit',
+        'The site was changed somewhere else. Reload to see the latest version.',
+        { current },
+      );
     }
   }
 
@@ -90,6 +94,6 @@ async function contentOf(tx: Tx, edition: number): Promise<SiteContent> {
   const found = await tx.one<{
     content: object;
   }>('select content from site_editions where number = $1', [edition]);
-  if (!found) throw notFound('Edition');
+  if (!found) throw notFound('Version');
   return completeContent(found.content);
 }

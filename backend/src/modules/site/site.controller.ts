@@ -13,7 +13,7 @@ export class SiteController {
   constructor(private readonly published: PublishedSiteService) {}
 
   @Get()
-  @ApiOperation({ summary: 'What the place is called, who its coach is, and what its own pages say' })
+  @ApiOperation({ summary: 'Get the site’s name, coach and content' })
   @ApiOkResponse({ type: SiteResponse })
   site(): Promise<SiteResponse> {
     return this.published.site();

@@ -22,39 +22,39 @@ const ANNOUNCEMENT = nameInContract(
 );
 
 class SiteHeroResponse {
-  @ApiProperty({ description: 'A picture; of a film its poster', example: '/media/hero-poster.webp' })
+  @ApiProperty({ description: 'Picture, or the poster of the video', example: '/media/hero-poster.webp' })
   pictureUrl: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Played without sound, over and over' })
+  @ApiProperty({ type: String, nullable: true, description: 'Plays muted, in a loop' })
   filmUrl: string | null;
 }
 
 export class SitePicturesResponse {
-  @ApiProperty({ type: String, nullable: true, description: 'The coach; null: a drawing takes the place' })
+  @ApiProperty({ type: String, nullable: true, description: 'Photo of the coach; null: an illustration' })
   portraitUrl: string | null;
 
-  @ApiProperty({ description: 'At the beginning of the home page' })
+  @ApiProperty({ description: 'Top of the home page' })
   hero: SiteHeroResponse;
 }
 
 /** Public content of the place and its coach. */
 export class SiteResponse {
-  @ApiProperty({ type: 'integer', description: 'The edition; 0 before the first was published' })
+  @ApiProperty({ type: 'integer', description: 'Published version; 0 before the first one' })
   edition: number;
 
   @ApiProperty({
     enum: CURRENCIES,
     enumName: 'Currency',
-    description: 'What everything is priced and sold in, by ISO 4217',
+    description: 'Currency of all prices and sales, ISO 4217',
   })
   currency: Currency;
 
-  @ApiProperty({ description: 'By whose clock the days of the business go: an IANA name' })
+  @ApiProperty({ description: 'Time zone of the business: an IANA name' })
   timeZone: string;
 
   @ApiProperty({
     description:
-      'The coach’s page at Calendly is offered beside the calendar here; who may open it is told its address',
+      'Whether the coach’s Calendly page is offered alongside this calendar; people with access get its address',
   })
   hasCalendly: boolean;
 
@@ -64,7 +64,7 @@ export class SiteResponse {
   @ApiProperty({ allOf: [COACH], description: 'Without an empty name, first name or address' })
   coach: SiteContent['coach'];
 
-  @ApiProperty({ anyOf: [ANNOUNCEMENT, { type: 'null' }], description: 'null: there is none now' })
+  @ApiProperty({ anyOf: [ANNOUNCEMENT, { type: 'null' }], description: 'null: there isn’t one now' })
   announcement: { text: string; url: string } | null;
 
   @ApiProperty({ allOf: [HOME] })
@@ -76,7 +76,7 @@ export class SiteResponse {
   @ApiProperty()
   pictures: SitePicturesResponse;
 
-  @ApiProperty({ description: 'The colours of the place as CSS; empty: the app’s own' })
+  @ApiProperty({ description: 'Colors of the site as CSS; empty: the defaults' })
   stylesheet: string;
 
   @ApiProperty({ allOf: [SOCIAL_LINKS] })
@@ -95,24 +95,24 @@ class SitePaletteResponse {
 }
 
 export class SiteDraftResponse {
-  @ApiProperty({ type: 'integer', description: 'Grows with every save. Send it back as If-Match' })
+  @ApiProperty({ type: 'integer', description: 'Increases with every save. Send as If-Match' })
   version: number;
 
   @ApiProperty({ allOf: [CONTENT] })
   content: SiteContent;
 
-  @ApiProperty({ type: [SitePaletteResponse], description: 'What may be chosen as colours' })
+  @ApiProperty({ type: [SitePaletteResponse], description: 'Available colors' })
   palettes: SitePaletteResponse[];
 
-  @ApiProperty({ description: 'Whether visitors see something else than this' })
+  @ApiProperty({ description: 'Whether the draft differs from what visitors see' })
   hasChanges: boolean;
 
-  @ApiProperty({ type: 'integer', description: 'What visitors see; 0: the words a new site begins with' })
+  @ApiProperty({ type: 'integer', description: 'Version that visitors see; 0: the default content' })
   edition: number;
 }
 
 export class SaveSiteDraftRequest {
-  @ApiProperty({ allOf: [CONTENT], description: 'All of it' })
+  @ApiProperty({ allOf: [CONTENT], description: 'Total' })
   @IsObject()
   content: object;
 }
@@ -122,7 +122,7 @@ export class RestoreSiteRequest {
     type: 'integer',
     minimum: 0,
     maximum: LAST_NUMBER,
-    description: 'The edition to go back to; 0: the words a new site begins with',
+    description: 'Version to restore; 0: the default content',
   })
   @IsInt()
   @Min(0)
@@ -137,6 +137,10 @@ export class SiteEditionResponse {
   @ApiProperty({ type: String, format: 'date-time' })
   publishedAt: Date;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Who published it; null: the account is gone' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Person who published it; null: the account was deleted',
+  })
   publishedBy: string | null;
 }

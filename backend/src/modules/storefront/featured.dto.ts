@@ -8,7 +8,7 @@ export class FeaturedQuery {
   @ApiPropertyOptional({
     enum: EDITIONS,
     default: 'published',
-    description: 'For the coach: as the draft of the site picks them; everybody else sees what is published',
+    description: 'The coach can preview the draft’s selection. Everyone else gets the published one.',
   })
   @MayBeMissing()
   @IsIn(EDITIONS)

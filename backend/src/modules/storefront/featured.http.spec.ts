@@ -65,7 +65,7 @@ test('what is picked costs one statement, once the site is kept in memory', asyn
 });
 
 test.each([
-  ['not an id', ['<script>']],
+  ['isn’t a valid ID', ['<script>']],
   ['more than twelve', Array.from({ length: 13 }, () => '0198c0de-0000-7000-8000-000000000001')],
 ])('%s is refused', async (_, products) => {
   expect(await pick({ products })).toMatchObject({ status: 400, body: { code: 'invalid' } });

@@ -26,7 +26,7 @@ export class ProductListQuery extends PageQuery {
     min: 0,
     optional: true,
     example: 'workbook',
-    description: 'Found in the title or the description, in any case',
+    description: 'Searches titles and descriptions; case doesn’t matter',
   })
   q?: string;
 
@@ -34,7 +34,7 @@ export class ProductListQuery extends PageQuery {
     name: 'tag',
     enum: TOPICS,
     isArray: true,
-    description: 'Repeatable: products with at least one of these topics. An unknown topic is refused',
+    description: 'Repeatable: products with at least one of these topics. Unknown topics are refused',
   })
   @IsOptional()
   @Transform(toList)
@@ -49,13 +49,13 @@ export class ProductListQuery extends PageQuery {
 
   @ApiPropertyOptional({
     enum: PRODUCT_MEDIA,
-    description: 'Products with films, or with recordings, in them',
+    description: 'Products with videos or audio',
   })
   @IsOptional()
   @IsIn(PRODUCT_MEDIA)
   media?: ProductMedia;
 
-  @ApiPropertyOptional({ enum: PRODUCT_PRICES, description: 'Products that cost nothing' })
+  @ApiPropertyOptional({ enum: PRODUCT_PRICES, description: 'Free products' })
   @IsOptional()
   @IsIn(PRODUCT_PRICES)
   price?: (typeof PRODUCT_PRICES)[number];
@@ -79,7 +79,7 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   'duration',
   'tags',
 ]) {
-  @ApiProperty({ format: 'uuid', description: 'For a course this is the id of the course, too' })
+  @ApiProperty({ format: 'uuid', description: 'For a course, also the ID of the course' })
   id: string;
 
   @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
@@ -100,7 +100,7 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
     type: Number,
     nullable: true,
     example: 4.8,
-    description: 'Of visible reviews; null: none yet',
+    description: 'Average of visible reviews; null: none yet',
   })
   rating: number | null;
 
@@ -114,22 +114,22 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   })
   thumbnailUrl: string | null;
 
-  @ApiProperty({ type: 'integer', example: 48, description: 'People who own it now' })
+  @ApiProperty({ type: 'integer', example: 48, description: 'Current owners' })
   students: number;
 
-  @ApiProperty({ description: 'Whether the person asking owns it' })
+  @ApiProperty({ description: 'Whether the caller owns it' })
   owned: boolean;
 
-  @ApiProperty({ description: 'Also who owns it can buy it: each purchase brings sessions of its own' })
+  @ApiProperty({ description: 'Whether owners can buy it again, because each purchase brings sessions' })
   canBuyAgain: boolean;
 
-  @ApiProperty({ description: 'Whoever gets it has a second seat, which a daughter takes' })
+  @ApiProperty({ description: 'Whether buyers get a second seat for a daughter' })
   forPairs: boolean;
 
   @ApiProperty({
     type: 'integer',
     example: 2,
-    description: 'Sessions of the kind it brings that the person asking has left to book',
+    description: 'Sessions of this offering that the caller has left to book',
   })
   sessionsLeft: number;
 }

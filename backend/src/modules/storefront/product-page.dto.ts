@@ -9,10 +9,15 @@ export class OutlineLessonResponse {
   @ApiProperty({ example: 'Where you are standing' })
   title: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 312, description: 'Of its videos and recordings' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 312,
+    description: 'Total length of its videos and audio',
+  })
   durationSeconds: number | null;
 
-  @ApiProperty({ description: 'Open to everyone before they buy' })
+  @ApiProperty({ description: 'Whether it’s open to everyone before buying' })
   freePreview: boolean;
 }
 
@@ -31,7 +36,7 @@ export class OutlineModuleResponse {
 
   @ApiProperty({
     type: [OutlineLessonResponse],
-    description: 'Of a module that opens later: its free previews only, `lessonCount` counts all',
+    description: 'For a module that opens later: only its free previews; `lessonCount` counts all lessons',
   })
   lessons: OutlineLessonResponse[];
 }
@@ -54,7 +59,7 @@ export class FileSummaryResponse {
   @ApiProperty({ example: 'forest-journal.pdf' })
   fileName: string;
 
-  @ApiProperty({ type: 'integer', example: 1_204_224, description: 'Bytes' })
+  @ApiProperty({ type: 'integer', example: 1_204_224, description: 'Size in bytes' })
   fileSize: number;
 }
 
@@ -64,20 +69,24 @@ export class BundlePartResponse extends PickType(ProductCardResponse, [
 ]) {}
 
 export class ProductDetailResponse extends IntersectionType(ProductCardResponse, ProductWordsResponse) {
-  @ApiProperty({ type: [OutlineSectionResponse], nullable: true, description: 'Of a course; null otherwise' })
+  @ApiProperty({
+    type: [OutlineSectionResponse],
+    nullable: true,
+    description: 'For a course; otherwise null',
+  })
   outline: OutlineSectionResponse[] | null;
 
-  @ApiProperty({ type: [FileSummaryResponse], description: 'What a buyer may download' })
+  @ApiProperty({ type: [FileSummaryResponse], description: 'Files that a buyer can download' })
   files: FileSummaryResponse[];
 
-  @ApiProperty({ type: [BundlePartResponse], description: 'What comes with a bundle; otherwise none' })
+  @ApiProperty({ type: [BundlePartResponse], description: 'Products included in a bundle; otherwise none' })
   parts: BundlePartResponse[];
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: '124.00',
-    description: 'What the parts of a bundle cost one by one; null: it is no bundle',
+    description: 'Total price of a bundle’s products sold separately; null: not a bundle',
   })
   partsPrice: string | null;
 
@@ -85,19 +94,18 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
     type: String,
     format: 'uuid',
     nullable: true,
-    description:
-      'It brings one session of this offering, of which a time can be chosen and paid for; null: it does not',
+    description: 'Offering whose times can be chosen and paid for, if it includes one session; null: none',
   })
   offeringId: string | null;
 
-  @ApiProperty({ description: 'The person who asks has reviewed it, perhaps before a refund' })
+  @ApiProperty({ description: 'Whether the caller has reviewed it, possibly before a refund' })
   hasMyReview: boolean;
 
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'integer' },
     example: { 1: 0, 2: 0, 3: 1, 4: 3, 5: 8 },
-    description: 'How many visible reviews gave 1 to 5 stars',
+    description: 'Number of visible reviews for each of 1 to 5 stars',
   })
   ratingCounts: Record<string, number>;
 }

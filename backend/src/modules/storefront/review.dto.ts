@@ -14,7 +14,7 @@ export class ReviewResponse {
   @ApiProperty({ example: 'We do the evening questions every Sunday now.' })
   text: string;
 
-  @ApiProperty({ description: 'Written by the caller' })
+  @ApiProperty({ description: 'Whether the caller wrote it' })
   isMine: boolean;
 
   @ApiProperty({ format: 'date-time' })

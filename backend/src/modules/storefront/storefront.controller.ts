@@ -31,7 +31,7 @@ export class StorefrontController {
 
   @Get('products')
   @Refuses('too_many')
-  @ApiOperation({ summary: 'Published products: searched, filtered, sorted and paged' })
+  @ApiOperation({ summary: 'List published products with search, filters, sorting and paging' })
   @ApiOkResponse({ type: ProductListResponse })
   list(
     @CurrentActor() actor: Actor,
@@ -42,14 +42,14 @@ export class StorefrontController {
   }
 
   @Get('products/featured')
-  @ApiOperation({ summary: 'The products on the home page: picked by the coach, or the newest courses' })
+  @ApiOperation({ summary: 'List featured products: chosen by the coach, or the newest courses' })
   @ApiOkResponse({ type: ProductListResponse })
   listFeatured(@CurrentActor() actor: Actor, @Query() query: FeaturedQuery): Promise<ProductListResponse> {
     return this.featured.find(actor, query);
   }
 
   @Get('products/:id')
-  @ApiOperation({ summary: 'A product page; archived products are there for their owners only' })
+  @ApiOperation({ summary: 'Get a product page; only owners can see an archived product' })
   @ApiOkResponse({ type: ProductDetailResponse })
   @Refuses('not_found')
   read(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ProductDetailResponse> {
@@ -57,7 +57,7 @@ export class StorefrontController {
   }
 
   @Get('products/:id/reviews')
-  @ApiOperation({ summary: 'What owners say about a product, newest first' })
+  @ApiOperation({ summary: 'List a product’s reviews, newest first' })
   @ApiOkResponse({ type: ReviewListResponse })
   @Refuses('not_found')
   listReviews(
@@ -69,7 +69,7 @@ export class StorefrontController {
   }
 
   @Get('topics')
-  @ApiOperation({ summary: 'The topics of the library, in their order' })
+  @ApiOperation({ summary: 'List the topics of the library in order' })
   @ApiOkResponse({ type: TopicsResponse })
   topics(): TopicsResponse {
     return { topics: TOPICS };

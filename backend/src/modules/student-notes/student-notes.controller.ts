@@ -29,22 +29,22 @@ export class StudentNotesController {
   ) {}
 
   @Get('students/:id/notes')
-  @ApiOperation({ summary: 'The coach’s notes about a member: pinned ones first, then the newest' })
+  @ApiOperation({ summary: 'List the coach’s notes about a member: pinned first, then newest' })
   @ApiOkResponse({ type: [StudentNoteResponse] })
   list(@IdParam() id: string): Promise<StudentNoteResponse[]> {
     return this.queries.ofStudent(id);
   }
 
   @Post('student-notes')
-  @ApiOperation({ summary: 'Write a note about a member; only coaches read it' })
+  @ApiOperation({ summary: 'Add a note about a member; only coaches can read it' })
   @ApiCreatedResponse({ type: StudentNoteResponse })
   add(@Me() me: SignedIn, @Body() note: AddStudentNoteRequest): Promise<StudentNoteResponse> {
     return this.notes.add(me.accountId, note);
   }
 
   @Patch('student-notes/:noteId')
-  @ApiOperation({ summary: 'Reword a note, pin or unpin it; with If-Match a newer edit is not overwritten' })
-  @TakesVersion('The version that was read')
+  @ApiOperation({ summary: 'Update, pin or unpin a note; with If-Match, a newer edit isn’t overwritten' })
+  @TakesVersion('Version that was read')
   @ApiOkResponse({ type: StudentNoteResponse })
   edit(
     @Me() me: SignedIn,

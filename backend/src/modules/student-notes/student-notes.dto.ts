@@ -18,23 +18,23 @@ export class StudentNoteResponse {
   @ApiProperty()
   isPinned: boolean;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Rosa Lind', description: 'Who wrote it' })
+  @ApiProperty({ type: String, nullable: true, example: 'Rosa Lind', description: 'Author' })
   author: string | null;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'Send it back as If-Match' })
+  @ApiProperty({ type: 'integer', example: 1, description: 'Send as If-Match' })
   version: number;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: Date;
 
-  @ApiProperty({ format: 'date-time', description: 'Differs from createdAt once the words were changed' })
+  @ApiProperty({ format: 'date-time', description: 'Differs from createdAt if the text was changed' })
   updatedAt: Date;
 }
 
 export class AddStudentNoteRequest {
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'Made by the client, so that a repeated request adds no second note',
+    description: 'Created by the client, so that repeating the request doesn’t add a second note',
   })
   @IsOptional()
   @IsUUID()
@@ -52,7 +52,7 @@ export class EditStudentNoteRequest {
   @Text({ max: STUDENT_NOTE_LIMIT, optional: true, example: EXAMPLE })
   note?: string;
 
-  @ApiPropertyOptional({ description: 'Pinned notes stand first' })
+  @ApiPropertyOptional({ description: 'Pinned notes come first' })
   @MayBeMissing()
   @IsBoolean()
   isPinned?: boolean;

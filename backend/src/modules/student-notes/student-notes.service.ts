@@ -52,9 +52,13 @@ export class StudentNotesService {
     return this.database.transaction(async (tx) => {
       const present = await locked(tx, id);
       if (expectedVersion !== undefined && expectedVersion !== present.version) {
-        throw new DomainError('stale_edit', 'This note was changed elsewhere meanwhile', {
-          current: await this.queries.one(tx, id),
-        });
+        throw new DomainError(
+          'stale_edit',
+          'This note was changed somewhere else. Reload to see the latest version.',
+          {
+            current: await this.queries.one(tx, id),
+          },
+        );
       }
       const isReworded = note !== undefined && note !== present.note;
       if (isReworded || (isPinned !== undefined && isPinned !== present.isPinned)) {

@@ -5,11 +5,11 @@ class SeatPersonResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The student; null: nobody with an account',
+    description: 'ID of the student; null: no one with an account',
   })
   id: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Lena', description: 'null: nobody is chosen yet' })
+  @ApiProperty({ type: String, nullable: true, example: 'Lena', description: 'null: no one chosen yet' })
   name: string | null;
 }
 
@@ -18,14 +18,14 @@ export class SeatsResponse {
   @ApiProperty({
     type: SeatPersonResponse,
     nullable: true,
-    description: 'Who has the second seat that came with it, by the first name; null: it is for one',
+    description: 'First name of its second seat’s holder; null: it’s for one',
   })
   secondSeat: SeatPersonResponse | null;
 
   @ApiProperty({
     type: SeatPersonResponse,
     nullable: true,
-    description: 'Whose second seat it is; null: it is the student’s own',
+    description: 'Owner of the second seat; null: the student’s own product',
   })
   secondSeatOf: SeatPersonResponse | null;
 }

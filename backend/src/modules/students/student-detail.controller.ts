@@ -31,7 +31,7 @@ export class StudentDetailController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'One member, for the coach' })
+  @ApiOperation({ summary: 'Get a member, for the coach' })
   @ApiOkResponse({ type: StudentRecordResponse })
   read(@IdParam() id: string): Promise<StudentRecordResponse> {
     return this.records.read(id);
@@ -39,9 +39,9 @@ export class StudentDetailController {
 
   @Patch()
   @ApiOperation({
-    summary: 'Change what is known of a member; with If-Match a newer edit is not overwritten',
+    summary: 'Update a member’s details; with If-Match, a newer edit isn’t overwritten',
   })
-  @TakesVersion('The version that was read')
+  @TakesVersion('Version that was read')
   @ApiOkResponse({ type: StudentRecordResponse })
   async edit(
     @Me() me: SignedIn,
@@ -56,7 +56,7 @@ export class StudentDetailController {
   /** Accepts the request as libraries of the simple-rest dialect send it. */
   @Put()
   @ApiOperation(PUT_AS_PATCH)
-  @TakesVersion('The version that was read')
+  @TakesVersion('Version that was read')
   @ApiOkResponse({ type: StudentRecordResponse })
   put(
     @Me() me: SignedIn,
@@ -68,7 +68,7 @@ export class StudentDetailController {
   }
 
   @Get('purchases')
-  @ApiOperation({ summary: 'What a member has bought and got, the newest first' })
+  @ApiOperation({ summary: 'List what a member bought and received, newest first' })
   @ApiOkResponse({ type: [StudentPurchaseResponse] })
   async purchases(@IdParam() id: string): Promise<StudentPurchaseResponse[]> {
     await this.records.expect(id);
@@ -76,7 +76,7 @@ export class StudentDetailController {
   }
 
   @Get('payments')
-  @ApiOperation({ summary: 'The money that has arrived from a member, the newest first' })
+  @ApiOperation({ summary: 'List payments received from a member, newest first' })
   @ApiOkResponse({ type: [StudentPaymentResponse] })
   async payments(@IdParam() id: string): Promise<StudentPaymentResponse[]> {
     await this.records.expect(id);
@@ -84,7 +84,7 @@ export class StudentDetailController {
   }
 
   @Get('bookings')
-  @ApiOperation({ summary: 'Coaching sessions of a member, the latest first' })
+  @ApiOperation({ summary: 'List a member’s coaching sessions, latest first' })
   @ApiOkResponse({ type: [StudentBookingResponse] })
   async bookings(@IdParam() id: string): Promise<StudentBookingResponse[]> {
     await this.records.expect(id);

@@ -127,7 +127,7 @@ describe('the page of a student', () => {
     });
     const token = await mailedToken(t, email);
     expect((await mailsTo(t, rosa.email)).map(({ subject }) => subject)).toEqual([
-      'Your e-mail is about to change',
+      'Your email is about to change',
     ]);
     await t.browser().post('/api/auth/verify-email').send({ token }).expect(204);
     expect(await read()).toMatchObject({ email, pendingEmail: null });

@@ -26,7 +26,7 @@ export class StudentFamilyController {
 
   @Get()
   @ApiOperation({
-    summary: 'The age band of a member, guardians, daughters, and what was agreed to for a minor',
+    summary: 'Get a member’s age group, guardians, daughters and consents',
   })
   @ApiOkResponse({ type: StudentFamilyResponse })
   async read(@Me() me: SignedIn, @IdParam() id: string): Promise<StudentFamilyResponse> {
@@ -38,9 +38,9 @@ export class StudentFamilyController {
   @HttpCode(200)
   @RateLimit({ name: 'students.calls', limit: 20, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'Write down a call in which a guardian has agreed for a minor',
+    summary: 'Record a call in which a guardian agreed for a minor',
     description:
-      'It opens the account as an order by card does, cannot be changed afterwards, and the guardian is told by mail and reads it.',
+      'Opens the account like an order paid by card. It can’t be changed afterward. The guardian gets an email and can read it.',
   })
   @ApiOkResponse({ type: StudentFamilyResponse })
   async noteCall(
@@ -54,9 +54,8 @@ export class StudentFamilyController {
 
   @Delete('guardians/:guardianId')
   @ApiOperation({
-    summary: 'Remove a guardian of a minor, or somebody who is about to be one',
-    description:
-      'Without another guardian who has proven to be an adult, all that was agreed to ends and the minor is signed out.',
+    summary: 'Remove a guardian or a pending guardian of a minor',
+    description: 'Without another confirmed adult as guardian, all consents end and the minor is signed out.',
   })
   @ApiOkResponse({ type: StudentFamilyResponse })
   async removeGuardian(

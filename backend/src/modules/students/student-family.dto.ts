@@ -31,42 +31,42 @@ export class StudentFamilyResponse {
   })
   ageBand: AgeBand | null;
 
-  @ApiProperty({ type: [StudentKinResponse], description: 'Of a minor' })
+  @ApiProperty({ type: [StudentKinResponse], description: 'For a minor' })
   guardians: StudentKinResponse[];
 
   @ApiProperty({
     type: CandidateResponse,
     nullable: true,
-    description: 'Waits to be the second guardian of a minor',
+    description: 'Whether the person is waiting to be the second guardian of a minor',
   })
   candidate: CandidateResponse | null;
 
-  @ApiProperty({ type: [StudentKinResponse], description: 'Whose guardian the student is' })
+  @ApiProperty({ type: [StudentKinResponse], description: 'The student’s wards' })
   wards: StudentKinResponse[];
 
   @ApiProperty({
     enum: CONSENT_PURPOSES,
     enumName: 'ConsentPurpose',
     isArray: true,
-    description: 'What stands of what was agreed to for a minor',
+    description: 'Current consents for a minor',
   })
   agreed: ConsentPurpose[];
 
   @ApiProperty({
     type: [ConsentResponse],
-    description: 'All that was agreed to and withdrawn, the newest first',
+    description: 'All consents given and withdrawn, newest first',
   })
   consents: ConsentResponse[];
 }
 
 export class NoteCallRequest {
-  @ApiProperty({ format: 'uuid', description: 'With whom the coach has spoken: a guardian of the student’s' })
+  @ApiProperty({ format: 'uuid', description: 'Guardian of the student that the coach spoke with' })
   @IsUUID()
   guardianId: string;
 
-  @ApiProperty({ type: String, format: 'date', example: '2027-02-28', description: 'When' })
-  @IsISO8601({ strict: true }, { message: 'must be a day of the calendar' })
-  @Matches(/^20\d\d-\d\d-\d\d$/, { message: 'must be a day such as 2027-02-28' })
+  @ApiProperty({ type: String, format: 'date', example: '2027-02-28', description: 'Time of the call' })
+  @IsISO8601({ strict: true }, { message: 'must be a valid date' })
+  @Matches(/^20\d\d-\d\d-\d\d$/, { message: 'must be a date such as 2027-02-28' })
   on: string;
 
   @Text({ max: NOTE_LIMIT, example: 'She knows the lessons, and agrees to the account and the messages.' })
@@ -77,10 +77,10 @@ export class NoteCallRequest {
     enumName: 'ConsentPurpose',
     isArray: true,
     uniqueItems: true,
-    description: 'What the guardian has agreed to; `account` among them',
+    description: 'What the guardian agreed to, including `account`',
   })
   @ArrayUnique()
-  @ArrayContains(['account'], { message: 'must have the account, without which nothing else counts' })
+  @ArrayContains(['account'], { message: 'must include the account, because everything else depends on it' })
   @IsIn(CONSENT_PURPOSES, { each: true })
   purposes: ConsentPurpose[];
 }

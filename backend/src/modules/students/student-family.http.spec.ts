@@ -110,7 +110,7 @@ describe('a call with a guardian, written down by the coach', () => {
     );
     await t.runJobs();
     const mails = await mailsTo(t, rosa.email);
-    expect(mails.map(({ subject }) => subject)).toContain('Your call with us about Lena Lind');
+    expect(mails.map(({ subject }) => subject)).toContain('Notes from your call about Lena Lind');
     // what was said in it stands in the list alone
     expect(mails.map(({ text }) => text).join()).not.toContain('She knows the lessons');
     // what she agrees to from now on needs no order

@@ -26,7 +26,7 @@ export class StudentLearningController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'What a member owns, and how far each course has come' })
+  @ApiOperation({ summary: 'List a member’s products with course progress' })
   @ApiOkResponse({ type: [StudentEnrollmentResponse] })
   async list(@IdParam() id: string): Promise<StudentEnrollmentResponse[]> {
     const enrollments = await this.queries.enrollments(id);
@@ -37,7 +37,7 @@ export class StudentLearningController {
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Give a member a product without payment; a reason stands in the audit log' })
+  @ApiOperation({ summary: 'Grant a product to a member without payment; the audit log keeps the reason' })
   @ApiOkResponse({ type: [StudentEnrollmentResponse] })
   @Refuses('consent_needed', 'already_owned', 'wrong_status')
   async give(
@@ -53,7 +53,7 @@ export class StudentLearningController {
   @Post(':productId/revoke')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Take back a product that was given by hand; what was paid for is refunded instead',
+    summary: 'Revoke a granted product; refund paid ones instead',
   })
   @ApiOkResponse({ type: [StudentEnrollmentResponse] })
   @Refuses('not_granted')

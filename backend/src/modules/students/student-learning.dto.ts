@@ -20,7 +20,7 @@ class StudentProgressResponse {
     type: String,
     nullable: true,
     example: 'The inherited voice',
-    description: 'The lesson the student left last; null: not begun, or the lesson is gone',
+    description: 'Lesson the student last visited; null: not started, or the lesson was deleted',
   })
   lessonTitle: string | null;
 
@@ -28,7 +28,7 @@ class StudentProgressResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When something of the course was last completed',
+    description: 'When something in the course was last completed',
   })
   lastCompletedAt: string | null;
 }
@@ -50,7 +50,7 @@ export class StudentEnrollmentResponse extends SeatsResponse {
   @ApiProperty({ format: 'date-time' })
   since: string;
 
-  @ApiProperty({ type: StudentProgressResponse, nullable: true, description: 'null: it is no course' })
+  @ApiProperty({ type: StudentProgressResponse, nullable: true, description: 'null: not a course' })
   progress: StudentProgressResponse | null;
 }
 
@@ -64,7 +64,7 @@ export class GiveProductRequest {
     min: 0,
     optional: true,
     example: 'Won in the raffle',
-    description: 'Kept in the audit log; the student never sees it',
+    description: 'Kept in the audit log; never shown to the student',
   })
   reason?: string;
 }

@@ -10,10 +10,10 @@ export class PurchasedGiftResponse {
   @ApiProperty({ type: String, nullable: true, example: 'Ida' })
   recipientName: string | null;
 
-  @ApiProperty({ description: 'It went into the account of a ward of the student’s, without a link' })
+  @ApiProperty({ description: 'Whether it went into the account of the student’s ward, without a link' })
   isForWard: boolean;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The student who has it now' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Student who has it now' })
   redeemedById: string | null;
 }
 
@@ -25,7 +25,7 @@ export class StudentPurchaseResponse {
   @ApiProperty({ format: 'uuid' })
   productId: string;
 
-  @ApiProperty({ example: 'The Rooted Mother', description: 'The title when it was bought' })
+  @ApiProperty({ example: 'The Rooted Mother', description: 'Title at the time of purchase' })
   productTitle: string;
 
   @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
@@ -43,7 +43,7 @@ export class StudentPurchaseResponse {
   @ApiProperty({
     type: PurchasedGiftResponse,
     nullable: true,
-    description: 'For whom it was bought; null: for the student',
+    description: 'Recipient; null: the student',
   })
   gift: PurchasedGiftResponse | null;
 
@@ -76,12 +76,12 @@ export class StudentPaymentResponse {
   @ApiProperty({ type: [PaidProductResponse] })
   products: PaidProductResponse[];
 
-  @ApiProperty({ example: '124.00', description: 'What the products cost together' })
+  @ApiProperty({ example: '124.00', description: 'Total price of the products' })
   amount: string;
 
   @ApiProperty({ type: String, nullable: true, example: 'pi_3QabcDEfghIJ' })
   stripePaymentId: string | null;
 
-  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', description: 'Of the order that was paid' })
+  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus', description: 'Number of the paid order' })
   status: OrderStatus;
 }

@@ -9,7 +9,7 @@ export class InvitationResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'null: no mail with an invitation is known',
+    description: 'null: no invitation email on record',
   })
   invitedAt: string | null;
 
@@ -17,31 +17,31 @@ export class InvitationResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Until when the link works, or worked; null: there was none',
+    description: 'When the link expires or expired; null: there was none',
   })
   validUntil: string | null;
 }
 
 /** A member with the fields that a form needs to edit the record. */
 export class StudentRecordResponse extends StudentResponse {
-  @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
+  @ApiProperty({ type: 'integer', example: 3, description: 'Send as If-Match' })
   version: number;
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: null,
-    description: 'The address that takes the place of the present one once the link mailed to it is opened',
+    description: 'Address that replaces the current one once its link is opened',
   })
   pendingEmail: string | null;
 
-  @ApiProperty({ description: 'Whether a guardian has to approve `pendingEmail` before the link is mailed' })
+  @ApiProperty({ description: 'Whether a guardian must approve `pendingEmail` before the link is sent' })
   isEmailAwaitingGuardian: boolean;
 
   @ApiProperty({
     type: InvitationResponse,
     nullable: true,
-    description: 'null: has a password, or signs in by a name',
+    description: 'null: has a password, or uses a sign-in name',
   })
   invitation: InvitationResponse | null;
 }

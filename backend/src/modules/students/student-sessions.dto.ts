@@ -13,10 +13,10 @@ export class StudentBookingResponse {
   @ApiProperty({ format: 'date-time' })
   startsAt: string;
 
-  @ApiProperty({ format: 'date', example: '2027-03-12', description: 'By the clock of the business' })
+  @ApiProperty({ format: 'date', example: '2027-03-12', description: 'In the business’s time zone' })
   date: string;
 
-  @ApiProperty({ example: '16:30', description: 'By the clock of the business' })
+  @ApiProperty({ example: '16:30', description: 'In the business’s time zone' })
   time: string;
 
   @ApiProperty({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })

@@ -19,7 +19,7 @@ export class StudentTimelineController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'All that has happened with a member, the newest first' })
+  @ApiOperation({ summary: 'List everything that happened with a member, newest first' })
   @ApiOkResponse({ type: StudentTimelineResponse })
   @Refuses('not_found')
   async page(@IdParam() id: string, @Query() { before }: TimelineParams): Promise<StudentTimelineResponse> {

@@ -25,10 +25,10 @@ type TimelineKind = (typeof TIMELINE_KINDS)[number];
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[a-z_]{1,20}~[0-9a-f-]{36}$/;
 
 export class TimelineParams {
-  @ApiPropertyOptional({ description: '`next` of the page before' })
+  @ApiPropertyOptional({ description: '`next` of the previous page' })
   @IsOptional()
   @IsString()
-  @Matches(PLACE, { message: 'must be `next` of an answer' })
+  @Matches(PLACE, { message: 'must be the `next` value of a response' })
   before?: string;
 }
 
@@ -47,7 +47,7 @@ class TimelineEntryResponse {
     nullable: true,
     example: 'The Rooted Mother',
     description:
-      'Of the lesson or product, or of all products that were paid for or refunded; the number of an order that is disputed, the subject of a mail',
+      'Title of the lesson or product, or of all products paid for or refunded; number of a disputed order; subject of an email',
   })
   title: string | null;
 
@@ -57,13 +57,13 @@ class TimelineEntryResponse {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   orderId: string | null;
 
-  @ApiProperty({ enum: AUDIT_ACTIONS, enumName: 'AuditAction', nullable: true, description: 'What was done' })
+  @ApiProperty({ enum: AUDIT_ACTIONS, enumName: 'AuditAction', nullable: true, description: 'Action taken' })
   action: AuditAction | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Rosa Lind', description: 'Who did it' })
+  @ApiProperty({ type: String, nullable: true, example: 'Rosa Lind', description: 'Person who did it' })
   by: string | null;
 
-  @ApiProperty({ type: [String], description: 'Names of what was changed' })
+  @ApiProperty({ type: [String], description: 'Names of the changed fields' })
   fields: string[];
 
   @ApiProperty({ type: String, nullable: true, example: 'Won in the spring raffle' })
@@ -73,7 +73,7 @@ class TimelineEntryResponse {
     enum: MAIL_KINDS,
     enumName: 'MailKind',
     nullable: true,
-    description: 'Which mail it was; of what it said only the subject is kept, from when it was written on',
+    description: 'Kind of email; only its subject is stored, once it’s built',
   })
   mail: MailKind | null;
 
@@ -82,7 +82,7 @@ class TimelineEntryResponse {
     enumName: 'MailState',
     nullable: true,
     description:
-      '`dropped`: not sent, its reason or its reader was gone; `bounced`: the mail server refused the address; `failed`: it could not be sent. The last two wait for the coach',
+      '`dropped`: not sent, because its reason or reader was gone; `bounced`: the mail server refused the address; `failed`: it couldn’t be sent. The last two need the coach',
   })
   mailState: MailState | null;
 
@@ -90,7 +90,7 @@ class TimelineEntryResponse {
     type: Boolean,
     nullable: true,
     description:
-      'Of a mail that waits for the coach: whether it can be sent again. One that came back after it was sent cannot, unless it can be written anew; null: no such mail',
+      'For a failed email: whether it can be sent again. A bounced one can’t, unless it can be rebuilt; null: no such email',
   })
   canSendAgain: boolean | null;
 
@@ -98,7 +98,7 @@ class TimelineEntryResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'Of a letter to many: its delivery, which names the broadcast or sequence',
+    description: 'For a broadcast or sequence: its delivery',
   })
   letterDeliveryId: string | null;
 }
@@ -110,7 +110,7 @@ export class StudentTimelineResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: '`before` of the next page; null: there is none',
+    description: '`before` of the next page; null: none',
   })
   next: string | null;
 }

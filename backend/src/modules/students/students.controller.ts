@@ -18,7 +18,7 @@ export class StudentsController {
 
   @Get()
   @ApiList({
-    summary: 'Members, for the coach',
+    summary: 'List students, for the coach',
     type: StudentResponse,
     unit: 'students',
     fields: STUDENT_FIELDS,

@@ -17,7 +17,7 @@ export class StudentResponse {
     type: String,
     nullable: true,
     example: 'rosa@example.org',
-    description: 'null: signs in by a name, and mails go to a guardian',
+    description: 'null: uses a sign-in name, and emails go to a guardian',
   })
   email: string | null;
 
@@ -25,7 +25,7 @@ export class StudentResponse {
     type: String,
     nullable: true,
     example: null,
-    description: 'By which somebody signs in who has no address',
+    description: 'Sign-in name of a person without an email address',
   })
   signInName: string | null;
 
@@ -38,7 +38,7 @@ export class StudentResponse {
   })
   ageBand: AgeBand | null;
 
-  @ApiProperty({ type: 'integer', minimum: 1, example: 4, description: 'Of the twenty levels' })
+  @ApiProperty({ type: 'integer', minimum: 1, example: 4, description: 'One of the 20 levels' })
   level: number;
 
   @OptionalText('+1 503 555 0100')
@@ -69,7 +69,7 @@ export class StudentResponse {
     enum: STUDENT_STATUSES,
     enumName: 'StudentStatus',
     description:
-      'lead: has bought nothing yet; active: has bought and was here in the last 30 days; inactive: has bought and was not; blocked: may not sign in',
+      'lead: hasn’t bought anything; active: bought something and seen in the last 30 days; inactive: bought something but not seen; blocked: can’t sign in',
   })
   status: StudentStatus;
 
@@ -77,7 +77,7 @@ export class StudentResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When any device was last used, to ten minutes',
+    description: 'When any device was last used, rounded to 10 minutes',
   })
   lastSeenAt: string | null;
 

@@ -36,7 +36,7 @@ export class CreatorProductsController {
 
   @Get()
   @ApiList({
-    summary: 'All products with their figures, for the coach',
+    summary: 'List all products with their figures, for the coach',
     type: CreatorProductResponse,
     unit: 'products',
     fields: PRODUCT_FIELDS,
@@ -51,14 +51,14 @@ export class CreatorProductsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One product, for the coach' })
+  @ApiOperation({ summary: 'Get a product, for the coach' })
   @ApiOkResponse({ type: CreatorProductResponse })
   read(@IdParam() id: string): Promise<CreatorProductResponse> {
     return this.queries.one(id);
   }
 
   @Patch(':id')
-  @ApiOperation({ summary: 'Change what is sold, or its words' })
+  @ApiOperation({ summary: 'Update a product' })
   @ApiOkResponse({ type: CreatorProductResponse })
   @UsesUpload()
   @Refuses('not_ready')
@@ -87,7 +87,7 @@ export class CreatorProductsController {
 
   @Post(':id/publish')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Put a draft in the shop, now' })
+  @ApiOperation({ summary: 'Publish a draft now' })
   @ApiOkResponse({ type: CreatorProductResponse })
   @Refuses('wrong_status', 'not_ready')
   async publish(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
@@ -97,7 +97,7 @@ export class CreatorProductsController {
 
   @Post(':id/unpublish')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take a product out of the shop; owners keep it' })
+  @ApiOperation({ summary: 'Unpublish a product; owners keep access' })
   @ApiOkResponse({ type: CreatorProductResponse })
   @Refuses('wrong_status', 'in_bundle')
   async unpublish(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
@@ -106,7 +106,7 @@ export class CreatorProductsController {
   }
 
   @Put(':id/schedule')
-  @ApiOperation({ summary: 'Publish a draft by itself at a later hour, or no longer so' })
+  @ApiOperation({ summary: 'Schedule a draft for publication, or unschedule it' })
   @ApiOkResponse({ type: CreatorProductResponse })
   @Refuses('wrong_status', 'not_ready', 'published')
   async schedule(
@@ -120,7 +120,7 @@ export class CreatorProductsController {
 
   @Post(':id/archive')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Archive a product that is no longer sold; owners keep it' })
+  @ApiOperation({ summary: 'Archive a product; owners keep access' })
   @ApiOkResponse({ type: CreatorProductResponse })
   @Refuses('in_bundle')
   async archive(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
@@ -131,7 +131,7 @@ export class CreatorProductsController {
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Bring back, as a draft, what was archived, or deleted less than thirty days ago',
+    summary: 'Restore an archived product, or one deleted in the last 30 days, as a draft',
   })
   @ApiOkResponse({ type: CreatorProductResponse })
   @Refuses('wrong_status')
@@ -141,14 +141,17 @@ export class CreatorProductsController {
   }
 
   @Post(':id/duplicate')
-  @ApiOperation({ summary: 'A draft with the same words, picture and files; of a course, with its lessons' })
+  @ApiOperation({
+    summary:
+      'Duplicate a product as a draft with the same text, picture and files; for a course, with its lessons',
+  })
   @ApiCreatedResponse({ type: CreatorProductResponse })
   async duplicate(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
     return this.queries.one(await this.copies.duplicate(me.accountId, id));
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete what was never sold; it can be restored for thirty days' })
+  @ApiOperation({ summary: 'Delete a product that was never sold; it can be restored for 30 days' })
   @ApiOkResponse({ type: RemovedResponse })
   @Refuses('sold', 'in_bundle')
   async remove(@Me() me: SignedIn, @IdParam() id: string): Promise<RemovedResponse> {

@@ -38,15 +38,15 @@ const price = {
   nullable: true,
   example: '97.00',
   minimum: toDecimal(LEAST_PRICE),
-  description: `In the currency of the business, at least ${toDecimal(LEAST_PRICE)}; 0, empty or null is free`,
+  description: `In the currency of the business, at least ${toDecimal(LEAST_PRICE)}; 0, empty or null means free`,
 };
-const upload = { max: 2000, description: 'The storageUrl of an upload of one’s own' };
+const upload = { max: 2000, description: 'storageUrl of your own upload' };
 const fileName = {
   max: 200,
   optional: true,
   example: 'forest-journal.pdf',
   description:
-    'The name it is downloaded under; left out: the fileName of its ticket, else that of the Content-Disposition of the PUT',
+    'File name for downloads; default: the fileName of its upload, else of the Content-Disposition of the PUT',
 };
 
 export class NewCourseRequest {
@@ -97,7 +97,7 @@ export class NewDigitalFileRequest {
 export class NewBundleRequest extends OmitType(NewCourseRequest, ['duration']) {}
 
 export class ProductFileChange {
-  @ApiPropertyOptional({ format: 'uuid', description: 'A file of the product that stays' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'ID of a file to keep' })
   @ValidateIf(({ fileUrl }: ProductFileChange) => fileUrl === undefined)
   @IsUUID()
   id?: string;
@@ -120,7 +120,7 @@ export class EditProductRequest extends EditProductWords {
   @ApiPropertyOptional({
     type: [ProductFileChange],
     maxItems: FILES_AT_MOST,
-    description: 'All files in their order; what is not listed leaves the product',
+    description: 'All files in order; files that aren’t listed are removed',
   })
   @MayBeMissing()
   @IsArray()
@@ -133,7 +133,7 @@ export class EditProductRequest extends EditProductWords {
     type: [String],
     format: 'uuid',
     maxItems: PARTS_AT_MOST,
-    description: 'Of a bundle: all its products in their order. Who has bought it keeps what it was then',
+    description: 'For a bundle: all of its products in order. Earlier buyers keep the previous ones',
   })
   @MayBeMissing()
   @IsArray()
@@ -144,7 +144,7 @@ export class EditProductRequest extends EditProductWords {
 }
 
 export class ScheduleProductRequest {
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: not by itself' })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: not scheduled' })
   @MayBeNull()
   @IsDateString({ strict: true })
   publishAt: string | null;
@@ -157,13 +157,13 @@ export class CreatorProductFileResponse {
   @ApiProperty({ example: 'forest-journal.pdf' })
   fileName: string;
 
-  @ApiProperty({ type: 'integer', example: 1_204_224, description: 'Bytes' })
+  @ApiProperty({ type: 'integer', example: 1_204_224, description: 'Size in bytes' })
   fileSize: number;
 }
 
 /** A product as the coach sees it. */
 export class CreatorProductResponse extends ProductWordsResponse {
-  @ApiProperty({ format: 'uuid', description: 'For a course this is the id of the course, too' })
+  @ApiProperty({ format: 'uuid', description: 'For a course, also the ID of the course' })
   id: string;
 
   @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
@@ -172,7 +172,12 @@ export class CreatorProductResponse extends ProductWordsResponse {
   @ApiProperty({ enum: PRODUCT_STATUSES })
   status: ProductStatus;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the draft goes out' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the draft will be published',
+  })
   publishAt: string | null;
 
   @ApiProperty({
@@ -180,7 +185,7 @@ export class CreatorProductResponse extends ProductWordsResponse {
     format: 'date-time',
     nullable: true,
     description:
-      'The hour at which the draft was to go out by itself and was not ready; null once it is published or another hour is set',
+      'When the draft should have been published but wasn’t ready; null once it’s published or rescheduled',
   })
   scheduleMissedAt: string | null;
 
@@ -188,11 +193,16 @@ export class CreatorProductResponse extends ProductWordsResponse {
     type: String,
     enum: [...MISSING_PARTS, null],
     nullable: true,
-    description: 'What it needs before it can go out; null: nothing stands in the way',
+    description: 'What’s missing before it can be published; null: nothing',
   })
   missing: MissingPart | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it first went out' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was first published',
+  })
   publishedAt: string | null;
 
   @ApiProperty({
@@ -209,36 +219,36 @@ export class CreatorProductResponse extends ProductWordsResponse {
   @ApiProperty({ type: [CreatorProductFileResponse] })
   files: CreatorProductFileResponse[];
 
-  @ApiProperty({ type: [String], format: 'uuid', description: 'The products of a bundle, in their order' })
+  @ApiProperty({ type: [String], format: 'uuid', description: 'Products of a bundle, in order' })
   partIds: string[];
 
   @ApiProperty({
     type: Number,
     nullable: true,
     example: 4.8,
-    description: 'Of visible reviews; null: none yet',
+    description: 'Average of visible reviews; null: none yet',
   })
   rating: number | null;
 
   @ApiProperty({ type: 'integer', example: 12 })
   reviewCount: number;
 
-  @ApiProperty({ type: 'integer', example: 48, description: 'People who own it now' })
+  @ApiProperty({ type: 'integer', example: 48, description: 'Current owners' })
   studentsCount: number;
 
-  @ApiProperty({ type: 'integer', example: 12, description: 'Of a course; else 0' })
+  @ApiProperty({ type: 'integer', example: 12, description: 'For a course; otherwise 0' })
   lessonsCount: number;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'Lessons that are open before they are bought' })
+  @ApiProperty({ type: 'integer', example: 2, description: 'Free preview lessons' })
   freePreviewsCount: number;
 
   @ApiProperty({
     type: [String],
-    description: 'Lessons in which there is nothing to be seen yet, in the order of the course',
+    description: 'Lessons without content, in course order',
   })
   emptyLessonIds: string[];
 
-  @ApiProperty({ description: 'Somebody owns, owned or ordered it: it can be archived, not deleted' })
+  @ApiProperty({ description: 'Whether it was ever owned or ordered: it can be archived but not deleted' })
   sold: boolean;
 
   @ApiProperty({ format: 'date-time' })
@@ -271,7 +281,7 @@ export class PutProductRequest extends EditProductRequest {
     ...upload,
     optional: true,
     nullable: true,
-    description: `${upload.description}; the picture’s own address, or null, leaves it as it is`,
+    description: `${upload.description}; the picture’s current URL, or null, doesn’t change it`,
   })
   @Transform(({ value }: { value: unknown }) => value ?? undefined)
   override thumbnailUrl?: string;

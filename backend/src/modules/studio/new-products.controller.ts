@@ -27,21 +27,21 @@ export class NewProductsController {
   ) {}
 
   @Post('courses')
-  @ApiOperation({ summary: 'A new course, as a draft without lessons' })
+  @ApiOperation({ summary: 'Create a course as a draft without lessons' })
   @ApiCreatedResponse({ type: CreatorProductResponse })
   async addCourse(@Me() me: SignedIn, @Body() request: NewCourseRequest): Promise<CreatorProductResponse> {
     return this.queries.one(await this.products.create(me.accountId, { ...request, type: 'course' }));
   }
 
   @Post('bundles')
-  @ApiOperation({ summary: 'A new bundle, as a draft without products' })
+  @ApiOperation({ summary: 'Create a bundle as a draft without products' })
   @ApiCreatedResponse({ type: CreatorProductResponse })
   async addBundle(@Me() me: SignedIn, @Body() request: NewBundleRequest): Promise<CreatorProductResponse> {
     return this.queries.one(await this.products.create(me.accountId, { ...request, type: 'bundle' }));
   }
 
   @Post('digital-files')
-  @ApiOperation({ summary: 'A new download, as a draft' })
+  @ApiOperation({ summary: 'Create a download as a draft' })
   @ApiCreatedResponse({ type: CreatorProductResponse })
   async addDigitalFile(
     @Me() me: SignedIn,

@@ -19,9 +19,9 @@ export class ViewsController {
   @HttpCode(204)
   @RateLimit({ name: 'views.count', limit: 300, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'Tell that the page of a product was opened',
+    summary: 'Count a view of a product page',
     description:
-      'Counts one view of a published product today; who looked is not stored. A browser tells it once a day. The coach and people who own the product are not counted, and what is not for sale has no views: the answer is the same.',
+      'Counts one view of a published product today and never stores the viewer. A browser sends it once a day. Views by the coach and owners, and of unpublished products, aren’t counted. The response is always the same.',
   })
   @ApiNoContentResponse()
   count(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {

@@ -5,7 +5,7 @@ import { LastBackupService } from './last-backup.service.js';
 @Injectable()
 @Measures({
   sanctum_backup_age_seconds: {
-    help: 'How long ago the newest backup was completed; absent before the first',
+    help: 'Seconds since the latest backup; absent before the first one',
   },
 })
 export class LastBackupMeasure implements Measure {

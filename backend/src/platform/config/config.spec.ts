@@ -50,7 +50,7 @@ describe('configuration', () => {
         STRIPE_PUBLISHABLE_KEY: publishable,
         STRIPE_WEBHOOK_SECRET: 'whsec_4fH7sKq2Lm9',
       }),
-    ).toEqual([expect.stringContaining('test mode, the other for live mode')]),
+    ).toEqual([expect.stringContaining('test mode and the other for live mode')]),
   );
 
   test.each([
@@ -61,7 +61,7 @@ describe('configuration', () => {
     [
       'MAIL_FROM',
       'garbage',
-      'MAIL_FROM: must be an address such as hello@sanctum.example or Sanctum <hello@sanctum.example>',
+      'MAIL_FROM: must be an email address such as hello@sanctum.example or Sanctum <hello@sanctum.example>',
     ],
   ])('%s=%s is refused in one sentence', (name, value, sentence) =>
     expect(problemsOf({ [name]: value })).toEqual([sentence]),

@@ -88,7 +88,7 @@ export class ConfigError extends CannotStart {
   override readonly name = 'ConfigError';
 
   constructor(readonly problems: string[]) {
-    super(`The configuration cannot work:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`Please correct the configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
 
@@ -182,7 +182,9 @@ function mixedStripeKeys(e: Environment): string[] {
   if (!secret || !publishable || isTest(secret) === isTest(publishable)) return [];
   return e.NODE_ENV === 'production' && !e.STRIPE_TEST_MODE
     ? []
-    : ['STRIPE_PUBLISHABLE_KEY: one key is for test mode, the other for live mode; use two of the same'];
+    : [
+        'STRIPE_PUBLISHABLE_KEY: one key is for test mode and the other for live mode; use two of the same mode',
+      ];
 }
 
 /** Checks settings that only work together. */
@@ -192,18 +194,16 @@ function incompleteGroups(e: Environment): string[] {
     ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
   ] as const;
-  if (e.APP_SECRET_PREVIOUS && !e.APP_SECRET) return ['APP_SECRET: needed together with APP_SECRET_PREVIOUS'];
+  if (e.APP_SECRET_PREVIOUS && !e.APP_SECRET) return ['APP_SECRET: required with APP_SECRET_PREVIOUS'];
   if (e.APP_SECRET_PREVIOUS !== undefined && e.APP_SECRET_PREVIOUS === e.APP_SECRET)
-    return ['APP_SECRET_PREVIOUS: is the present secret; leave it out'];
+    return ['APP_SECRET_PREVIOUS: is the same as APP_SECRET; leave it out'];
   if (e.MIGRATOR_DATABASE_URL && !e.DATABASE_URL)
-    return ['DATABASE_URL: needed together with MIGRATOR_DATABASE_URL'];
-  if (e.S3_PUBLIC_ENDPOINT && !e.S3_ENDPOINT) return ['S3_ENDPOINT: needed together with S3_PUBLIC_ENDPOINT'];
+    return ['DATABASE_URL: required with MIGRATOR_DATABASE_URL'];
+  if (e.S3_PUBLIC_ENDPOINT && !e.S3_ENDPOINT) return ['S3_ENDPOINT: required with S3_PUBLIC_ENDPOINT'];
   return groups.flatMap((group) => {
     const missing = group.filter((name) => !e[name]);
     return missing.length === 0 || missing.length === group.length
       ? []
-      : missing.map(
-          (name) => `${name}: needed together with ${group.filter((other) => e[other]).join(' and ')}`,
-        );
+      : missing.map((name) => `${name}: required with ${group.filter((other) => e[other]).join(' and ')}`);
   });
 }

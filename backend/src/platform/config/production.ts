@@ -29,15 +29,17 @@ const CHECKS: readonly Check[] = [
 
 function needed(e: Environment): string[] {
   return [
-    ...(e.APP_SECRET ? [] : ['APP_SECRET: needed in production, 32 random characters or more']),
+    ...(e.APP_SECRET ? [] : ['APP_SECRET: required in production, with at least 32 random characters']),
     ...(e.PUBLIC_URL ? [] : ['PUBLIC_URL: needed in production; links in mails are built from it']),
     ...(e.TRUST_PROXY > 0
       ? []
       : [
-          'TRUST_PROXY: how many proxies stand in front, at least the one that holds the certificate; without it all visitors count as one',
+          'TRUST_PROXY: required in production. Set the number of proxies in front, including the one with the certificate. Without it, all visitors count as one.',
         ]),
-    ...(e.SMTP_URL ? [] : ['SMTP_URL: needed in production; people must get their mails']),
-    ...(e.STRIPE_SECRET_KEY ? [] : ['STRIPE_SECRET_KEY: the payment sandbox is refused in production']),
+    ...(e.SMTP_URL ? [] : ['SMTP_URL: required in production, so people get their email']),
+    ...(e.STRIPE_SECRET_KEY
+      ? []
+      : ['STRIPE_SECRET_KEY: required in production; the payment sandbox isn’t allowed there']),
   ];
 }
 
@@ -63,7 +65,7 @@ function storage(e: Environment): string[] {
       ? []
       : [
           elsewhere === undefined
-            ? 'S3_ENDPOINT: browsers would be sent to an http address; use https, or name one for them in S3_PUBLIC_ENDPOINT'
+            ? 'S3_ENDPOINT: browsers need an https address; use https here or in S3_PUBLIC_ENDPOINT'
             : 'S3_PUBLIC_ENDPOINT: must be https in production',
         ]),
     ...(secret !== undefined && isWeak(secret, SHORTEST.storageSecret)
@@ -85,7 +87,7 @@ function databasePassword(name: string, url: string | undefined): string[] {
   if (host === '' || host.startsWith('/') || searchParams.has('sslcert')) return [];
   if (password === '') return [`${name}: has no password`];
   const given = decodeURIComponent(password);
-  if (isKnown(given)) return [`${name}: its password is one of the examples; use one of your own`];
+  if (isKnown(given)) return [`${name}: uses an example password; choose your own`];
   return isWeak(given, SHORTEST.databasePassword)
     ? [`${name}: its password is too easy to guess; ${SHORTEST.databasePassword} random characters or more`]
     : [];
@@ -94,7 +96,7 @@ function databasePassword(name: string, url: string | undefined): string[] {
 function mail(e: Environment): string[] {
   return [
     ...(e.MAIL_FROM === DEFAULT_SENDER
-      ? ['MAIL_FROM: needed in production; nobody can answer the sender of the examples']
+      ? ['MAIL_FROM: required in production; people can’t reply to the example sender']
       : []),
     ...mailPassword('SMTP_URL', e.SMTP_URL),
     ...mailPassword('BOUNCE_MAILBOX_URL', e.BOUNCE_MAILBOX_URL),
@@ -104,7 +106,7 @@ function mail(e: Environment): string[] {
 function mailPassword(name: string, url: string | undefined): string[] {
   const password = url === undefined ? '' : decodeURIComponent(new URL(url).password);
   return password !== '' && (isKnown(password) || isWeak(password, SHORTEST.mailPassword))
-    ? [`${name}: its password is one of the examples or too easy to guess`]
+    ? [`${name}: its password is an example or too easy to guess`]
     : [];
 }
 
@@ -115,7 +117,7 @@ function payments(e: Environment): string[] {
   return [
     ...names.flatMap((name) =>
       !e.STRIPE_TEST_MODE && /^[sp]k_test_/.test(e[name] ?? '')
-        ? [`${name}: test keys are refused in production unless STRIPE_TEST_MODE=true`]
+        ? [`${name}: test keys aren’t allowed in production unless STRIPE_TEST_MODE=true`]
         : [],
     ),
     ...(webhook !== undefined && !EXAMPLE.test(webhook) && isWeak(webhook, SHORTEST.stripeSecret)
@@ -131,7 +133,7 @@ function exampleSecrets(e: Environment): string[] {
   ];
   return names
     .filter((name) => EXAMPLE.test(e[name] ?? ''))
-    .map((name) => `${name}: is one of the examples; use a secret of your own`);
+    .map((name) => `${name}: is an example secret; choose your own`);
 }
 
 const isKnown = (password: string): boolean => WELL_KNOWN_PASSWORDS.test(password) || EXAMPLE.test(password);

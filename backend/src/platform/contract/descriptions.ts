@@ -4,10 +4,10 @@ import { marksOf, type PlacedOperation } from './operations.js';
 const CALLERS: Record<string, string> = {
   creator: 'the coach',
   member: 'members',
-  'creator,member': 'everybody who is signed in',
+  'creator,member': 'anyone signed in',
   'member,visitor': 'visitors and members',
   'creator,visitor': 'visitors and the coach',
-  'creator,member,visitor': 'everybody, signed in or not',
+  'creator,member,visitor': 'anyone, signed in or not',
 };
 
 /** Describes an operation: its own text, then its callers by policy and its rate limits. */
@@ -16,11 +16,11 @@ export function describeOperation({ method, operation }: PlacedOperation): strin
   return [
     operation.description,
     [
-      `For ${CALLERS[access.toSorted().join(',')]}.`,
+      `Available to ${CALLERS[access.toSorted().join(',')]}.`,
       programs(method, marks['x-areas']),
-      marks['x-fresh-sign-in'] && 'The password must have been proved on this device within ten minutes.',
+      marks['x-fresh-sign-in'] && 'Requires a password entered on this device in the last 10 minutes.',
       ...(marks['x-rate-limits'] ?? []).map(
-        ({ limit, perSeconds }) => `At most ${limit} calls in ${perSeconds} seconds.`,
+        ({ limit, perSeconds }) => `Limit: ${limit} calls per ${perSeconds} seconds.`,
       ),
     ]
       .filter(Boolean)
@@ -32,5 +32,5 @@ export function describeOperation({ method, operation }: PlacedOperation): strin
 
 const programs = (method: string, areas: readonly Area[] | undefined): string =>
   areas
-    ? `A personal API token needs \`${scopesOf(areas, method).join('` or `')}\`.`
-    : 'Not with a personal API token.';
+    ? `Personal API tokens need \`${scopesOf(areas, method).join('` or `')}\`.`
+    : 'Not available to personal API tokens.';

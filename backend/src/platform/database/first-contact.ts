@@ -8,18 +8,18 @@ export function whyUnreachable(error: unknown, databaseUrl: string): string {
   const { hostname, port, pathname, username } = new URL(databaseUrl);
   const at = `${hostname || 'localhost'}:${port || '5432'}`;
   const reasons: Record<string, string> = {
-    ECONNREFUSED: `nobody listens at ${at}; is PostgreSQL running there?`,
-    ENOTFOUND: `no machine is called ${hostname}`,
-    EAI_AGAIN: `the name ${hostname} cannot be looked up`,
-    ETIMEDOUT: `${at} does not answer; is a firewall between?`,
-    ECONNRESET: `${at} hangs up; does it want TLS (?sslmode=require)?`,
-    '28P01': `${at} refuses the password of ${username}`,
-    '28000': `${at} lets ${username} not in from here (pg_hba.conf)`,
-    '3D000': `there is no database ${pathname.slice(1)} at ${at}`,
-    '53300': `${at} has no connection left; lower DATABASE_POOL or raise max_connections`,
+    ECONNREFUSED: `nothing is listening at ${at}; is PostgreSQL running there?`,
+    ENOTFOUND: `found no host named ${hostname}`,
+    EAI_AGAIN: `couldn’t look up ${hostname}`,
+    ETIMEDOUT: `${at} doesn’t respond; is a firewall in the way?`,
+    ECONNRESET: `${at} closed the connection; does it need TLS (?sslmode=require)?`,
+    '28P01': `${at} rejected the password of ${username}`,
+    '28000': `${at} doesn’t let ${username} connect from here (pg_hba.conf)`,
+    '3D000': `found no database ${pathname.slice(1)} at ${at}`,
+    '53300': `${at} has no connections left; lower DATABASE_POOL or raise max_connections`,
     '57P03': `${at} is starting up or shutting down; try again in a moment`,
   };
-  return reasons[codeOf(error)] ?? `${at} cannot be reached: ${wordsOf(error)}`;
+  return reasons[codeOf(error)] ?? `couldn’t reach ${at}: ${wordsOf(error)}`;
 }
 
 /** Why this database is none for Sanctum; undefined: it is one. */
@@ -31,8 +31,8 @@ export async function whyUnfit(
     `select current_setting('server_version_num')::int / 10000 as version, current_user as role, rolsuper as "isSuperuser"
      from pg_roles where rolname = current_user`,
   )) as { version: number; role: string; isSuperuser: boolean }[];
-  if (facts === undefined) return 'its role does not exist';
-  if (facts.version < OLDEST) return `is PostgreSQL ${facts.version}; ${OLDEST} or newer is needed`;
+  if (facts === undefined) return 'its role doesn’t exist';
+  if (facts.version < OLDEST) return `is PostgreSQL ${facts.version}; ${OLDEST} or newer is required`;
   if (facts.isSuperuser && !superuserIsFine)
     return `the role ${facts.role} is a superuser; use one that only owns its database (alter role ${facts.role} nosuperuser)`;
   return undefined;

@@ -5,9 +5,9 @@ import { Database } from './database.js';
 /** Measures how busy this process's connections are. Requests that wait for one may soon be answered with 503. */
 @Injectable()
 @Measures({
-  sanctum_database_connections: { help: 'Connections of the pool', labels: ['state'] },
-  sanctum_database_waiting: { help: 'Who waits for a connection' },
-  sanctum_database_pool_size: { help: 'The most connections the pool may have' },
+  sanctum_database_connections: { help: 'Connections in the pool', labels: ['state'] },
+  sanctum_database_waiting: { help: 'Requests waiting for a connection' },
+  sanctum_database_pool_size: { help: 'Maximum connections in the pool' },
 })
 export class PoolMeasure implements Measure {
   constructor(private readonly database: Database) {}

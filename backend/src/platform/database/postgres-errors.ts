@@ -52,10 +52,10 @@ export function asDomainError(error: unknown): DomainError | undefined {
   if (code === undefined) {
     return LOST_IN_WORDS.test(error.message) ? unavailable() : undefined;
   }
-  if (code === '23505' || code === '23P01') return new DomainError('conflict', 'This exists already');
+  if (code === '23505' || code === '23P01') return new DomainError('conflict', 'This already exists');
   if (code === '23503' || code === '23514' || code === '23502')
-    return new DomainError('not_possible', 'This is not possible with what is there');
-  if (BAD_VALUE.has(code)) return new DomainError('bad_value', 'A value cannot be read');
+    return new DomainError('not_possible', 'This conflicts with existing data');
+  if (BAD_VALUE.has(code)) return new DomainError('bad_value', 'We couldn’t read one of the values');
   if (isWorthRetrying(error) || code === '55P03' || code === '57014') return unavailable();
   if (code.startsWith('08') || code.startsWith('57P') || code.startsWith('53') || CONNECTION_LOST.has(code))
     return unavailable();

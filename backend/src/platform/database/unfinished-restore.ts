@@ -28,7 +28,7 @@ export async function unfinishedRestore(
 
 /** Returns one sentence for the person who starts something on such a database. */
 export const whyUnfinished = ({ source, command }: Omit<UnfinishedRestore, 'stage'>): string =>
-  `${source} was not put back completely: run \`cli ${command}\` again, which goes on where it stopped`;
+  `${source} wasn’t restored completely. Run \`cli ${command}\` again to continue.`;
 
 /** Instead of one that had no rows yet. Every role may read it: the server asks before it starts. */
 export const beginRestore = (

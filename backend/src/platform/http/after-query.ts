@@ -14,11 +14,14 @@ function isCursor(value: unknown): boolean {
 
 /** Selects a page of a list that is ordered by a moment and an id. */
 export class AfterQuery {
-  @ApiPropertyOptional({ type: String, description: '`next` of the page before; without it the first page' })
+  @ApiPropertyOptional({
+    type: String,
+    description: '`next` of the previous page; leave out for the first page',
+  })
   @MayBeMissing()
   @ValidateBy({
     name: 'cursor',
-    validator: { validate: isCursor, defaultMessage: () => 'must be the `next` of a page' },
+    validator: { validate: isCursor, defaultMessage: () => 'must be the `next` value of a page' },
   })
   after?: string;
 }

@@ -23,7 +23,7 @@ export const ApiList = ({ summary, type, unit, fields }: ApiListOptions): Method
       type: [type],
       headers: {
         'Content-Range': {
-          description: 'First and last row of this answer, and how many there are in all',
+          description: 'First and last row of this response, and the total',
           schema: { type: 'string', example: `${unit} 0-24/319` },
         },
       },

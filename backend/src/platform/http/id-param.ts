@@ -6,7 +6,7 @@ import { andOfHandler, Refuses } from './refuses.js';
 
 class ReadId implements PipeTransform<string, string> {
   transform(value: string): string {
-    if (!isId(value)) throw badRequest('bad_id', 'This is not an id');
+    if (!isId(value)) throw badRequest('bad_id', 'This isn’t a valid ID');
     return value.toLowerCase();
   }
 }

@@ -14,6 +14,6 @@ export const TakesVersion = (description: string): MethodDecorator =>
 export function versionOf(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const match = /^"?(\d{1,9})"?$/.exec(header.trim());
-  if (!match) throw badRequest('bad_if_match', 'If-Match takes the version of what was read');
+  if (!match) throw badRequest('bad_if_match', 'If-Match must be the version you read');
   return Number(match[1]);
 }

@@ -1,16 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class JoiningResponse {
-  @ApiProperty({ description: 'There is a meeting link' })
+  @ApiProperty({ description: 'Whether there’s a meeting link' })
   isOnline: boolean;
 
-  @ApiProperty({ format: 'date-time', description: 'From when on it can be joined' })
+  @ApiProperty({ format: 'date-time', description: 'When the session can be joined' })
   joinFrom: string;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'For those who come, from `joinFrom` until it is over',
+    description: 'For people who are going, from `joinFrom` until the end',
   })
   meetingLink: string | null;
 }

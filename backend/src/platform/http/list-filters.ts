@@ -19,13 +19,13 @@ const refuse = (): never => {
 
 /** A part of any of these texts, in any case and with any accents. */
 export const contains = (...columns: [string, ...string[]]): ListFilter => ({
-  takes: 'a part of the text, whatever the case and the accents',
+  takes: 'part of the text; case and accents don’t matter',
   value: (raw) => (isSearch(raw) ? containing(raw.trim()) : refuse()),
   sql: (parameter) => `(${columns.map((column) => isLike(column, parameter)).join(' or ')})`,
 });
 
 const someOf = (values: readonly string[]) => ({
-  takes: `one or a list of ${values.map((value) => `\`${value}\``).join(', ')}`,
+  takes: `one of, or a list of, ${values.map((value) => `\`${value}\``).join(', ')}`,
   value: (raw: unknown): unknown => {
     const wanted: unknown[] = Array.isArray(raw) ? raw : [raw];
     return wanted.length <= values.length && wanted.every((one) => values.some((value) => value === one))
@@ -51,7 +51,7 @@ export const anyOf = (values: readonly string[], column: string): ListFilter => 
 
 /** One id, or a list of them, as `getMany` of react-admin asks for. */
 export const ids = (column: string): ListFilter => ({
-  takes: 'an id or a list of them',
+  takes: 'an ID or a list of IDs',
   value: (raw) => (isIdList(raw) ? raw : isId(raw) ? [raw] : refuse()),
   sql: (parameter) => `${column} = any(${parameter}::uuid[])`,
 });

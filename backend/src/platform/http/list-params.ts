@@ -6,7 +6,7 @@ export class ListParams {
   @ApiPropertyOptional({
     maxLength: 200,
     example: '["email","ASC"]',
-    description: 'Field and direction, `ASC` or `DESC`. The operation names its fields',
+    description: 'Field and direction, `ASC` or `DESC`. Each operation lists its fields',
   })
   @IsOptional()
   @IsString()
@@ -17,7 +17,7 @@ export class ListParams {
     maxLength: 50,
     example: '[0,24]',
     description:
-      'First and last row, counted from 0, at most 1,000 at once; 25 when left out, or all that the filter `id` names',
+      'First and last row, starting at 0, at most 1,000 at once. Default: 25 rows, or all rows of the `id` filter',
   })
   @IsOptional()
   @IsString()
@@ -28,7 +28,7 @@ export class ListParams {
     maxLength: 48_000,
     example: '{"q":"rosa"}',
     description:
-      'A JSON object. `id` takes one id or a list; a text finds its parts in any case. The operation names its filters',
+      'A JSON object. `id` takes one ID or a list; text matches any part, and case doesn’t matter. Each operation lists its filters',
   })
   @IsOptional()
   @IsString()

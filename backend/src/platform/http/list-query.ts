@@ -131,4 +131,4 @@ function parse(text: string, name: 'sort' | 'range' | 'filter'): unknown {
 
 /** For `value` functions of a field map: the raw filter value must look like this. */
 export const bad = (name: 'sort' | 'range' | 'filter') =>
-  badRequest(`bad_${name}`, `The parameter ${name} cannot be read`, { [name]: 'cannot be read' });
+  badRequest(`bad_${name}`, `We couldn’t read the parameter ${name}`, { [name]: 'isn’t valid' });

@@ -52,7 +52,7 @@ const MOMENT = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|
 
 /** Range filters for a column of moments. A day alone means all of that day. */
 export const times = rangesOf({
-  takes: 'a moment, such as `"2026-03-01T09:30:00Z"`, or a day of UTC, such as `"2026-03-01"`',
+  takes: 'a time, such as `"2026-03-01T09:30:00Z"`, or a date in UTC, such as `"2026-03-01"`',
   type: 'timestamptz',
   read: (raw, bound) => {
     if (typeof raw !== 'string' || !isDay(raw.slice(0, 10))) return undefined;

@@ -16,7 +16,7 @@ export class ReportRequest {
   @IsIn(REPORT_REASONS)
   reason: ReportReason;
 
-  @Text({ max: REPORT_NOTE_LIMIT, min: 0, description: 'For the coach alone' })
+  @Text({ max: REPORT_NOTE_LIMIT, min: 0, description: 'Only for the coach' })
   note: string;
 }
 
@@ -28,14 +28,14 @@ export class OpenReportResponse {
   @ApiProperty()
   note: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Who reported it' })
+  @ApiProperty({ type: String, nullable: true, description: 'Name of the reporter' })
   reporterName: string | null;
 
   @ApiProperty({
     enum: REPORT_WEIGHTS,
     enumName: 'ReportWeight',
     description:
-      'Whether it counts toward hiding automatically; `same-family`: another report of that family counts',
+      'Whether it counts toward hiding automatically; `same-family`: another report from that family already counts',
   })
   weight: ReportWeight;
 
@@ -44,6 +44,6 @@ export class OpenReportResponse {
 }
 
 export class ModerationReasonRequest {
-  @Text({ max: HIDDEN_REASON_LIMIT, description: 'Read by whoever wrote it, where it is hidden' })
+  @Text({ max: HIDDEN_REASON_LIMIT, description: 'Shown to its author if it’s hidden' })
   reason: string;
 }

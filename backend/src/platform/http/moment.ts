@@ -8,6 +8,6 @@ export const Moment = (description: string): PropertyDecorator =>
     ApiProperty({ format: 'date-time', example: '2027-03-02T14:00:00Z', description }),
     IsISO8601({ strict: true, strictSeparator: true }),
     Matches(/^2[01]\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/, {
-      message: 'must be a moment with its time zone, such as 2027-03-01T09:30:00Z',
+      message: 'must be a date and time with a time zone, such as 2027-03-01T09:30:00Z',
     }),
   );

@@ -13,7 +13,7 @@ export class PageQuery {
     minimum: 1,
     maximum: 1000,
     default: 1,
-    description: 'Counted from 1',
+    description: 'Starts at 1',
   })
   @IsOptional()
   @Transform(toInteger)
@@ -27,7 +27,7 @@ export class PageQuery {
     minimum: 1,
     maximum: 48,
     default: 12,
-    description: 'Rows on a page',
+    description: 'Rows per page',
   })
   @IsOptional()
   @Transform(toInteger)

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** Fields of a paged list beside its `items`; the response to a `PageQuery`. */
 export abstract class PageResponse {
-  @ApiProperty({ type: 'integer', example: 12, description: 'Of all pages' })
+  @ApiProperty({ type: 'integer', example: 12, description: 'Total of all pages' })
   total: number;
 
   @ApiProperty({ type: 'integer', example: 1 })

@@ -22,7 +22,7 @@ const HTTP_ONLY = {
   },
   too_slow: { status: 408, meaning: 'The request took too long to arrive' },
   unsupported_media_type: { status: 415, meaning: 'Bodies are `application/json`' },
-  internal: { status: 500, meaning: 'Something went wrong on our side' },
+  internal: { status: 500, meaning: 'Something went wrong on our end. Please try again.' },
 } as const;
 
 type HttpOnlyCode = keyof typeof HTTP_ONLY;

@@ -9,13 +9,13 @@ export class ProblemResponse {
   @ApiProperty({
     type: String,
     example: 'not_found',
-    description: 'Stable; programs may switch on it. Each operation lists the codes it may answer with.',
+    description: 'Stable, so programs can rely on it. Each operation lists its possible codes.',
   })
   code: ProblemCode;
 
   @ApiProperty({
     example: 'Product not found',
-    description: 'A sentence a person may read, in the language of `Accept-Language` or else in English',
+    description: 'A sentence for people, in the language of `Accept-Language` or else in English',
   })
   message: string;
 
@@ -24,19 +24,19 @@ export class ProblemResponse {
     additionalProperties: { type: 'string' },
     example: { email: 'E-mail must be an email' },
     description:
-      'A sentence for each wrong field, which names it, in the same language; nested fields by their path, such as `prices.0.price`',
+      'One sentence for each invalid field, with its name, in the same language; nested fields by path, such as `prices.0.price`',
   })
   fields?: Record<string, string>;
 
   @ApiPropertyOptional({
-    description: 'With stale_edit: the present state of what was edited',
+    description: 'With stale_edit: the current state of what was edited',
     nullable: true,
   })
   current?: unknown;
 
   @ApiProperty({
     example: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa',
-    description: 'Names this request in our logs',
+    description: 'ID of this request in the logs',
   })
   requestId: string;
 }

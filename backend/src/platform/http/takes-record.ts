@@ -14,9 +14,9 @@ export const TakesRecord =
   };
 
 export const TAKES_RECORD =
-  'Takes a record as GET gave it: what cannot be changed here is ignored, what no record has is refused.';
+  'Accepts a record as returned by GET: read-only fields are ignored, unknown fields are refused.';
 
 export const PUT_AS_PATCH = {
-  summary: 'The same as PATCH: fields that are left out stay',
+  summary: 'Same as PATCH: fields that are left out don’t change',
   description: TAKES_RECORD,
 };

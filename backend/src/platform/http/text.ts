@@ -59,7 +59,7 @@ export function Text({
     IsString(),
     MinLength(min),
     MaxLength(max),
-    Matches(STORABLE, { message: 'contains characters that cannot be stored' }),
+    Matches(STORABLE, { message: 'contains characters we can’t save' }),
   );
 }
 
@@ -88,7 +88,7 @@ export function Texts({ max, maxItems, optional = false, ...doc }: TextsOptions)
     IsString({ each: true }),
     MinLength(1, { each: true }),
     MaxLength(max, { each: true }),
-    Matches(STORABLE, { each: true, message: 'contains characters that cannot be stored' }),
+    Matches(STORABLE, { each: true, message: 'contains characters we can’t save' }),
   );
 }
 
@@ -101,14 +101,14 @@ export const WithoutAddress = (): PropertyDecorator =>
       name: 'holdsNoAddress',
       validator: { validate: (value: unknown) => typeof value !== 'string' || !holdsAddress(value) },
     },
-    { message: 'must not contain a link or an email address' },
+    { message: 'can’t contain a link or an email address' },
   );
 
 /** The name of a person, which emails and calendars show to others: one line, without an address. */
 export function PersonName(options: Omit<TextOptions, 'min' | 'nullable' | 'verbatim'>): PropertyDecorator {
   return applyDecorators(
     Text(options),
-    Matches(ONE_LINE, { message: 'must be in one line' }),
+    Matches(ONE_LINE, { message: 'must be on one line' }),
     WithoutAddress(),
   );
 }

@@ -182,7 +182,11 @@ describe('background work', () => {
     const handlers = handlersOf({
       jobs: {
         store: async () => {
-          if (isAway) throw new DomainError('storage_unavailable', 'Files cannot be reached right now');
+          if (isAway)
+            throw new DomainError(
+              'storage_unavailable',
+              'Files aren’t available right now. Please try again in a moment.',
+            );
         },
       },
     });

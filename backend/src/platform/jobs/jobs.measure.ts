@@ -6,9 +6,9 @@ import { type Measure, type Measurements, Measures } from '../metrics/measures.j
 /** Measures due jobs that have not begun, and parked jobs. Events of the outbox are jobs, too. */
 @Injectable()
 @Measures({
-  sanctum_jobs_due: { help: 'Jobs that are due and that nobody is at', labels: ['kind'] },
-  sanctum_jobs_lag_seconds: { help: 'How long the oldest of them has been due' },
-  sanctum_jobs_parked: { help: 'Jobs that failed too often and wait for a person', labels: ['kind'] },
+  sanctum_jobs_due: { help: 'Due jobs that no worker has started', labels: ['kind'] },
+  sanctum_jobs_lag_seconds: { help: 'Seconds since the oldest of them was due' },
+  sanctum_jobs_parked: { help: 'Parked jobs, which failed too often', labels: ['kind'] },
 })
 export class JobsMeasure implements Measure {
   constructor(

@@ -4,7 +4,7 @@ import { type Measure, type Measurements, Measures } from './measures.js';
 
 /** Reports the running version as a metric whose value is always 1. */
 @Injectable()
-@Measures({ sanctum_build: { help: 'The version that runs', labels: ['version', 'commit'] } })
+@Measures({ sanctum_build: { help: 'Running version', labels: ['version', 'commit'] } })
 export class BuildMeasure implements Measure {
   constructor(@Inject(BUILD) private readonly build: Build) {}
 

@@ -24,13 +24,13 @@ export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Counter({
     name: 'sanctum_http_requests_total',
-    help: 'Requests that were answered',
+    help: 'Answered requests',
     labelNames: ['method', 'route', 'status'] as const,
     registers: [this.registry],
   });
   private readonly durations = new Histogram({
     name: 'sanctum_http_request_seconds',
-    help: 'How long requests took',
+    help: 'Duration of requests in seconds',
     labelNames: ['method', 'route'] as const,
     buckets: DURATIONS,
     registers: [this.registry],

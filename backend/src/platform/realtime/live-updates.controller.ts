@@ -26,9 +26,9 @@ export class LiveUpdatesController {
   @AllowSignedIn()
   @RateLimit({ name: 'live-updates', limit: 60, perSeconds: 60 })
   @ApiOperation({
-    summary: 'A stream that tells when something of the person’s own has changed',
+    summary: 'Stream changes for this person',
     description:
-      'Server-sent events: `ready` at first, `changed` with `{topic, id}` whenever there is something to ask for, `typing` with `{topic, id}` while somebody writes to this person, `quiet` in between. The stream ends after five minutes; open it again and ask for what is new.',
+      'Server-sent events: `ready` at the start, `changed` with `{topic, id}` when there’s something new to fetch, `typing` with `{topic, id}` while someone is writing to this person, and `quiet` in between. The stream ends after five minutes. Reconnect and fetch what’s new.',
   })
   @ApiOkResponse({
     description: 'The stream',

@@ -4,7 +4,7 @@ import { LiveUpdates } from './live-updates.js';
 
 /** Counts open streams: a stream lasts as long as a page is open, so the counters of finished requests do not show it. */
 @Injectable()
-@Measures({ sanctum_live_streams: { help: 'Streams of live updates that are open at this process' } })
+@Measures({ sanctum_live_streams: { help: 'Open live update streams of this process' } })
 export class LiveUpdatesMeasure implements Measure {
   constructor(private readonly updates: LiveUpdates) {}
 

@@ -39,7 +39,7 @@ export class AccessGuard extends AuthGuard() {
     }
     if (!actor?.mustEnrol) return true;
     const isOpen = this.reflector.getAllAndOverride<boolean | undefined>(DURING_ENROLMENT, places);
-    if (!isOpen) throw forbidden('second_factor_required', 'Please set up your second factor first');
+    if (!isOpen) throw forbidden('second_factor_required', 'Set up two-step sign-in first');
     return true;
   }
 
@@ -66,13 +66,13 @@ export class AccessGuard extends AuthGuard() {
 function judge(actor: Actor, access: Access | undefined): void {
   if (access === 'public' || access?.includes(actor?.role ?? 'visitor')) return;
   if (!actor) throw new DomainError('sign_in_required', 'Please sign in');
-  throw forbidden('not_for_your_role', 'This is not for your role');
+  throw forbidden('not_for_your_role', 'You don’t have access to this');
 }
 
 /** Checks an API token's scopes. Default deny again: a handler that names no area is for sessions only. */
 function judgeProgram(scopes: readonly Scope[], areas: readonly Area[] | undefined, method: string): void {
-  if (!areas) throw forbidden('not_for_programs', 'This cannot be done with a personal API token');
+  if (!areas) throw forbidden('not_for_programs', 'You can’t do this with an API token');
   const wanted = scopesOf(areas, method);
   if (!wanted.some((scope) => scopes.includes(scope)))
-    throw forbidden('scope_required', `This token would need ${wanted.join(' or ')}`);
+    throw forbidden('scope_required', `This token needs ${wanted.join(' or ')}`);
 }

@@ -19,7 +19,7 @@ export const Me = createParamDecorator((_: unknown, context: ExecutionContext): 
  */
 export function actorOf(request: ActedRequest): Actor {
   if (!request.actor && readRefreshToken(request) !== undefined) {
-    throw new DomainError('session_expired', 'Please renew your session');
+    throw new DomainError('session_expired', 'Your session expired. Please sign in again.');
   }
   return request.actor;
 }

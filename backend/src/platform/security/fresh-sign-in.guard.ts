@@ -23,6 +23,6 @@ export class FreshSignInGuard implements CanActivate {
     if (!needed) return true;
     const { actor } = context.switchToHttp().getRequest<ActedRequest>();
     if (actor && actor.authenticatedAt >= later(this.clock.now(), -FRESH)) return true;
-    throw forbidden('fresh_sign_in_required', 'Please sign in again before you do this');
+    throw forbidden('fresh_sign_in_required', 'Please sign in again to continue');
   }
 }

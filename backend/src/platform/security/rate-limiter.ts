@@ -16,7 +16,7 @@ export class RateLimiter {
   async count(rule: RateLimitRule, who: string): Promise<void> {
     const { isFull, endsAt } = await this.countIn(rule, who);
     if (!isFull) return;
-    throw new DomainError('too_many', 'That was a lot at once. Please wait a moment and try again.', {
+    throw new DomainError('too_many', 'Too many requests. Please wait a moment and try again.', {
       retryAfterSeconds: Math.ceil((endsAt - this.clock.now().getTime()) / 1000),
     });
   }

@@ -24,6 +24,6 @@ export function refuseForeignPages(fastify: FastifyInstance, allowedOrigins: rea
       ...(request.headers.origin !== undefined && { origin: request.headers.origin }),
     };
     const isForeign = !isFromOurPages(headers, allowedOrigins);
-    return done(isForeign ? forbidden('foreign_page', 'This call came from another site') : undefined);
+    return done(isForeign ? forbidden('foreign_page', 'This request came from another site') : undefined);
   });
 }

@@ -16,17 +16,17 @@ const DAYS_OF_A_SESSION = REFRESH_SECONDS / (24 * 60 * 60);
 
 const DESCRIPTION = `Courses, downloads and coaching for mothers and their daughters.
 
-Money is a decimal string in the currency of the business, times are ISO 8601 in UTC, durations are seconds. Bodies are JSON; what a request class does
-not name is refused. Every refusal has one envelope; programs switch on its \`code\`, and each operation lists the codes it
-may answer with. Sign in with \`POST /api/auth/login\`.`;
+Amounts are decimal strings in the currency of the business, times are ISO 8601 in UTC, and durations are in seconds. Bodies
+are JSON, and unknown fields are refused. All errors have the same format. Use their \`code\` in programs; each operation
+lists its possible codes. Sign in with \`POST /api/auth/login\`.`;
 
-const COOKIE = `Set by \`POST /api/auth/login\`, \`/register\` and \`/refresh\`; over https its name begins with \`__Host-\`.
-It lives ${MINUTES_OF_A_COOKIE} minutes; the cookie \`sanctum_refresh\` beside it lives ${DAYS_OF_A_SESSION} days and is exchanged, once, for a new pair by
+const COOKIE = `Set by \`POST /api/auth/login\`, \`/register\` and \`/refresh\`; over https its name starts with \`__Host-\`.
+It lasts ${MINUTES_OF_A_COOKIE} minutes. The cookie \`sanctum_refresh\` lasts ${DAYS_OF_A_SESSION} days and can be exchanged once for a new pair with
 \`POST /api/auth/refresh\`.`;
 
-const BEARER = `A personal API token, which a person makes with \`POST /api/me/api-tokens\` or in the settings: it begins with
-\`${API_TOKEN_PREFIX}\`, lives as many days as were asked for, at most 365, and may be used for what its scopes name, at most 600 times a
-minute. Or the value of the cookie \`sanctum_access\`, for ${MINUTES_OF_A_COOKIE} minutes.`;
+const BEARER = `A personal API token, created with \`POST /api/me/api-tokens\` or in Settings. It starts with \`${API_TOKEN_PREFIX}\`,
+lasts for the requested number of days, up to 365, and allows what its scopes name, with up to 600 calls per minute. Also
+accepts the value of the cookie \`sanctum_access\`, for ${MINUTES_OF_A_COOKIE} minutes.`;
 
 /** The published contract, read from the code. `cli contract` writes it to openapi/openapi.json. */
 export function describeContract(app: NestFastifyApplication): OpenAPIObject {

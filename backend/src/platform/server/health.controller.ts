@@ -13,10 +13,10 @@ class HealthResponse {
 }
 
 class LiveResponse extends HealthResponse {
-  @ApiProperty({ description: 'Of the product', example: '0.1.0' })
+  @ApiProperty({ description: 'ID of the product', example: '0.1.0' })
   version: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What it is made of, where that is known' })
+  @ApiProperty({ type: String, nullable: true, description: 'Commit of this build, if known' })
   commit: string | null;
 }
 
@@ -38,7 +38,7 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @ApiOperation({ summary: 'The process is alive, and which version it is' })
+  @ApiOperation({ summary: 'Check that the process is alive, with its version' })
   @ApiOkResponse({ type: LiveResponse })
   live(): LiveResponse {
     return { status: 'ok', ...this.build };
@@ -46,9 +46,9 @@ export class HealthController {
 
   @Get('accepting')
   @ApiOperation({
-    summary: 'The process takes requests: no shutdown has begun',
+    summary: 'Check that the process accepts requests and isn’t shutting down',
     description:
-      'For balancers. A database or a bucket that is away is away for all servers alike, so it is no reason to send requests to none of them; `ready` tells of it.',
+      'For load balancers. An unavailable database or bucket affects all servers alike, so it’s no reason to stop sending requests. `ready` reports it.',
   })
   @ApiOkResponse({ type: HealthResponse })
   @Refuses('shutting_down')
@@ -59,7 +59,7 @@ export class HealthController {
 
   @Get('ready')
   @ApiOperation({
-    summary: 'The process can work: its database and its bucket answer and no shutdown has begun',
+    summary: 'Check that the process can work: the database and bucket respond, and it isn’t shutting down',
   })
   @ApiOkResponse({ type: HealthResponse })
   @Refuses('shutting_down', 'storage_unavailable')

@@ -12,6 +12,6 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 
 export function refuseDeepBodies(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', ({ body }, _reply, done) => {
-    done(isDeeper(body, DEEPEST) ? badRequest('bad_request', 'The request cannot be read') : undefined);
+    done(isDeeper(body, DEEPEST) ? badRequest('bad_request', 'We couldn’t read this request') : undefined);
   });
 }

@@ -14,11 +14,11 @@ describe('a refusal', () => {
   const WRONG = { email: 'nobody@example.com', password: 'not the right one' };
 
   test.each([
-    [undefined, 'E-mail or password is not right'],
-    ['en-GB', 'E-mail or password is not right'],
-    ['fr;q=0.9, es-MX;q=0.8', 'El correo electrónico o la contraseña no son correctos'],
-    ['fr', 'E-mail or password is not right'],
-    ['es;q=nonsense', 'E-mail or password is not right'],
+    [undefined, 'Wrong email or password'],
+    ['en-GB', 'Wrong email or password'],
+    ['fr;q=0.9, es-MX;q=0.8', 'El correo o la contraseña no son correctos'],
+    ['fr', 'Wrong email or password'],
+    ['es;q=nonsense', 'Wrong email or password'],
   ])('to a request in the language %p says %p', async (language, message) => {
     const { body } = await signIn(WRONG, language).expect(401);
     expect(body).toMatchObject({ code: 'wrong_credentials', message });
@@ -34,6 +34,6 @@ describe('a refusal', () => {
 
   test('of an address that there is not says so in the language of the request', async () => {
     const { body } = await t.browser().get('/api/nothing').set('accept-language', 'es').expect(404);
-    expect(body).toMatchObject({ code: 'not_found', message: 'Aquí no hay nada' });
+    expect(body).toMatchObject({ code: 'not_found', message: 'No encontramos lo que buscas' });
   });
 });

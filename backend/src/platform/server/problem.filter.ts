@@ -20,13 +20,13 @@ import { Routes } from './routes.js';
 
 /** Codes for refusals that come from Fastify or Nest before any code of ours runs. */
 const HTTP_CODES: Record<number, [code: ProblemCode, message: string]> = {
-  400: ['bad_request', 'The request cannot be read'],
-  404: ['not_found', 'There is nothing here'],
-  405: ['method_not_allowed', 'This address does not know this method'],
+  400: ['bad_request', 'We couldn’t read this request'],
+  404: ['not_found', 'Not found'],
+  405: ['method_not_allowed', 'This method isn’t allowed here'],
   408: ['too_slow', 'The request took too long to arrive'],
-  413: ['too_large', 'That is too large'],
-  414: ['too_large', 'The address is too long'],
-  415: ['unsupported_media_type', 'Bodies are application/json only'],
+  413: ['too_large', 'The request is too large'],
+  414: ['too_large', 'The URL is too long'],
+  415: ['unsupported_media_type', 'The body must be application/json'],
   431: ['too_large', 'The headers are too large'],
 };
 
@@ -83,7 +83,10 @@ export function problemOf(error: unknown, requestId: string): ProblemResponse {
     };
   }
   const statusCode = statusOf(error);
-  const [code, message] = HTTP_CODES[statusCode] ?? ['internal', 'Something went wrong on our side'];
+  const [code, message] = HTTP_CODES[statusCode] ?? [
+    'internal',
+    'Something went wrong on our end. Please try again.',
+  ];
   return { statusCode: code === 'internal' ? 500 : statusCode, code, message, requestId };
 }
 

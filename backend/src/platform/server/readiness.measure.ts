@@ -5,7 +5,7 @@ import { BucketCheck } from './bucket-check.js';
 
 /** Measures whether database and bucket answer, without which this process cannot work. */
 @Injectable()
-@Measures({ sanctum_part_ready: { help: '1 while the part answers, else 0', labels: ['part'] } })
+@Measures({ sanctum_part_ready: { help: '1 while the part responds, otherwise 0', labels: ['part'] } })
 export class ReadinessMeasure implements Measure {
   constructor(
     private readonly database: Database,

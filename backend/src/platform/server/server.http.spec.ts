@@ -66,7 +66,7 @@ describe('the server', () => {
     expect(answer.body).toEqual({
       statusCode: 404,
       code: 'not_found',
-      message: 'There is nothing here',
+      message: 'Not found',
       requestId: answer.headers['x-request-id'],
     });
   });

@@ -32,7 +32,7 @@ export function rememberRules(storage: MetadataStorage): void {
 }
 
 function asProblem(errors: ValidationError[]): DomainError {
-  return badRequest('invalid', 'Please check the marked fields', Object.fromEntries(messages(errors)));
+  return badRequest('invalid', 'Please check the highlighted fields', Object.fromEntries(messages(errors)));
 }
 
 /** Nested fields are named with dots: `intake.0.answer`. */

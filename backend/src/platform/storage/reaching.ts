@@ -30,6 +30,6 @@ export const isUnreachable = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'storage_unavailable';
 
 export const unreachable = () =>
-  new DomainError('storage_unavailable', 'Files cannot be reached right now', {
+  new DomainError('storage_unavailable', 'Files aren’t available right now. Please try again in a moment.', {
     retryAfterSeconds: 5,
   });

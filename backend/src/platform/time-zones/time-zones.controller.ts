@@ -15,7 +15,7 @@ export class TimeZonesController {
   constructor(private readonly clock: Clock) {}
 
   @Get('clock-changes')
-  @ApiOperation({ summary: 'When the clock of a time zone changes, from a year ago to two years ahead' })
+  @ApiOperation({ summary: 'List the clock changes of a time zone, from a year ago to two years ahead' })
   @ApiOkResponse({ type: ClockChangesResponse })
   @Header('cache-control', 'public, max-age=86400')
   clockChanges(@Query() { zone }: TimeZoneQuery): ClockChangesResponse {

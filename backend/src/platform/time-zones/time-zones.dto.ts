@@ -12,14 +12,14 @@ class ClockChangeResponse {
   @ApiProperty({ format: 'date-time', example: '2026-11-01T09:00:00.000Z' })
   at: Date;
 
-  @ApiProperty({ example: -420, description: 'Minutes that the clock is before UTC from then on' })
+  @ApiProperty({ example: -420, description: 'Offset from UTC in minutes, from this change on' })
   minutes: number;
 }
 
 export class ClockChangesResponse {
-  @ApiProperty({ type: [ClockChangeResponse], description: 'The first is how the clock stands a year ago' })
+  @ApiProperty({ type: [ClockChangeResponse], description: 'The first entry is the offset a year ago' })
   changes: ClockChangeResponse[];
 
-  @ApiProperty({ format: 'date-time', description: 'Later changes are left out' })
+  @ApiProperty({ format: 'date-time', description: 'End of the known range; later changes are left out' })
   until: Date;
 }

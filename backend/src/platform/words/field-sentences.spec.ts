@@ -10,12 +10,12 @@ const ID = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 test.each([
   ['en', 'password', 'must have at least 15 characters', 'Password must have at least 15 characters'],
   ['es', 'password', 'must have at least 15 characters', 'Contraseña: debe tener al menos 15 caracteres'],
-  ['en', 'prices.0.price', 'price must be longer than or equal to 1 characters', 'Price must not be empty'],
-  ['en', 'meetingLink', 'meetingLink must be a string', 'Meeting link must be a text'],
+  ['en', 'prices.0.price', 'price must be longer than or equal to 1 characters', 'Price can’t be empty'],
+  ['en', 'meetingLink', 'meetingLink must be a string', 'Meeting link must be text'],
   ['en', 'partIds', 'must have at least one', 'Parts must have at least one'],
-  ['en', `answers.${ID}`, 'is needed', 'Your answer is needed'],
-  ['en', 'button', 'This mail has no button', 'This mail has no button'],
-  ['es', 'needsCredit', 'is needed', 'Se paga: hace falta'],
+  ['en', `answers.${ID}`, 'is required', 'Your answer is required'],
+  ['en', 'button', 'This email has no button', 'This email has no button'],
+  ['es', 'needsCredit', 'is required', 'Requiere una sesión: es obligatorio'],
 ] as const)('in %s %s that %p is called %p', (language, field, message, sentence) => {
   expect(fieldSentence(language, field, message)).toBe(sentence);
 });

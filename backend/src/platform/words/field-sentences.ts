@@ -2,7 +2,7 @@ import type { Language } from '../../kernel/languages.js';
 import { rawText, say } from './catalogues.js';
 import { problemInLanguage } from './problem-words.js';
 
-/** Matches a message that does not name its field, such as `must be an email`. */
+/** Matches a message that does not name its field, such as `must be an email address`. */
 const NAMELESS = /^\p{Ll}/u;
 /** Matches a part of a path that names no field: a list index or an id. */
 const PLACE = /^(\d+|[\da-f]{8}-[\da-f-]{27})$/;

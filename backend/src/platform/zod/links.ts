@@ -8,7 +8,7 @@ export const httpsUrl = z
   .string()
   .trim()
   .max(2000)
-  .refine((url) => URL.canParse(url), 'must be an address')
+  .refine((url) => URL.canParse(url), 'must be a web address')
   .regex(/^https:\/\/[^\s\\/?#@\p{C}]+(?:[/?#][^\s\\\p{C}]*)?$/iu);
 
 /** A page of our own: '/library', never '//elsewhere', '/\\elsewhere' or '/..//elsewhere'. */
@@ -23,12 +23,12 @@ export const link = z
   .max(2000)
   .refine((url) => [httpsUrl, ownPage].some((kind) => kind.safeParse(url).success), 'Invalid input')
   .overwrite((url) => url.trim())
-  .describe('An https address, or a page of our own: /library');
+  .describe('An https URL, or a path on this site, such as /library');
 
 /** An https address of one domain or its sub-domains, without a port or a user's name, spelled without tricks. */
 export const urlOf = (domain: string) => {
   const name = `(?:[a-z0-9-]+\\.)*${domain.replace('.', '\\.')}`;
   return httpsUrl
     .regex(new RegExp(`^https://${name}(?:[/?#]|$)`, 'i'), `must be an address of ${domain}`)
-    .describe(`An https address of ${domain}`);
+    .describe(`https URL on ${domain}`);
 };

@@ -42,5 +42,5 @@ export function asS3Error(error: unknown): S3Error {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT') return new S3Error('InsufficientStorage', 'The disk is full');
   if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET') return new S3Error('IncompleteBody');
-  return new S3Error('InternalError', 'Something went wrong on our side');
+  return new S3Error('InternalError', 'Something went wrong on our end. Please try again.');
 }

@@ -39,7 +39,7 @@ it('before the first mail the list says so', async () => {
   const { statusCode, body } = await get('/sandbox/mail');
 
   expect(statusCode).toBe(200);
-  expect(body).toContain('No mail yet.');
+  expect(body).toContain('No emails yet.');
 });
 
 it('the list shows every mail, newest first, each leading to its page', async () => {

@@ -43,10 +43,10 @@ export const listPage = (mails: KeptMail[]): string =>
     `<body data-newest="${mails[0]?.id ?? ''}">
 <header>
 <h1>Mail sandbox</h1>
-<p class="soft">Nothing here is really sent: these are the mails Sanctum would have sent, newest first.</p>
+<p class="soft">Sanctum didn’t send these emails. In production they would go out. Newest first.</p>
 </header>
 <main>
-${mails.length === 0 ? '<p>No mail yet. This page shows the first one as soon as it comes.</p>' : `<ul class="mails">${mails.map(listItem).join('')}</ul>`}
+${mails.length === 0 ? '<p>No emails yet. New emails will appear here.</p>' : `<ul class="mails">${mails.map(listItem).join('')}</ul>`}
 </main>
 <script>${script}</script>
 </body>`,
@@ -63,18 +63,18 @@ export const mailPage = ({ id, subject, to, sentAt, messageId, text }: KeptMail)
     `${subject} - Mail sandbox - Sanctum`,
     `<body>
 <header>
-<p><a href="${MAIL_PATH}">All mails</a></p>
+<p><a href="${MAIL_PATH}">All emails</a></p>
 <h1>${escape(subject)}</h1>
 <dl>
 <dt>To</dt><dd>${escape(to)}</dd>
 <dt>Sent</dt><dd>${time(sentAt)}</dd>
-<dt>Id</dt><dd>${escape(messageId)}</dd>
+<dt>ID</dt><dd>${escape(messageId)}</dd>
 </dl>
 </header>
 <main>
-<iframe src="${MAIL_PATH}/${id}/body" title="The mail as it looks"
+<iframe src="${MAIL_PATH}/${id}/body" title="Email preview"
   sandbox="${MAIL_SANDBOX}"></iframe>
-<h2>As plain text</h2>
+<h2>Plain text</h2>
 <pre>${linked(text)}</pre>
 </main>
 </body>`,
@@ -89,8 +89,8 @@ const linked = (text: string): string =>
 
 export const missingPage = (): string =>
   page(
-    'No such mail - Sanctum',
-    `<body><header><h1>No such mail</h1></header><main><p><a href="${MAIL_PATH}">All mails</a></p></main></body>`,
+    'Email not found - Sanctum',
+    `<body><header><h1>Email not found</h1></header><main><p><a href="${MAIL_PATH}">All emails</a></p></main></body>`,
   );
 
 /** Returns the email for the frame: its links open in the whole window, as from an email program. */

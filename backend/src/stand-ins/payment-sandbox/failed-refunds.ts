@@ -9,7 +9,7 @@ export async function failRefund(call: Call, intentId: string): Promise<void> {
   const charge = await findCharge(call, undefined, intentId);
   const refunds = await call.objects.list('refund', { limit: 100, where: { payment_intent: intentId } });
   const refund = refunds.find(({ status }) => status === 'succeeded');
-  if (!refund) throw invalidRequest('This payment has no refund that could fail.');
+  if (!refund) throw invalidRequest('This payment has no refund to fail.');
   const failed: Stripe.Refund = { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' };
   await call.objects.save(failed);
   await call.objects.save({

@@ -13,17 +13,17 @@ interface EventPath {
 }
 
 const NOTICES = {
-  saved: 'The switches are saved.',
-  invalid: 'Nothing was saved: delay is 0 to 86400 seconds, times is 1 to 50.',
-  sent: 'On its way.',
-  unknown: 'There is no such event.',
-  refund: 'Refunded. The shop hears of it by webhook.',
-  'fail-refund': 'The refund came back from the bank. The shop hears of it by webhook.',
-  dispute: 'Disputed. The shop hears of it by webhook.',
-  answer: 'Answered: the bank looks at it. The shop hears of it by webhook.',
-  win: 'The shop has won the dispute, and hears of it by webhook.',
-  lose: 'The shop has lost the dispute, and hears of it by webhook.',
-  refused: 'That cannot be done to this payment: see its status, and what is left of it.',
+  saved: 'Settings saved.',
+  invalid: 'Not saved. The delay must be 0 to 86,400 seconds, and the number of times 1 to 50.',
+  sent: 'Webhook queued.',
+  unknown: 'Event not found.',
+  refund: 'Refunded. A webhook is on its way to the site.',
+  'fail-refund': 'The refund failed at the bank. A webhook is on its way to the site.',
+  dispute: 'Disputed. A webhook is on its way to the site.',
+  answer: 'Answered. The bank is reviewing it. A webhook is on its way to the site.',
+  win: 'Dispute won. A webhook is on its way to the site.',
+  lose: 'Dispute lost. A webhook is on its way to the site.',
+  refused: 'You can’t do this with this payment. Check its status and remaining amount.',
 } as const satisfies Record<Deed, string> & Record<string, string>;
 type Notice = keyof typeof NOTICES;
 
@@ -34,7 +34,7 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
 
   server.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'GET' && !isOurPage(request, sandbox.publicUrl)) {
-      return reply.status(403).type('text/plain').send('Only the sandbox page itself may do this.');
+      return reply.status(403).type('text/plain').send('Only the sandbox page can do this.');
     }
     await sandbox.ready();
     return undefined;

@@ -63,7 +63,7 @@ describe("the sandbox's page", () => {
     expect(answer.headers.get('location')).toBe('/sandbox/payments?notice=saved');
     expect(await settings()).toEqual({ delaySeconds: 5, repeat: 2, drop: true });
     const text = await page('?notice=saved');
-    expect(text).toContain('The switches are saved.');
+    expect(text).toContain('Settings saved.');
     expect(text).toContain('value="true" checked');
   });
 

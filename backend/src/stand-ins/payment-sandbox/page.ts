@@ -16,7 +16,7 @@ const STATE_NAMES: Record<DeliveryState, string> = {
   waiting: 'Waiting',
   delivered: 'Delivered',
   dropped: 'Dropped',
-  failed: 'Given up',
+  failed: 'Failed',
 };
 
 export function renderPage({ intents, events, settings, notice }: PageContent): string {
@@ -32,7 +32,7 @@ export function renderPage({ intents, events, settings, notice }: PageContent): 
   <body>
     <header>
       <h1>Payment sandbox</h1>
-      <p>No real money moves here. The shop talks to this page's payments as it would to Stripe's.</p>
+      <p>No real money moves here. The site uses this sandbox the way it uses Stripe.</p>
     </header>
     <main>
       ${notice ? html`<p class="notice" role="status">${notice}</p>` : ''}
@@ -54,19 +54,19 @@ export function renderPage({ intents, events, settings, notice }: PageContent): 
 
 function settingsForm({ delaySeconds, drop, repeat }: WebhookSettings): Html {
   return html`<section aria-labelledby="switches">
-  <h2 id="switches">Webhook switches</h2>
-  <p>They hold for what happens from now on.</p>
+  <h2 id="switches">Webhook settings</h2>
+  <p>These settings apply to new events.</p>
   <form method="post" action="${pageUrls.settings}">
-    <label>Delay each by (seconds)
+    <label>Delay each webhook (seconds)
       <input type="number" name="delaySeconds" min="0" max="86400" value="${delaySeconds}" required>
     </label>
-    <label>Send each (times)
+    <label>Send each webhook (times)
       <input type="number" name="repeat" min="1" max="50" value="${repeat}" required>
     </label>
     <label class="check">
-      <input type="checkbox" name="drop" value="true"${drop ? html` checked` : ''}> Drop them
+      <input type="checkbox" name="drop" value="true"${drop ? html` checked` : ''}> Drop all webhooks
     </label>
-    <button type="submit">Save switches</button>
+    <button type="submit">Save settings</button>
   </form>
 </section>`;
 }
@@ -80,7 +80,7 @@ function cards(): Html {
     <li><code>4000 0000 0000 9995</code> has insufficient funds</li>
     <li><code>4000 0025 0000 3155</code> asks for authentication first</li>
   </ul>
-  <p>Any date in the future and any security code will do.</p>
+  <p>Use any future expiration date and any security code.</p>
 </section>`;
 }
 
@@ -105,11 +105,11 @@ function intentTable(intents: IntentRow[]): Html {
 /** Refund form as in the provider's dashboard: without an amount, refunds everything that is left. */
 function refundForm({ id, hasRefund }: IntentRow): Html {
   return html`<form method="post" action="${pageUrls.byHand(id, 'refund')}">
-        <label>Amount (empty: all)
+        <label>Amount (leave empty for all)
           <input type="number" name="amount" min="0.01" step="0.01">
         </label>
         <button type="submit" aria-label="Refund ${id}">Refund</button>
-      </form>${hasRefund ? deedForm(id, 'fail-refund', 'Let the newest refund fail') : ''}`;
+      </form>${hasRefund ? deedForm(id, 'fail-refund', 'Fail latest refund') : ''}`;
 }
 
 /** Dispute forms in place of the buyer, of the shop in the provider's dashboard, and of the bank. */
@@ -126,7 +126,7 @@ const deedForm = (id: string, deed: Deed, label: string): Html =>
 
 function eventTable(events: EventRow[]): Html {
   return html`<div class="scroll" role="group" aria-labelledby="webhooks" tabindex="0"><table>
-  <thead><tr><th scope="col">Happened</th><th scope="col">Event</th><th scope="col">Deliveries</th><th scope="col">Deliver</th></tr></thead>
+  <thead><tr><th scope="col">Time</th><th scope="col">Event</th><th scope="col">Deliveries</th><th scope="col">Deliver</th></tr></thead>
   <tbody>${events.map(
     (event) => html`
     <tr>
@@ -141,7 +141,7 @@ function eventTable(events: EventRow[]): Html {
 }
 
 function deliveryItem({ state, attempts, answer }: EventRow['deliveries'][number]): Html {
-  const tries = attempts > 1 ? ` after ${attempts} tries` : '';
+  const tries = attempts > 1 ? ` after ${attempts} attempts` : '';
   return html`<li class="${state}">${STATE_NAMES[state]}${tries}${answer ? html`: <code>${answer}</code>` : ''}</li>`;
 }
 

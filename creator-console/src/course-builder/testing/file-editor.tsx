@@ -61,7 +61,7 @@ export function testFileEditor(
 
   test('a file and a caption that the server refuses are marked', async () => {
     const { field, fill, refuse } = renderEditor(type, settings);
-    refuse({ mediaAssetId: 'This file is not there or of another kind', caption: 'Too big' });
+    refuse({ mediaAssetId: 'This file doesn’t exist or has a different type', caption: 'Too big' });
     await fill(texts.caption, 'In spring');
     expect(await screen.findByText(editing.wrong.media)).toBeVisible();
     expect(chooser()).toBeInvalid();

@@ -28,11 +28,11 @@ test('the coach enrols with a picture or a key, and the console opens once the r
   expect(await screen.findByRole('figure', { name: texts.scan.picture })).toBeVisible();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
 
-  answers.refuse('post', `${path}/confirm`, 400, { code: 'wrong_code', message: 'This code is not right' });
+  answers.refuse('post', `${path}/confirm`, 400, { code: 'wrong_code', message: 'This code isn’t correct' });
   const code = screen.getByRole('textbox', { name: new RegExp(texts.scan.code) });
   await user.type(code, '000000');
   await user.click(await button(texts.scan.submit));
-  expect(await screen.findByText('This code is not right')).toBeVisible();
+  expect(await screen.findByText('This code isn’t correct')).toBeVisible();
 
   answers.answer('post', `${path}/confirm`, { recoveryCodes: codes });
   answers.answer('get', path, { ...on, required: true });

@@ -148,11 +148,14 @@ test('what is not saved is not sent', async () => {
 
 test('a broadcast for nobody says so where it was to be sent', async () => {
   answers.answer('get', one, broadcast());
-  answers.refuse(...sending, 422, { code: 'no_readers', message: 'There is nobody to whom it could go' });
+  answers.refuse(...sending, 422, {
+    code: 'no_readers',
+    message: 'No one matches, so there’s no one to send this to',
+  });
   const { user } = open(<BroadcastEdit />);
   await user.click(await screen.findByRole('button', { name: texts.send }));
   await user.click(await screen.findByRole('button', { name: texts.sendNow }));
-  expect(await screen.findByText('There is nobody to whom it could go')).toBeVisible();
+  expect(await screen.findByText('No one matches, so there’s no one to send this to')).toBeVisible();
 });
 
 test('the report says what became of it, who followed which link, and leads to each student', async () => {

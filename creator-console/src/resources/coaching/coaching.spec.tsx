@@ -321,7 +321,7 @@ test('the address of Create Content opens the dialog; a refused price is marked,
   answers.answer('get', offerings, [offering()]);
   answers.refuse('post', offerings, 400, {
     code: 'invalid',
-    message: 'Please check the marked fields',
+    message: 'Please check the highlighted fields',
     fields: { 'prices.0.price': 'must be at most 999999.99' },
   });
   const { user, router } = renderScreen(<CoachingPage />, { at: newOfferingPath });
@@ -458,7 +458,7 @@ test('days off and dates with other hours are set beside the hours of the week',
 });
 
 test('hours that are refused for their meeting link lead to its field', async () => {
-  const said = 'Enter a meeting link: it goes out with every confirmation';
+  const said = 'Enter a meeting link. We send it with every confirmation.';
   answers.answer('get', offerings, [offering()]);
   answers.refuse('put', one, 400, { code: 'invalid', message: forms.check, fields: { meetingLink: said } });
   const { user } = renderScreen(<CoachingPage />, atOfferings);

@@ -182,7 +182,7 @@ test('a coupon may take off the whole price, and no more than that', async () =>
 });
 
 test('a code that is taken is said at its field', async () => {
-  const fields = { code: 'is the code of another coupon' };
+  const fields = { code: 'is already used by another coupon' };
   answers.refuse('post', list, 409, { code: 'code_taken', message: 'Taken', fields });
   const { user } = renderScreen(
     <ResourceContextProvider value="coupons">

@@ -45,7 +45,7 @@ test('a list that cannot be loaded is asked for again', async () => {
 });
 
 test('a pod is made, and its name has to differ from the others', async () => {
-  const message = 'There is one of this name already';
+  const message = 'There’s already one with this name';
   answers.refuse('post', '/api/groups', 409, { code: 'name_taken', message });
   const { user, press } = open();
   const field = await screen.findByLabelText(texts.newName.pod);

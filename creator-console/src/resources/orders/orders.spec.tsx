@@ -249,7 +249,7 @@ describe('a refund', () => {
   test('that is refused says why, and what was typed stays', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText(texts.reason), 'Twice');
-    const message = 'Another sum can be refunded by now. Please look again.';
+    const message = 'The refundable amount has changed. Reload to see it.';
     answers.refuse('post', refunds, 409, { code: 'refund_changed', message });
     await user.click(dialog.getByRole('button', { name: texts.refundNow('$124') }));
     expect(await dialog.findByText(message)).toBeVisible();

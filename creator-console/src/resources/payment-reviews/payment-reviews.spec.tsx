@@ -185,7 +185,7 @@ test('without a note nothing is decided', async () => {
 
 test('what another tab decided first is not decided again, and the note stays', async () => {
   const { give } = openOne();
-  const message = 'This payment is resolved already';
+  const message = 'This payment was already resolved';
   answers.refuse('post', '/api/creator/payment-reviews/{id}/grant', 409, {
     code: 'already_resolved',
     message,

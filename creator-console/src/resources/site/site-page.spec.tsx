@@ -57,10 +57,10 @@ const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable
 
 test('what the server refuses is said at the field, the words stay, and no reload takes them unasked', async () => {
   const { user } = renderScreen(<SitePage />);
-  answers.refuse('put', DRAFT, 400, { code: 'invalid', fields: { 'place.name': 'must not be empty' } });
+  answers.refuse('put', DRAFT, 400, { code: 'invalid', fields: { 'place.name': 'can’t be empty' } });
   const field = await placeField();
   await user.clear(field);
-  expect(await screen.findByText('must not be empty')).toBeVisible();
+  expect(await screen.findByText('can’t be empty')).toBeVisible();
   expect(screen.getByText(texts.fix)).toBeVisible();
   expect(unload()).toBe(false);
   answers.answer('put', DRAFT, draft({ version: 4 }, 'Elm'));

@@ -18,12 +18,12 @@ function open() {
 }
 
 test('a wrong password is marked, and has the focus', async () => {
-  answers.refuse(...LOGIN, 401, { code: 'wrong_credentials', message: 'E-mail or password is not right' });
+  answers.refuse(...LOGIN, 401, { code: 'wrong_credentials', message: 'Wrong email or password' });
   const { user, submit } = open();
   await user.type(await password(), 'a walk');
   await submit();
   expect(await screen.findByText(forms.check)).toBeVisible();
-  expect(await password()).toHaveAccessibleDescription('E-mail or password is not right');
+  expect(await password()).toHaveAccessibleDescription('Wrong email or password');
   expect(await password()).toBeInvalid();
   expect(await password()).toHaveFocus();
 });
@@ -37,9 +37,9 @@ test.each(['code_required', 'mailed_code_required'])(
     await submit();
     expect(await screen.findByText('Please enter the code')).toBeVisible();
     await user.type(await code(), '123 456');
-    answers.refuse(...LOGIN, 401, { code: why, fields: { code: 'is not right' } });
+    answers.refuse(...LOGIN, 401, { code: why, fields: { code: 'isn’t correct' } });
     await submit();
-    expect(await screen.findByText('is not right')).toBeVisible();
+    expect(await screen.findByText('isn’t correct')).toBeVisible();
     expect(await code()).toBeInvalid();
     expect(await code()).toHaveFocus();
     answers.answer(...LOGIN, anAccount());

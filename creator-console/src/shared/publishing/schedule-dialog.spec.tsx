@@ -19,10 +19,10 @@ async function schedule(onSave: () => Promise<void>) {
 
 test('an hour that is refused is marked, has the focus, and stays', async () => {
   const onClose = await schedule(() =>
-    Promise.reject(new WrongFields('Please look again', { publishAt: 'must lie in the future' })),
+    Promise.reject(new WrongFields('Please look again', { publishAt: 'must be in the future' })),
   );
   expect(await screen.findByText('Please look again')).toBeVisible();
-  expect(await at()).toHaveAccessibleDescription('must lie in the future');
+  expect(await at()).toHaveAccessibleDescription('must be in the future');
   expect(await at()).toBeInvalid();
   expect(await at()).toHaveFocus();
   expect(await at()).toHaveValue('2031-05-01T09:00');

@@ -111,13 +111,13 @@ test('a code that nobody knows is said at its field', async () => {
   answers.answer('get', '/api/cart', [oak]);
   answers.refuse('put', '/api/cart/coupon', 422, {
     code: 'coupon_unknown',
-    fields: { code: 'is not a coupon of ours' },
+    fields: { code: 'isn’t a valid coupon' },
   });
   const { user } = renderScreen(<Cart />);
   await user.click(await screen.findByRole('button', { name: i18n.t('cart:coupon.ask') }));
   await user.type(screen.getByLabelText(i18n.t('cart:coupon.code')), 'nope');
   await user.click(screen.getByRole('button', { name: i18n.t('cart:coupon.apply') }));
-  expect(await screen.findByText(/is not a coupon of ours/)).toBeVisible();
+  expect(await screen.findByText(/isn’t a valid coupon/)).toBeVisible();
 });
 
 test.each([
@@ -146,7 +146,7 @@ test('the coach’s link puts the coupon into the cart and leads into the librar
 test('a link with a coupon that nobody knows says so and leads into the library', async () => {
   answers.refuse('put', '/api/cart/coupon', 422, {
     code: 'coupon_unknown',
-    message: 'There is no such coupon',
+    message: 'This coupon doesn’t exist',
   });
   renderScreen(<CouponLink code="NOPE" />, { at: '/c/NOPE', as: null });
   expect(await screen.findByText(i18n.t('cart:coupon.unknown'))).toBeVisible();

@@ -65,12 +65,12 @@ describe('a gift in the cart', () => {
 
   test('of something the buyer owns stays a gift, and says why', async () => {
     answers.answer('get', '/api/cart', [item(ida)]);
-    answers.refuse('delete', put, 409, { code: 'already_owned', message: 'You own this already' });
+    answers.refuse('delete', put, 409, { code: 'already_owned', message: 'You already own this' });
     const { user } = renderScreen(<Cart />, { as: aMember() });
     await user.click(
       await screen.findByRole('button', { name: i18n.t('cart:gift.keepOf', { title: 'Oak' }) }),
     );
-    expect(await screen.findByText('You own this already')).toBeVisible();
+    expect(await screen.findByText('You already own this')).toBeVisible();
     expect(
       screen.getByText(i18n.t('cart:gift.for', { name: 'Ida', email: 'ida@example.org' })),
     ).toBeVisible();

@@ -53,8 +53,8 @@ test('who has no daughter here is asked nothing', async () => {
 });
 
 test('what the daughter has already is refused in words', async () => {
-  answers.refuse('put', put, 409, { code: 'owned_by_ward', message: 'She has this already' });
+  answers.refuse('put', put, 409, { code: 'owned_by_ward', message: 'She already has this' });
   const { user } = renderScreen(<BuyForButtons product={{ id: 'oak', title: 'Oak' }} />, { as: rosa });
   await user.click(await screen.findByRole('button', { name: i18n.t('cart:for.buy', lena) }));
-  expect(await screen.findByText('She has this already')).toBeVisible();
+  expect(await screen.findByText('She already has this')).toBeVisible();
 });

@@ -129,12 +129,15 @@ test('a checkout that cannot be prepared says why, and can be tried again', asyn
 });
 
 test("a checkout that breaks at the server shows 'Error' and 'Failed to initialize checkout'", async () => {
-  answers.refuse(...prepare, 500, { code: 'internal', message: 'Something went wrong on our side' });
+  answers.refuse(...prepare, 500, {
+    code: 'internal',
+    message: 'Something went wrong on our end. Please try again.',
+  });
   open();
   expect(await screen.findByText('Error')).toBeVisible();
   // In the toast, and beside the button that tries again.
   expect(screen.getAllByText('Failed to initialize checkout')).toHaveLength(2);
-  expect(screen.queryByText('Something went wrong on our side')).toBeNull();
+  expect(screen.queryByText('Something went wrong on our end. Please try again.')).toBeNull();
 });
 
 test('a cart that was paid for meanwhile leads to its order', async () => {

@@ -107,9 +107,9 @@ test('a place that nobody waits for is given up at once', async () => {
 
 test('what the server refuses is said', async () => {
   const { user } = openPage();
-  answers.refuse('put', rsvp, 409, { code: 'too_late', message: 'This event has begun already.' });
+  answers.refuse('put', rsvp, 409, { code: 'too_late', message: 'This event has already started.' });
   await user.click(await button('RSVP Now'));
-  expect(await screen.findByText('This event has begun already.')).toBeVisible();
+  expect(await screen.findByText('This event has already started.')).toBeVisible();
 });
 
 describe('the page of an event', () => {

@@ -238,7 +238,7 @@ test('a guardian removes the other only after being asked', async () => {
 
 test('where somebody has to stay, the dialog says so', async () => {
   const { user } = open({ wards: [both] });
-  const sentence = 'Someone who has proven to be an adult has to stay the guardian';
+  const sentence = 'At least one guardian must be a confirmed adult';
   await user.click(await screen.findByRole('button', { name: i18n.t('family:leave.openNamed') }));
   answers.refuse('delete', '/api/family/wards/{id}/guardians/{guardianId}', 409, {
     code: 'guardian_unproven',

@@ -88,7 +88,7 @@ describe('her mother', () => {
 
   test('reads why it did not work', async () => {
     answers.answer('get', waiting, [hers]);
-    const message = 'She has this already';
+    const message = 'She already has this';
     answers.refuse('post', `${waiting}/{id}/approval`, 409, { code: 'owned_by_ward', message });
     const { user } = renderScreen(<WardRequests />);
     await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.yes') }));

@@ -75,7 +75,7 @@ test('a link that is none of ours says so', async () => {
 test('a gift that somebody else redeemed meanwhile says so after the press', async () => {
   let state = gift();
   answers.answer('get', read, () => state);
-  answers.refuse('post', redeem, 409, { code: 'gift_redeemed', message: 'This gift was redeemed already' });
+  answers.refuse('post', redeem, 409, { code: 'gift_redeemed', message: 'This gift was already redeemed' });
   const { user } = open();
   const button = await screen.findByRole('button', { name: i18n.t('gifts:redeem') });
   state = gift({ state: 'redeemed' });

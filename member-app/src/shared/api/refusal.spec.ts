@@ -20,15 +20,15 @@ describe('a refusal', () => {
   it('shows the server’s message', async () => {
     const wrong = await refused(401, {
       code: 'wrong_credentials',
-      message: 'E-mail or password is not right',
+      message: 'Wrong email or password',
     });
-    expect(refusalSentence(wrong)).toBe('E-mail or password is not right');
+    expect(refusalSentence(wrong)).toBe('Wrong email or password');
     expect(isRefusal(wrong, 'wrong_credentials')).toBe(true);
     expect(isRefusal(new TypeError('Failed to fetch'), 'wrong_credentials')).toBe(false);
   });
 
   it('names the fields it is about', async () => {
-    const fields = { email: 'This address has an account already. Sign in instead.' };
+    const fields = { email: 'There’s already an account with this email. Sign in instead.' };
     expect(refusedFields(await refused(409, { code: 'email_taken', message: 'Taken', fields }))).toEqual(
       fields,
     );

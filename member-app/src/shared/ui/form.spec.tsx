@@ -12,7 +12,11 @@ import { Input } from './input';
 const path = '/api/me';
 const save = async () => api.PATCH(path, { body: { name: 'Oak' } });
 const refuse = (fields: Record<string, string>) =>
-  answers.refuse('patch', path, 400, { code: 'invalid', message: 'Please check the marked fields', fields });
+  answers.refuse('patch', path, 400, {
+    code: 'invalid',
+    message: 'Please check the highlighted fields',
+    fields,
+  });
 
 const Garden = () => (
   <>

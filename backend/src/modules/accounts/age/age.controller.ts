@@ -29,9 +29,9 @@ export class AgeController {
   @Allow('member')
   @RateLimit({ name: 'me.birth-date', limit: 10, perSeconds: 600 })
   @ApiOperation({
-    summary: 'Say once when one was born',
+    summary: 'Set the date of birth; only once',
     description:
-      'For who registered before it was asked. Where a guardian is needed, all devices are signed out.',
+      'For accounts created before we asked for it. If a guardian is needed, all devices are signed out.',
   })
   @ApiNoContentResponse()
   @Refuses('age_said', 'guardian_decides', 'guardian_needed', 'not_found')
@@ -51,11 +51,11 @@ export class AgeController {
   @Public()
   @RateLimit({ name: 'auth.ask-guardian', limit: 5, perSeconds: 600, byAddressToo: true })
   @ApiOperation({
-    summary: 'Have a guardian written to, how to make the account',
+    summary: 'Email a guardian about creating the account',
     description:
-      'After `guardian_needed`, in the same browser. The address is kept for seven days, and gets one mail in them.',
+      'Use after `guardian_needed`, in the same browser. We keep the address for seven days and send it one email in that time.',
   })
-  @ApiAcceptedResponse({ description: 'The same, whether a mail is sent or not' })
+  @ApiAcceptedResponse({ description: 'Same response whether or not an email is sent' })
   async askGuardian(
     @Body() { email }: AskGuardianRequest,
     @RequestLanguage() language: Language | undefined,

@@ -7,14 +7,14 @@ import { COUNTRIES, type Country } from './consent-ages.js';
 /** A day in the past. The request does not reveal which answer has which effect. */
 export const BirthDate = () =>
   applyDecorators(
-    ApiProperty({ type: String, format: 'date', example: '1986-04-18', description: 'A day that is past' }),
-    IsISO8601({ strict: true }, { message: 'must be a day of the calendar' }),
-    Matches(/^(19|20)\d\d-\d\d-\d\d$/, { message: 'must be a day such as 1986-04-18' }),
+    ApiProperty({ type: String, format: 'date', example: '1986-04-18', description: 'A date in the past' }),
+    IsISO8601({ strict: true }, { message: 'must be a valid date' }),
+    Matches(/^(19|20)\d\d-\d\d-\d\d$/, { message: 'must be a date such as 1986-04-18' }),
   );
 
 export const Residence = () =>
   applyDecorators(
-    ApiProperty({ enum: COUNTRIES, enumName: 'Country', description: 'By ISO 3166-1' }),
+    ApiProperty({ enum: COUNTRIES, enumName: 'Country', description: 'ISO 3166-1 code' }),
     IsIn(COUNTRIES),
   );
 
@@ -27,6 +27,6 @@ export class TellAgeRequest {
 }
 
 export class AskGuardianRequest {
-  @Email({ description: 'Of a guardian' })
+  @Email({ description: 'ID of a guardian' })
   email: string;
 }

@@ -28,8 +28,8 @@ export class AgeService {
   ageOf(birthDate: string, timeZone?: string): number {
     const today = dayOf(this.clock.now(), timeZone);
     if (birthDate > today) {
-      const fields = { birthDate: 'must be a day that is past' };
-      throw badRequest('invalid', 'This day is still to come', fields);
+      const fields = { birthDate: 'must be in the past' };
+      throw badRequest('invalid', 'This date is in the future', fields);
     }
     return ageOn(birthDate, today);
   }
@@ -51,7 +51,7 @@ export class AgeService {
       });
       if (!account) throw notFound('Account');
       await this.sight.refuse(tx, 'birthday', accountId);
-      if (account.ageBand !== null) throw conflict('age_said', 'You have told us already');
+      if (account.ageBand !== null) throw conflict('age_said', 'You already told us');
       const age = this.ageOf(birthDate, account.timeZone);
       const band = bandOf(age);
       await tx.update(Account, { id: accountId }, { birthDate, ageBand: band });

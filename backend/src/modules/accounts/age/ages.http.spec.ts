@@ -215,10 +215,10 @@ describe('growing up', () => {
     );
     expect(said).toEqual([{ purpose: 'account' }, { purpose: 'frames' }]);
     expect(await mailsTo(t, lena.email)).toEqual([
-      expect.objectContaining({ subject: 'Your account is yours alone now' }),
+      expect.objectContaining({ subject: 'Your account is all yours now' }),
     ]);
     expect(await mailsTo(t, mother.email)).toEqual([
-      expect.objectContaining({ subject: 'Lena Lind’s account is hers now' }),
+      expect.objectContaining({ subject: 'Lena Lind is 18 and has their own account now' }),
     ]);
     const credentials = { email: lena.email, password: PASSWORD };
     await t.browser().post('/api/auth/login').send(credentials).expect(200);

@@ -24,7 +24,7 @@ export class ApiTokensController {
   constructor(private readonly tokens: ApiTokensService) {}
 
   @Get()
-  @ApiOperation({ summary: 'The personal API tokens that still count, newest first' })
+  @ApiOperation({ summary: 'List active personal API tokens, newest first' })
   @ApiOkResponse({ type: [ApiTokenResponse] })
   list(@Me() me: SignedIn): Promise<ApiTokenResponse[]> {
     return this.tokens.list(me.accountId);
@@ -34,9 +34,9 @@ export class ApiTokensController {
   @FreshSignIn()
   @RateLimit({ name: 'me.api-tokens', limit: 20, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'Make a personal API token',
+    summary: 'Create a personal API token',
     description:
-      'The token is in this answer and never again. It can do what its scopes name and its owner may do; it can make no token, and changes neither password, e-mail nor second factor. It ends when it expires, when it is revoked, when the password is changed or replaced, and with the account. At most 20 at once.',
+      'The token is only returned once. It can do what its scopes and its owner’s role allow. It can’t create tokens or change the password, email or two-step sign-in. It ends when it expires, is revoked, the password changes or the account is deleted. Limit: 20 tokens.',
   })
   @ApiCreatedResponse({ type: NewApiTokenResponse })
   @Refuses('full')
@@ -46,7 +46,7 @@ export class ApiTokensController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Revoke a personal API token, at once' })
+  @ApiOperation({ summary: 'Revoke a personal API token at once' })
   @ApiNoContentResponse()
   @Refuses('not_found')
   revoke(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {

@@ -10,11 +10,11 @@ const scopes = {
   enumName: 'ApiTokenScope',
   isArray: true,
   example: ['shop:read'],
-  description: '`read` is for GET, `write` for every other method; one does not include the other',
+  description: '`read` allows GET, `write` every other method; neither includes the other',
 } as const;
 
 export class NewApiTokenRequest {
-  @Text({ max: 60, example: 'Shop sync', description: 'Which program it is for' })
+  @Text({ max: 60, example: 'Shop sync', description: 'Name of the program it’s for' })
   name: string;
 
   @ApiProperty({ ...scopes, minItems: 1, maxItems: SCOPES.length, uniqueItems: true })
@@ -51,13 +51,13 @@ export class NewApiTokenResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'To five minutes; null: never',
+    description: 'Rounded to five minutes; null: never',
   })
   lastUsedAt: string | null;
 
   @ApiProperty({
     example: 'sanctum_pat_Q2hlY2tzIGFyZSBmb3IgcGVvcGxlLCB0b28u',
-    description: 'To be sent as a bearer token. Shown now and never again',
+    description: 'Sent as a bearer token. Only returned once',
   })
   token: string;
 }

@@ -40,8 +40,8 @@ export class ApiTokensService extends ApiTokenVerifier {
     const allowed = scopesFor(role);
     const tooMuch = scopes.filter((scope) => !allowed.includes(scope));
     if (tooMuch.length > 0) {
-      throw badRequest('invalid', 'Please check the marked fields', {
-        scopes: `are not for this role: ${tooMuch.join(', ')}`,
+      throw badRequest('invalid', 'Please check the highlighted fields', {
+        scopes: `aren’t available for your role: ${tooMuch.join(', ')}`,
       });
     }
     const now = this.clock.now();
@@ -59,7 +59,10 @@ export class ApiTokensService extends ApiTokenVerifier {
       await tx.query('select 1 from accounts where id = $1 for update', [accountId]);
       await tx.query('delete from api_tokens where account_id = $1 and expires_at <= $2', [accountId, now]);
       if ((await tx.countBy(ApiToken, { accountId })) >= AT_MOST)
-        throw conflict('full', `You have ${AT_MOST} tokens, which is the most. Revoke one to make another.`);
+        throw conflict(
+          'full',
+          `You’ve reached the limit of ${AT_MOST} tokens. Revoke one to create another.`,
+        );
       await tx.insert(ApiToken, { ...row, accountId, tokenHash: hashOf(token) });
       await this.record(tx, accountId, 'created', row.id);
       await this.sight.tell(tx, 'api-token', accountId);

@@ -41,6 +41,6 @@ export class BlockingService {
   async refusal(): Promise<DomainError> {
     const coach = await this.queries.coach();
     const whom = coach ? ` Please write to ${coach.email}.` : '';
-    return new DomainError('account_blocked', `You cannot sign in to this account at the moment.${whom}`);
+    return new DomainError('account_blocked', `You can’t sign in to this account right now.${whom}`);
   }
 }

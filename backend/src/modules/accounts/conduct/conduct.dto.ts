@@ -9,7 +9,7 @@ export class WarnRequest {
   @Text({
     max: WARNING_LIMIT,
     example: 'Please keep what others tell here among us.',
-    description: 'The member reads it and confirms that; so do the guardians of a minor read it',
+    description: 'Shown to the member, who confirms it, and to a minor’s guardians',
   })
   text: string;
 }
@@ -22,7 +22,7 @@ export class MuteRequest {
   @Text({
     max: MUTE_REASON_LIMIT,
     example: 'You have written unkindly three times this week.',
-    description: 'The member reads it, and the guardians of a minor',
+    description: 'Shown to the member and, for a minor, to the guardians',
   })
   reason: string;
 }
@@ -36,11 +36,11 @@ export class MuteResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When it ends by itself; null: when the coach lifts it',
+    description: 'When it ends automatically; null: when the coach lifts it',
   })
   until: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'null: none was told' })
+  @ApiProperty({ type: String, nullable: true, description: 'null: none given' })
   reason: string | null;
 }
 
@@ -65,9 +65,9 @@ export class WarningResponse {
 
 /** Moderation of a member, as the coach sees it. */
 export class ConductResponse {
-  @ApiProperty({ type: MuteResponse, nullable: true, description: 'null: the member may write' })
+  @ApiProperty({ type: MuteResponse, nullable: true, description: 'null: the member can post' })
   mute: MuteResponse | null;
 
-  @ApiProperty({ type: [WarningResponse], description: 'The newest first, twenty at most' })
+  @ApiProperty({ type: [WarningResponse], description: 'Newest first, up to 20' })
   warnings: WarningResponse[];
 }

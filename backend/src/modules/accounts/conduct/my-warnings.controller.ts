@@ -16,7 +16,7 @@ export class MyWarningsController {
 
   @Put(':id/confirmation')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Confirm that a warning of the coach was read, which comes before writing again' })
+  @ApiOperation({ summary: 'Confirm that a warning was read; required before posting again' })
   @ApiNoContentResponse()
   @Refuses('not_found')
   confirm(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {

@@ -20,7 +20,7 @@ const factsOf = ({ consented, communityAgreed }: Standing, kinship: Facts['kinsh
 });
 
 const nobodyAgrees = () =>
-  forbidden('consent_needed', 'No guardian agrees to this member’s account at the moment.');
+  forbidden('consent_needed', 'No guardian currently agrees to this member’s account.');
 
 /** Asks the policy if a person may be reached or shown now, with the consents in force. */
 @Injectable()

@@ -23,10 +23,10 @@ export class EmailChangeController {
   @Post()
   @HttpCode(200)
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Ask for another e-mail: it is changed by the link mailed to the new address' })
+  @ApiOperation({ summary: 'Request an email change; it’s confirmed with a link sent to the new address' })
   @ApiOkResponse({
     type: MeResponse,
-    description: 'The same whether the address has an account or not',
+    description: 'Same response whether or not the address has an account',
   })
   @Refuses('same_email', 'wrong_password', 'busy')
   async ask(@Me() me: SignedIn, @Body() body: ChangeEmailRequest): Promise<MeResponse> {
@@ -37,7 +37,7 @@ export class EmailChangeController {
   @Post('resend')
   @HttpCode(200)
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Mail a fresh link to the new address; the one before it ends' })
+  @ApiOperation({ summary: 'Resend the link to the new address; the previous link stops working' })
   @ApiOkResponse({ type: MeResponse })
   @Refuses('not_found')
   async resend(@Me() me: SignedIn): Promise<MeResponse> {
@@ -46,7 +46,7 @@ export class EmailChangeController {
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Keep the present address' })
+  @ApiOperation({ summary: 'Cancel the email change' })
   @ApiOkResponse({ type: MeResponse })
   async callOff(@Me() me: SignedIn): Promise<MeResponse> {
     await this.changes.callOff(me.accountId);

@@ -43,18 +43,18 @@ describe('another e-mail', () => {
     await rosa.browser.post('/api/me/email/resend').expect(200);
     await open(await mailedToken(t, next)).expect(204);
     const warnings = await mailsTo(t, rosa.email);
-    expect(warnings.map(({ subject }) => subject)).toEqual(['Your e-mail is about to change']);
+    expect(warnings.map(({ subject }) => subject)).toEqual(['Your email is about to change']);
     expect(warnings[0]?.text).not.toContain(next);
   });
 
   test('needs the password, and another address than the present one', async () => {
     expect((await ask(anAddress(), 'wrong').expect(403)).body).toMatchObject({
       code: 'wrong_password',
-      fields: { password: 'Password is not right' },
+      fields: { password: 'Password isn’t correct' },
     });
     expect((await ask(rosa.email).expect(400)).body).toMatchObject({ code: 'same_email' });
     expect((await ask('not an address').expect(400)).body.fields).toMatchObject({
-      newEmail: 'New e-mail must be an email',
+      newEmail: 'New email must be an email address',
     });
     expect(await me()).toMatchObject({ pendingEmail: null });
   });

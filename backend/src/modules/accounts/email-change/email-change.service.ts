@@ -43,7 +43,7 @@ export class EmailChangeService {
     await this.passwords.prove(me, password);
     const { email: oldEmail } = await this.queries.credentials(accountId);
     if (newEmail === oldEmail) {
-      throw badRequest('same_email', 'This is your e-mail already', { newEmail: 'is your e-mail already' });
+      throw badRequest('same_email', 'This is already your email', { newEmail: 'is already your email' });
     }
     await this.limiter.count(MAILS_AN_HOUR, newEmail);
     await this.database.transaction((tx) => this.beginInSight(tx, accountId, { newEmail, oldEmail }));
@@ -187,7 +187,7 @@ export class EmailChangeService {
   }
 }
 
-const nothingToResend = () => notFound('E-mail change');
+const nothingToResend = () => notFound('Email change');
 
 const emailTaken = () =>
-  new DomainError('email_taken', 'This address has an account already. Yours stays as it is.');
+  new DomainError('email_taken', 'There’s already an account with this email. Your email wasn’t changed.');

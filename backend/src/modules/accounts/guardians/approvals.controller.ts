@@ -24,8 +24,8 @@ export class ApprovalsController {
   @HttpCode(200)
   @FreshSignIn()
   @ApiOperation({
-    summary: 'Approve what a daughter asked for',
-    description: 'A link is mailed to the new address, or the account is deleted in seven days.',
+    summary: 'Approve a daughter’s request',
+    description: 'Approving emails a link to the new address, or schedules the deletion in seven days.',
   })
   @ApiOkResponse({ type: FamilyResponse })
   @Refuses('not_found')
@@ -36,7 +36,7 @@ export class ApprovalsController {
 
   @Post('refuse')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Refuse what a daughter asked for; everything stays as it is' })
+  @ApiOperation({ summary: 'Decline a daughter’s request; nothing changes' })
   @ApiOkResponse({ type: FamilyResponse })
   @Refuses('not_found')
   async refuse(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {

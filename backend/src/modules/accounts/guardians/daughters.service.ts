@@ -47,8 +47,8 @@ export class DaughtersService {
     const { name, birthDate, purposes } = request;
     const ageBand = this.ages.bandOf(birthDate);
     if (ageBand === 'adult')
-      throw badRequest('invalid', 'Somebody of age makes her own account', {
-        birthDate: 'is that of an adult, who registers herself',
+      throw badRequest('invalid', 'Adults need to create their own account', {
+        birthDate: 'is an adult’s. Adults create their own account.',
       });
     const byName = request.signInName !== undefined;
     const email = byName ? addressOfName(request.signInName!) : request.email!;
@@ -89,7 +89,7 @@ export class DaughtersService {
     const ward = await this.signIn.prove({ email, password }, device);
     const ageBand = await this.accounts.ageBand(ward.id);
     if (ward.role !== 'member' || ageBand === null || ageBand === 'adult')
-      throw conflict('no_minor', 'This is not the account of a minor');
+      throw conflict('no_minor', 'This isn’t a minor’s account');
     await this.database.transaction((tx) => this.links.beginFirst(tx, me.accountId, ward.id));
   }
 
@@ -107,7 +107,7 @@ export class DaughtersService {
       return null;
     }
     if (password === undefined)
-      throw badRequest('invalid', 'Please check the marked fields', { password: 'is needed' });
+      throw badRequest('invalid', 'Please check the highlighted fields', { password: 'is required' });
     const problem = passwordProblem(password, owner);
     if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
     return this.hasher.hash(password, 'known');
@@ -125,7 +125,7 @@ export class DaughtersService {
   }
 
   private taken(byName: boolean) {
-    return byName ? conflict('name_taken', 'Somebody signs in by this name already') : emailTaken();
+    return byName ? conflict('name_taken', 'This sign-in name is already taken') : emailTaken();
   }
 }
 

@@ -52,7 +52,7 @@ export class FamilyController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Those whose guardian one is, and one’s own guardians' })
+  @ApiOperation({ summary: 'List the member’s wards and guardians' })
   @ApiOkResponse({ type: FamilyResponse })
   read(@Me() me: SignedIn): Promise<FamilyResponse> {
     return this.queries.family(me);
@@ -61,8 +61,8 @@ export class FamilyController {
   @Post('wards')
   @RateLimit({ name: 'family.add', limit: 10, perSeconds: 600 })
   @ApiOperation({
-    summary: 'Make an account for a daughter',
-    description: 'From 13 on, a link to choose a password is mailed as soon as the account is agreed to.',
+    summary: 'Create an account for a daughter',
+    description: 'From age 13, a link to choose a password is emailed once the account has consent.',
   })
   @ApiCreatedResponse({ type: FamilyResponse })
   @Refuses('adults_only', 'own_password', 'email_taken', 'name_taken', 'weak_password', 'busy')
@@ -74,7 +74,7 @@ export class FamilyController {
   @Post('wards/taken')
   @HttpCode(200)
   @RateLimit({ name: 'family.take', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Become guardian of a minor who has an account already' })
+  @ApiOperation({ summary: 'Become the guardian of a minor who already has an account' })
   @ApiOkResponse({ type: FamilyResponse })
   @Refuses(
     ...([
@@ -98,8 +98,8 @@ export class FamilyController {
 
   @Get('wards/:id/consents')
   @ApiOperation({
-    summary: 'All that was agreed to for a minor and withdrawn, the newest first',
-    description: 'For the guardians and the daughter',
+    summary: 'List all consents given and withdrawn for a minor, newest first',
+    description: 'For her guardians and the daughter',
   })
   @ApiOkResponse({ type: [ConsentResponse] })
   @Refuses('not_found')
@@ -108,7 +108,7 @@ export class FamilyController {
   }
 
   @Get('wards/:id/conduct')
-  @ApiOperation({ summary: 'What the coach has warned a daughter of, and whether the daughter is muted' })
+  @ApiOperation({ summary: 'Get a daughter’s warnings, and whether she’s muted' })
   @ApiOkResponse({ type: ConductResponse })
   @Refuses('not_found')
   async readConduct(@Me() me: SignedIn, @IdParam() id: string): Promise<ConductResponse> {
@@ -118,9 +118,9 @@ export class FamilyController {
 
   @Put('wards/:id/consents')
   @ApiOperation({
-    summary: 'Say what stands from now on',
+    summary: 'Set the current consents',
     description:
-      'Without `account` everything ends, and every device of the daughter is signed out. What is agreed to before it is known that an adult agrees is kept in `wished` until then.',
+      'Without `account`, everything ends and the daughter is signed out on all devices. Until an adult is confirmed, consents are kept in `wished`.',
   })
   @ApiOkResponse({ type: FamilyResponse })
   @Refuses('not_found')
@@ -135,7 +135,7 @@ export class FamilyController {
 
   @Put('wards/:id/invitation')
   @RateLimit({ name: 'family.invite', limit: 5, perSeconds: 3600 })
-  @ApiOperation({ summary: 'Invite a second guardian by mail; a new invitation replaces the one before' })
+  @ApiOperation({ summary: 'Invite a second guardian by email; a new invitation replaces the previous one' })
   @ApiOkResponse({ type: FamilyResponse })
   @Refuses('not_found', 'full')
   async invite(
@@ -148,7 +148,7 @@ export class FamilyController {
   }
 
   @Delete('wards/:id/invitation')
-  @ApiOperation({ summary: 'Call off the invitation' })
+  @ApiOperation({ summary: 'Cancel the invitation' })
   @ApiOkResponse({ type: FamilyResponse })
   @Refuses('not_found')
   async callOff(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
@@ -160,8 +160,8 @@ export class FamilyController {
   @HttpCode(200)
   @FreshSignIn()
   @ApiOperation({
-    summary: 'Confirm who has accepted to be the second guardian',
-    description: 'An order by card or a call with the coach may still be missing.',
+    summary: 'Confirm the person who agreed to be the second guardian',
+    description: 'An order paid by card or a call with the coach may still be required.',
   })
   @ApiOkResponse({ type: FamilyResponse })
   @Refuses('not_found')
@@ -172,8 +172,8 @@ export class FamilyController {
 
   @Delete('wards/:id/guardians/:guardianId')
   @ApiOperation({
-    summary: 'Remove the other guardian, who is about to be one, or oneself',
-    description: 'Someone who has proven to be an adult has to stay.',
+    summary: 'Remove the other guardian, a pending guardian or yourself',
+    description: 'At least one confirmed adult must stay.',
   })
   @ApiOkResponse({ type: FamilyResponse })
   @Refuses('not_found', 'guardian_unproven')
@@ -187,7 +187,7 @@ export class FamilyController {
   }
 
   @Delete('waiting/:id')
-  @ApiOperation({ summary: 'Take back that one has accepted to be a second guardian' })
+  @ApiOperation({ summary: 'Withdraw the acceptance as second guardian' })
   @ApiOkResponse({ type: FamilyResponse })
   @Refuses('not_found')
   async withdraw(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
@@ -198,11 +198,11 @@ export class FamilyController {
   @Get('invitations/:token')
   @Public()
   @RateLimit({ name: 'family.invitation', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Whose guardian the holder of this link is asked to be, and by whom' })
+  @ApiOperation({ summary: 'Get a guardian invitation: the child and the inviter' })
   @ApiParam({
     name: 'token',
     schema: { type: 'string', maxLength: 100 },
-    description: 'Of the link in the mail',
+    description: 'Token from the emailed link',
   })
   @ApiOkResponse({ type: GuardianInvitationResponse })
   @Refuses('link_invalid')
@@ -215,8 +215,9 @@ export class FamilyController {
   @FreshSignIn()
   @RateLimit({ name: 'family.accept', limit: 30, perSeconds: 600 })
   @ApiOperation({
-    summary: 'Accept to be the second guardian',
-    description: 'With the confirmed address that was invited. The first guardian has to confirm it.',
+    summary: 'Accept the invitation to be a second guardian',
+    description:
+      'Requires the confirmed address that was invited. The first guardian then has to confirm it.',
   })
   @ApiNoContentResponse()
   @Refuses('adults_only', 'not_invited', 'link_invalid', 'conflict')

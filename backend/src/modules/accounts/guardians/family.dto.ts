@@ -41,20 +41,25 @@ export class AddDaughterRequest {
   @ValidateIf(({ signInName }: AddDaughterRequest) => signInName === undefined)
   @Email({
     required: false,
-    description:
-      'The daughter’s own; without it the daughter signs in by a name, and mails go to the guardian',
+    description: 'Daughter’s own email; without it, she signs in with a name, and emails go to the guardian',
   })
   email?: string;
 
-  @Text({ max: 40, min: 3, optional: true, example: 'lena-birch', description: 'Instead of an address' })
+  @Text({
+    max: 40,
+    min: 3,
+    optional: true,
+    example: 'lena-birch',
+    description: 'Instead of an email address',
+  })
   @ValidateIf(({ signInName }: AddDaughterRequest) => signInName !== undefined)
-  @Matches(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, { message: 'may have letters, digits, dots and hyphens' })
+  @Matches(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, { message: 'can only contain letters, numbers, dots and hyphens' })
   signInName?: string;
 
   @ChildsPassword()
   password?: string;
 
-  @Purposes('What is agreed to; without `account` the daughter cannot sign in yet')
+  @Purposes('Consents given; without `account`, the daughter can’t sign in yet')
   purposes: ConsentPurpose[];
 }
 
@@ -62,12 +67,12 @@ export class TakeDaughterRequest {
   @EmailOrName()
   email: string;
 
-  @Password('The daughter’s, which the daughter enters or tells')
+  @Password('The daughter’s email address or sign-in name, as given by her')
   password: string;
 }
 
 export class AgreeRequest {
-  @Purposes('All that stands from now on; what is not named is withdrawn')
+  @Purposes('All consents from now on; those not listed are withdrawn')
   purposes: ConsentPurpose[];
 }
 
@@ -77,7 +82,7 @@ export class WardPasswordRequest {
 }
 
 export class InviteGuardianRequest {
-  @Email({ description: 'Of the other guardian' })
+  @Email({ description: 'Name of the other guardian' })
   email: string;
 }
 
@@ -93,7 +98,7 @@ export class GuardianResponse {
   @ApiProperty({ example: 'Rosa Lind' })
   name: string;
 
-  @ApiProperty({ description: 'Whether it is the person who asks' })
+  @ApiProperty({ description: 'Whether this is the caller' })
   isMe: boolean;
 }
 
@@ -107,7 +112,7 @@ export class CandidateResponse {
 
   @ApiProperty({
     description:
-      'true: the first guardian has confirmed, and an order by card or a call with the coach is missing',
+      'true: confirmed by the first guardian, but an order paid by card or a call with the coach is missing',
   })
   isConfirmed: boolean;
 }
@@ -117,7 +122,7 @@ export class WaitingWardResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ example: 'Lena', description: 'The first name of the daughter' })
+  @ApiProperty({ example: 'Lena', description: 'First name of the daughter' })
   daughter: string;
 
   @ApiProperty({ example: 'Rosa Lind' })
@@ -125,7 +130,7 @@ export class WaitingWardResponse {
 
   @ApiProperty({
     description:
-      'true: the first guardian has confirmed, and an order by card or a call with the coach is missing',
+      'true: confirmed by the first guardian, but an order paid by card or a call with the coach is missing',
   })
   isConfirmed: boolean;
 }
@@ -138,10 +143,10 @@ export class ApprovalResponse {
   @ApiProperty({ enum: WAITING_ACTS, enumName: 'WaitingAct' })
   act: WaitingAct;
 
-  @ApiProperty({ type: String, nullable: true, description: 'null: it is not about an address' })
+  @ApiProperty({ type: String, nullable: true, description: 'null: not about an email address' })
   newEmail: string | null;
 
-  @ApiProperty({ description: 'Whether the coach asked, not the daughter' })
+  @ApiProperty({ description: 'Whether the coach requested it instead of the daughter' })
   isByCoach: boolean;
 }
 
@@ -155,7 +160,7 @@ export class WardResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The daughter’s own address; null for one who signs in by a name',
+    description: 'The daughter’s own email address; null if she uses a sign-in name',
   })
   email: string | null;
 
@@ -169,7 +174,7 @@ export class WardResponse {
     enum: CONSENT_PURPOSES,
     enumName: 'ConsentPurpose',
     isArray: true,
-    description: 'What stands',
+    description: 'Current consents',
   })
   agreed: ConsentPurpose[];
 
@@ -177,56 +182,59 @@ export class WardResponse {
     enum: CONSENT_PURPOSES,
     enumName: 'ConsentPurpose',
     isArray: true,
-    description: 'What counts as soon as it is known that an adult agrees',
+    description: 'Consents that take effect once an adult is confirmed',
   })
   wished: ConsentPurpose[];
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The number of one’s own order that opened the account; null: none did',
+    description: 'Number of the member’s order that opened the account; null: none',
   })
   openedBy: string | null;
 
-  @ApiProperty({ type: [ApprovalResponse], description: 'What waits for a guardian' })
+  @ApiProperty({ type: [ApprovalResponse], description: 'Request that needs a guardian' })
   approvals: ApprovalResponse[];
 
   @ApiProperty({
-    description: 'Whether the coach has written down a call in which one agreed for this daughter',
+    description: 'Whether the coach recorded a call in which a guardian agreed for this daughter',
   })
   isProven: boolean;
 
   @ApiProperty({
-    description: 'Whether signing in asks for a code; a guardian removes it if the phone is lost',
+    description: 'Whether signing in requires a code; a guardian can remove it if the phone is lost',
   })
   hasSecondFactor: boolean;
 
   @ApiProperty({ type: [GuardianResponse], description: 'One or two' })
   guardians: GuardianResponse[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Who is asked to be the second guardian' })
+  @ApiProperty({ type: String, nullable: true, description: 'Person invited to be the second guardian' })
   invited: string | null;
 
   @ApiProperty({
     type: CandidateResponse,
     nullable: true,
-    description: 'Accepted the invitation and waits to be the second guardian',
+    description: 'Whether they accepted the invitation and are waiting to be the second guardian',
   })
   candidate: CandidateResponse | null;
 }
 
 export class FamilyResponse {
-  @ApiProperty({ type: [WardResponse], description: 'Those whose guardian one is' })
+  @ApiProperty({ type: [WardResponse], description: 'The member’s wards' })
   wards: WardResponse[];
 
-  @ApiProperty({ type: [WaitingWardResponse], description: 'Those whose guardian one is about to be' })
+  @ApiProperty({
+    type: [WaitingWardResponse],
+    description: 'Children the member is about to become a guardian of',
+  })
   waiting: WaitingWardResponse[];
 
-  @ApiProperty({ type: [GuardianResponse], description: 'One’s own guardians' })
+  @ApiProperty({ type: [GuardianResponse], description: 'The member’s guardians' })
   guardians: GuardianResponse[];
 
   @ApiProperty({
-    description: 'Whether it is known that an adult agrees: by an order paid by card',
+    description: 'Whether an adult is confirmed through an order paid by card',
   })
   isProven: boolean;
 }
@@ -244,7 +252,11 @@ export class ConsentResponse {
   @ApiProperty({ format: 'date-time' })
   at: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Who said so; null when that account is gone' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Person who gave it; null if the account was deleted',
+  })
   by: string | null;
 
   @ApiProperty({ enum: CONSENT_METHODS, enumName: 'ConsentMethod' })
@@ -253,7 +265,7 @@ export class ConsentResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The number of the order, or what was written of the call',
+    description: 'Order number, or the notes from the call',
   })
   evidence: string | null;
 
@@ -262,7 +274,7 @@ export class ConsentResponse {
 }
 
 export class GuardianInvitationResponse {
-  @ApiProperty({ example: 'Lena', description: 'The first name of the daughter' })
+  @ApiProperty({ example: 'Lena', description: 'First name of the daughter' })
   daughter: string;
 
   @ApiProperty({ example: 'Rosa Lind' })

@@ -32,7 +32,7 @@ export class GuardianInvitationsService {
         'select from guardian_invitations where ward_id = $1 and accepted_by is not null',
         [wardId],
       );
-      if (guardians.length + waiting.length > 1) throw conflict('full', 'She has two guardians already');
+      if (guardians.length + waiting.length > 1) throw conflict('full', 'She already has two guardians');
       const id = newId();
       await tx.query('delete from guardian_invitations where ward_id = $1', [wardId]);
       await tx.query(

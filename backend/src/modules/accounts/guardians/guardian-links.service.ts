@@ -27,7 +27,7 @@ export class GuardianLinksService {
   /** Links the first guardian. A further one needs the first one's invitation. */
   async beginFirst(tx: Tx, guardianId: string, wardId: string): Promise<void> {
     if ((await this.locked(tx, wardId)).length > 0)
-      throw conflict('full', 'She has a guardian already, who can invite you');
+      throw conflict('full', 'She already has a guardian, who can invite you');
     await this.insert(tx, guardianId, wardId, 1);
   }
 

@@ -32,7 +32,7 @@ export class GuardianRemovalService {
       if (!guardians.includes(me.accountId)) throw notFound('Person');
       const staying = guardians.filter((id) => id !== guardianId);
       if (guardians.includes(guardianId) && !(await this.queries.isOneProven(tx, staying, wardId)))
-        throw conflict('guardian_unproven', 'Someone who has proven to be an adult has to stay the guardian');
+        throw conflict('guardian_unproven', 'At least one guardian must be a confirmed adult');
       await this.end(tx, wardId, guardianId, guardians);
     });
   }

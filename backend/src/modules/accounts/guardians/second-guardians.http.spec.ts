@@ -155,18 +155,20 @@ describe('a second guardian', () => {
     expect(await heardBy(mother)).toMatchObject([{ kind: 'guardian-accepted', people: ['Ida Berg'] }]);
     expect(await heardBy(second)).toMatchObject([{ kind: 'guardian-waits' }]);
     for (const each of [mother, second])
-      expect(await subjectsTo(each)).toContain('Second guardian for Lena: Ida Berg');
+      expect(await subjectsTo(each)).toContain('Ida Berg agreed to be Lena’s second guardian');
 
     await confirm(mother, daughter.id).expect(200);
     await t.runJobs();
     const mails = await mailsTo(t, second.email);
-    expect(mails.filter(({ text }) => text.includes('One thing is missing'))).toHaveLength(1);
+    expect(
+      mails.filter(({ text }) => text.includes('Now we need to know that you’re an adult')),
+    ).toHaveLength(1);
 
     await aPaidOrder(t, second, (await aProduct(t)).id);
     expect((await heardBy(mother))[0]).toMatchObject({ kind: 'guardian-joined', people: ['Ida Berg'] });
     expect((await heardBy(second))[0]).toMatchObject({ kind: 'guardian-joined', people: ['Rosa Lind'] });
     for (const each of [mother, second])
-      expect(await subjectsTo(each)).toContain('Ida Berg is Lena’s guardian now');
+      expect(await subjectsTo(each)).toContain('Ida Berg is now Lena’s guardian too');
   });
 
   test('is removed by the first at any step, and both are told', async () => {
@@ -249,14 +251,12 @@ describe('a second guardian', () => {
     expect(await heardBy(ida)).toMatchObject([{ kind: 'ward-consent-given', people: ['Rosa Lind'] }]);
     expect(await heardBy(mother)).toMatchObject([{ kind: 'ward-consent-withdrawn', people: ['Ida Berg'] }]);
     const mailed = async ({ email }: Person) =>
-      (await mailsTo(t, email)).filter(({ subject }) => subject.includes('withdrawn'));
+      (await mailsTo(t, email)).filter(({ subject }) => subject.includes('withdrew consent'));
     expect(await mailed(mother)).toEqual([]);
     await setConsents(ida, daughter.id, []).expect(200);
     expect((await heardBy(mother))[0]).toMatchObject({ kind: 'ward-closed', people: ['Ida Berg'] });
     const [mail, ...more] = await mailed(mother);
-    expect(mail?.text).toContain(
-      'Ida Berg has withdrawn all that the two of you had agreed to for Lena L. at',
-    );
+    expect(mail?.text).toContain('Ida Berg withdrew everything the two of you agreed to for Lena L. at');
     expect(`${mail?.subject} ${mail?.text}`).not.toContain('Lena Lind');
     expect([more, await mailed(ida)]).toEqual([[], []]);
   });

@@ -44,10 +44,10 @@ export class SecondGuardiansService {
       if (!invited.isMine)
         throw forbidden(
           'not_invited',
-          'This invitation was sent to another email address. Sign in with that address, and confirm it first',
+          'This invitation was sent to another email address. Sign in with that address and confirm it first.',
         );
       const others = await this.links.locked(tx, invited.wardId);
-      if (others.includes(me.accountId)) throw conflict('conflict', 'You are her guardian already');
+      if (others.includes(me.accountId)) throw conflict('conflict', 'You’re already her guardian');
       await tx.query(
         `update guardian_invitations set accepted_by = $2, accepted_at = $3, token_hash = null where id = $1`,
         [invited.id, me.accountId, this.clock.now()],

@@ -22,7 +22,7 @@ export class WardAccessController {
   @RateLimit({ name: 'family.password', limit: 10, perSeconds: 600 })
   @ApiOperation({
     summary: 'Set the password of a daughter under 13',
-    description: 'Signs out the daughter’s devices, and tells the daughter.',
+    description: 'Signs the daughter out on all devices and notifies her.',
   })
   @ApiNoContentResponse()
   @Refuses('not_found', 'own_password', 'weak_password', 'busy')
@@ -38,8 +38,8 @@ export class WardAccessController {
   @HttpCode(202)
   @RateLimit({ name: 'family.password-link', limit: 5, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'Have a link mailed by which a daughter chooses a new password',
-    description: 'To the daughter’s own address; without one, to the first guardian’s.',
+    summary: 'Email a link for a daughter to choose a new password',
+    description: 'Goes to the daughter’s own address or, without one, to the first guardian.',
   })
   @ApiAcceptedResponse()
   @Refuses('not_found')
@@ -51,8 +51,8 @@ export class WardAccessController {
   @HttpCode(204)
   @FreshSignIn()
   @ApiOperation({
-    summary: 'Remove the second factor of a daughter who has lost it',
-    description: 'The daughter is told. The password alone signs in until it is set up again.',
+    summary: 'Remove two-step sign-in for a daughter who lost access to it',
+    description: 'Notifies the daughter. She only needs her password to sign in until she sets it up again.',
   })
   @ApiNoContentResponse()
   @Refuses('not_found')

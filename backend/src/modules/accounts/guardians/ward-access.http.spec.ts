@@ -49,7 +49,7 @@ describe('the password of a child under 13', () => {
     await signIn(lena.email, NEW).expect(200);
     expect(await heardBy(lena)).toEqual(['ward-password-set']);
     const [mail] = await mailsTo(t, lena.email);
-    expect(mail?.subject).toBe('A guardian set a new password for you');
+    expect(mail?.subject).toBe('Your guardian set a new password for you');
     expect(mail?.text).toContain('read your journal and notes');
   });
 
@@ -91,7 +91,7 @@ describe('the password of a minor of 13 and older', () => {
     await sendLink(rosa, lena).expect(202);
     const [mail] = await mailsTo(t, rosa.email);
     expect(mail?.subject).toBe('Choose a password for Lena Lind’s account');
-    expect(mail?.text).toContain('open it on Lena Lind’s device');
+    expect(mail?.text).toContain('Open it on Lena Lind’s device');
     const token = await mailedToken(t, rosa.email);
     await t.browser().post('/api/auth/reset-password').send({ token, password: NEW }).expect(204);
     expect(await heardBy(lena)).toEqual(['ward-password-set']);
@@ -137,7 +137,7 @@ describe('the second factor of a daughter who has lost her phone', () => {
     await signIn(lena.email, PASSWORD).expect(200);
     expect(await heardBy(lena)).toEqual(['second-factor-removed']);
     const subjects = (await mailsTo(t, lena.email)).map(({ subject }) => subject);
-    expect(subjects).toContain('Two-step sign-in was removed by your guardian');
+    expect(subjects).toContain('Your guardian removed two-step sign-in');
     await remove(rosa, lena).expect(404);
   });
 

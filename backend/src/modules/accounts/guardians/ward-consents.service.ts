@@ -69,7 +69,7 @@ export class WardConsentsService {
   async noteCall(me: SignedIn, wardId: string, call: NotedCall): Promise<void> {
     await this.queries.expect(me, 'note-call', wardId);
     if (call.on > this.clock.now().toISOString().slice(0, 10))
-      throw badRequest('invalid', 'The call is still to come', { on: 'must be today or a day that is past' });
+      throw badRequest('invalid', 'This call hasn’t happened yet', { on: 'can’t be in the future' });
     await this.database.transaction(async (tx) => {
       const before = await this.standing(tx, wardId);
       if (!(await this.seconds.isConfirmed(tx, call.guardianId, wardId))) throw notFound('Guardian');

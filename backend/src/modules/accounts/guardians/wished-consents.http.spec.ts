@@ -51,7 +51,7 @@ const heardBy = async ({ browser }: Person): Promise<{ kind: string; people: str
   return (await browser.get('/api/me/notifications').expect(200)).body.items;
 };
 const opened = async (person: Person) =>
-  (await mailsTo(t, person.email)).filter(({ subject }) => subject === 'Lena Lind’s account is open');
+  (await mailsTo(t, person.email)).filter(({ subject }) => subject === 'Lena Lind can sign in now');
 
 describe('what a mother ticks before it is known that an adult agrees', () => {
   test('is kept, and opens nothing', async () => {

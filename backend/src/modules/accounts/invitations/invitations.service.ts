@@ -50,7 +50,7 @@ export class InvitationsService {
   /** Sends a fresh invitation to a person who never chose a password. Refuses everybody else. */
   async repeat(tx: Tx, id: string): Promise<void> {
     if ((await this.waiting(tx, 'id', id)) === undefined)
-      throw unprocessable('not_possible', 'Only somebody without a password can be invited again.');
+      throw unprocessable('not_possible', 'You can only reinvite someone who hasn’t chosen a password yet.');
     await this.sendAnew(tx, id);
   }
 

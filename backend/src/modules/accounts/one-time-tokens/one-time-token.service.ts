@@ -10,7 +10,7 @@ import { OneTimeToken } from './one-time-token.entity.js';
 const REMEMBERED_FOR = days(30);
 
 export const linkInvalid = () =>
-  unprocessable('link_invalid', 'This link has expired or was used already. Please ask for a new one.');
+  unprocessable('link_invalid', 'This link has expired or was already used. Request a new one.');
 
 /** Tokens of mailed links, each of which proves once who a person is. Only the mail has the token itself. */
 @Injectable()

@@ -20,7 +20,7 @@ export class HashingGate {
   /** Throws 503 with Retry-After when the queue is full. Call this before anything else is done for a caller. */
   expectRoom(caller: Caller): void {
     if (this.running < this.width || this.waiting[caller].length < this.queue) return;
-    throw new DomainError('busy', 'Many people are signing in. Please try again in a moment.', {
+    throw new DomainError('busy', 'Many people are signing in right now. Please try again in a moment.', {
       retryAfterSeconds: 2,
     });
   }

@@ -60,6 +60,6 @@ describe('a password', () => {
 
   test.each(['rosalind2019', 'Rosa Lind 77', 'rosa.lind@example.org', 'R0sa-L1nd-R0sa', 'lindrosalind'])(
     '%j is too close to its owner',
-    (password) => expect(passwordProblem(password, rosa)).toBe('is too close to your name or e-mail'),
+    (password) => expect(passwordProblem(password, rosa)).toBe('is too similar to your name or email'),
   );
 });

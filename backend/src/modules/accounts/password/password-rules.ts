@@ -20,7 +20,7 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
   if (length > MAXIMUM) return `must have at most ${MAXIMUM} characters`;
   if (isGuessable(password, COMMON_WORDS)) return 'is too easy to guess';
   if (isGuessable(password, [...COMMON_WORDS, ...ownWords(owner)]))
-    return 'is too close to your name or e-mail';
+    return 'is too similar to your name or email';
   return undefined;
 }
 

@@ -43,12 +43,12 @@ describe('passwords', () => {
     expect((await change('wrong', OTHER)).body).toMatchObject({
       statusCode: 403,
       code: 'wrong_password',
-      fields: { currentPassword: 'Current password is not right' },
+      fields: { currentPassword: 'Current password isn’t correct' },
     });
     expect((await change(PASSWORD, 'Rosa-Lind-2019')).body).toMatchObject({
       statusCode: 400,
       code: 'weak_password',
-      fields: { newPassword: 'New password is too close to your name or e-mail' },
+      fields: { newPassword: 'New password is too similar to your name or email' },
     });
     await login(rosa.email, PASSWORD).expect(200);
   });

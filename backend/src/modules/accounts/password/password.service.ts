@@ -160,8 +160,8 @@ export class PasswordService {
     await this.tries.begin(counterOf(me));
     if (await this.hasher.matches(owner.passwordHash, password, 'known')) return owner;
     // 403, not 401: the person is signed in, and a client that meets 401 would try to refresh.
-    throw new DomainError('wrong_password', 'The current password is not right', {
-      fields: { [field]: 'is not right' },
+    throw new DomainError('wrong_password', 'Your current password isn’t correct', {
+      fields: { [field]: 'isn’t correct' },
     });
   }
 

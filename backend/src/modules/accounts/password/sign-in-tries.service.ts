@@ -28,7 +28,7 @@ export class SignInTriesService {
     throw new DomainError(
       'too_many',
       pace === SIGN_INS
-        ? 'Too many tries. Please wait a moment and try again.'
+        ? 'Too many attempts. Please wait a moment and try again.'
         : `Many accounts were created from your network. Please try again in ${spoken(wait)}.`,
       { retryAfterSeconds: wait },
     );

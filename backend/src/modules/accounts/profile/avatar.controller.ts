@@ -23,7 +23,9 @@ export class AvatarController {
 
   @Put()
   @RateLimit({ name: 'me.avatar', limit: 20, perSeconds: 600 })
-  @ApiOperation({ summary: 'Show an uploaded picture (purpose avatar); it becomes a square of 512 points' })
+  @ApiOperation({
+    summary: 'Set an uploaded profile photo (purpose avatar); it’s cropped to 512 × 512 pixels',
+  })
   @ApiOkResponse({ type: MeResponse })
   @UsesUpload()
   async set(@Me() me: SignedIn, @Body() { storageUrl }: SetAvatarRequest): Promise<MeResponse> {
@@ -32,7 +34,7 @@ export class AvatarController {
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Show no picture' })
+  @ApiOperation({ summary: 'Remove the profile photo' })
   @ApiOkResponse({ type: MeResponse })
   async remove(@Me() me: SignedIn): Promise<MeResponse> {
     await this.avatars.remove(me.accountId);

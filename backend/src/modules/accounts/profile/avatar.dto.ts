@@ -1,6 +1,6 @@
 import { Text } from '../../../platform/http/text.js';
 
 export class SetAvatarRequest {
-  @Text({ max: 500, description: 'The storageUrl of an upload of one’s own with the purpose avatar' })
+  @Text({ max: 500, description: 'storageUrl of your own upload with the purpose avatar' })
   storageUrl: string;
 }

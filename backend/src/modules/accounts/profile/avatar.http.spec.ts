@@ -85,7 +85,7 @@ describe('an avatar', () => {
       const { body } = await setAvatar(rosa.browser, storageUrl).expect(422);
       expect(body).toMatchObject({
         code: 'upload_unknown',
-        fields: { storageUrl: 'File is no upload of yours' },
+        fields: { storageUrl: 'File isn’t one of your uploads' },
       });
     }
     const thumbnail = await anUpload(coach.browser, { purpose: 'thumbnail' });

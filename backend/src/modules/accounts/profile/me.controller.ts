@@ -35,7 +35,7 @@ export class MeController {
   @Get()
   @ForPrograms('account')
   @DuringEnrolment()
-  @ApiOperation({ summary: 'The account of the person who is signed in' })
+  @ApiOperation({ summary: 'Get the signed-in account' })
   @ApiOkResponse({ type: MeResponse })
   read(@Me() me: SignedIn): Promise<MeResponse> {
     return this.queries.me(me.accountId);
@@ -43,7 +43,7 @@ export class MeController {
 
   @Patch()
   @ForPrograms('account')
-  @ApiOperation({ summary: 'Change name, bio, time zone or who sees the level' })
+  @ApiOperation({ summary: 'Update the name, bio, time zone or level visibility' })
   @ApiOkResponse({ type: MeResponse })
   async update(@Me() me: SignedIn, @Body() body: UpdateMeRequest): Promise<MeResponse> {
     await this.profile.update(me.accountId, body);
@@ -65,7 +65,7 @@ export class MeController {
   }
 
   @Get('sessions')
-  @ApiOperation({ summary: 'Signed-in devices' })
+  @ApiOperation({ summary: 'List signed-in devices' })
   @ApiOkResponse({ type: [LoginSessionResponse] })
   listSessions(@Me() me: SignedIn): Promise<LoginSessionResponse[]> {
     return this.sessionsQueries.openFor(me);

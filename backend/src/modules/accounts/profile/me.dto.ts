@@ -28,7 +28,7 @@ export class MeResponse {
     nullable: true,
     example: null,
     description:
-      'The name by which a person without an address signs in; mails go to a guardian, and nothing arrives at `email`',
+      'Sign-in name of a person without an email address; emails go to a guardian, and `email` receives nothing',
   })
   signInName: string | null;
 
@@ -42,14 +42,13 @@ export class MeResponse {
     type: String,
     nullable: true,
     example: null,
-    description:
-      'The address that takes the place of the present one as soon as the link mailed to it is opened',
+    description: 'Address that replaces the current one once its link is opened',
   })
   pendingEmail: string | null;
 
   @ApiProperty({
     description:
-      'Whether a guardian has to approve `pendingEmail` before the link is mailed; `DELETE /api/me/email` withdraws it',
+      'Whether a guardian must approve `pendingEmail` before the link is sent; `DELETE /api/me/email` withdraws it',
   })
   isEmailAwaitingGuardian: boolean;
 
@@ -66,11 +65,11 @@ export class MeResponse {
     type: String,
     enum: LANGUAGES,
     nullable: true,
-    description: `In which apps and mails speak. While it is null the apps go by the browser, and mails are in ${DEFAULT_LANGUAGE}`,
+    description: `Language of apps and emails. null: apps use the browser’s language, and emails are in ${DEFAULT_LANGUAGE}`,
   })
   language: Language | null;
 
-  @ApiProperty({ description: 'Whether other members see level and points' })
+  @ApiProperty({ description: 'Whether other members see the level and points' })
   showLevelPublicly: boolean;
 
   @ApiProperty({
@@ -79,17 +78,17 @@ export class MeResponse {
     enumName: 'AgeBand',
     nullable: true,
     description:
-      'Under 13, 13 to 17, adult. Null: a member who has to be asked once (`POST /api/me/birth-date`), or the coach',
+      'Under 13, 13 to 17, adult. null: a member who must be asked once (`POST /api/me/birth-date`), or the coach',
   })
   ageBand: AgeBand | null;
 
-  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'Told to nobody else' })
+  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'Not shown to anyone else' })
   birthDate: string | null;
 
-  @ApiProperty({ type: [KinResponse], description: 'Those whose guardian the person is' })
+  @ApiProperty({ type: [KinResponse], description: 'The person’s wards' })
   wards: KinResponse[];
 
-  @ApiProperty({ type: [KinResponse], description: 'Those who are guardians of the person, a minor' })
+  @ApiProperty({ type: [KinResponse], description: 'Guardians, if the person is a minor' })
   guardians: KinResponse[];
 
   @ApiProperty({ format: 'date-time' })
@@ -118,13 +117,13 @@ export class UpdateMeRequest {
     type: String,
     enum: LANGUAGES,
     nullable: true,
-    description: 'null: as the browser says',
+    description: 'null: the browser’s language',
   })
   @ValidateIf((_, value) => value !== undefined && value !== null)
   @IsIn(LANGUAGES)
   language?: Language | null;
 
-  @ApiPropertyOptional({ description: 'Whether other members see level and points' })
+  @ApiPropertyOptional({ description: 'Whether other members see the level and points' })
   @MayBeMissing()
   @IsBoolean()
   showLevelPublicly?: boolean;

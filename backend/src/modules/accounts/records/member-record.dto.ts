@@ -17,7 +17,7 @@ export class EditMemberRequest {
   @Email({
     required: false,
     description:
-      'Becomes the student’s address once the link mailed to it is opened; the present one calls that off. null, which is read of who signs in by a name, changes nothing',
+      'Becomes the student’s email once they open the link sent to it; sending the current one cancels the change. null, as returned for someone with a sign-in name, changes nothing',
     nullable: true,
   })
   email?: string | null;
@@ -30,12 +30,12 @@ export class EditMemberRequest {
     format: 'date',
     nullable: true,
     example: '1986-04-18',
-    description: 'A day that is past; null removes it',
+    description: 'A date in the past; null removes it',
   })
   @MayBeMissing()
   @MayBeNull()
-  @IsISO8601({ strict: true }, { message: 'must be a day of the calendar' })
-  @Matches(/^(19|20)\d\d-\d\d-\d\d$/, { message: 'must be a day such as 1986-04-18' })
+  @IsISO8601({ strict: true }, { message: 'must be a valid date' })
+  @Matches(/^(19|20)\d\d-\d\d-\d\d$/, { message: 'must be a date such as 1986-04-18' })
   birthday?: string | null;
 
   @Detail(200, '18 Alder Lane')

@@ -38,7 +38,10 @@ export class MemberRecordService {
     await this.database.transaction(async (tx) => {
       const member = await this.locked(tx, memberId);
       if (expectedVersion !== undefined && expectedVersion !== member.recordVersion) {
-        throw new DomainError('stale_edit', 'This student was changed elsewhere meanwhile');
+        throw new DomainError(
+          'stale_edit',
+          'This student was changed somewhere else. Reload to see the latest version.',
+        );
       }
       const changes = changesOf(member, request);
       const fields = Object.keys(changes).map((name) => (name === 'name' ? 'username' : name));
@@ -56,8 +59,8 @@ export class MemberRecordService {
 
   private refuseToCome(birthday: string | null | undefined): void {
     if (birthday && birthday > this.clock.now().toISOString().slice(0, 10)) {
-      throw badRequest('invalid', 'The birthday is still to come', {
-        birthday: 'must be a day that is past',
+      throw badRequest('invalid', 'The birthday is in the future', {
+        birthday: 'must be in the past',
       });
     }
   }

@@ -24,7 +24,7 @@ export class SecondFactorController {
   constructor(private readonly secondFactors: SecondFactorService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether signing in asks for a code' })
+  @ApiOperation({ summary: 'Get whether two-step sign-in is on' })
   @ApiOkResponse({ type: SecondFactorResponse })
   read(@Me() me: SignedIn): Promise<SecondFactorResponse> {
     return this.secondFactors.state(me);
@@ -33,7 +33,7 @@ export class SecondFactorController {
   @Post()
   @HttpCode(200)
   @FreshSignIn()
-  @ApiOperation({ summary: 'Begin a second factor: a secret for the authenticator app' })
+  @ApiOperation({ summary: 'Start two-step sign-in: returns a secret for the authenticator app' })
   @ApiOkResponse({ type: SecondFactorSetupResponse })
   @Refuses('totp_on')
   start(@Me() me: SignedIn): Promise<SecondFactorSetupResponse> {
@@ -44,7 +44,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @FreshSignIn()
   @RateLimit({ name: 'me.totp', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Prove that the app has the secret; codes are asked for from now on' })
+  @ApiOperation({ summary: 'Confirm the authenticator app with a code; turns on two-step sign-in' })
   @ApiOkResponse({ type: RecoveryCodesResponse })
   @Refuses('totp_not_started', 'wrong_code')
   async confirm(
@@ -58,7 +58,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @FreshSignIn()
   @RateLimit({ name: 'me.totp', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'New recovery codes; the earlier ones work no longer' })
+  @ApiOperation({ summary: 'Create new recovery codes; earlier codes stop working' })
   @ApiOkResponse({ type: RecoveryCodesResponse })
   @Refuses('totp_off')
   async replaceRecoveryCodes(@Me() me: SignedIn): Promise<RecoveryCodesResponse> {
@@ -68,7 +68,7 @@ export class SecondFactorController {
   @Delete()
   @HttpCode(204)
   @FreshSignIn()
-  @ApiOperation({ summary: 'Switch the second factor off' })
+  @ApiOperation({ summary: 'Turn off two-step sign-in' })
   @ApiNoContentResponse()
   @Refuses('totp_required')
   async switchOff(@Me() me: SignedIn): Promise<void> {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Text } from '../../../platform/http/text.js';
 
 export class SecondFactorResponse {
-  @ApiProperty({ description: 'Signing in asks for a code' })
+  @ApiProperty({ description: 'Whether signing in requires a code' })
   enabled: boolean;
 
   @ApiProperty({ type: 'integer', example: 10 })
@@ -10,18 +10,18 @@ export class SecondFactorResponse {
 
   @ApiProperty({
     description:
-      'It cannot be switched off, and until it is on every other call answers 403 `second_factor_required`',
+      'Whether it’s mandatory: it can’t be turned off, and until it’s on, every other call returns 403 `second_factor_required`',
   })
   required: boolean;
 }
 
 export class SecondFactorSetupResponse {
-  @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', description: 'To be typed into the app' })
+  @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', description: 'For typing into the app' })
   secret: string;
 
   @ApiProperty({
     example: 'otpauth://totp/Willow%3Arosa%40example.org?secret=…',
-    description: 'As a QR code',
+    description: 'QR code',
   })
   otpauthUrl: string;
 }
@@ -35,7 +35,7 @@ export class RecoveryCodesResponse {
   @ApiProperty({
     type: [String],
     example: ['k7f2-m9qx-4tzc-w3hn'],
-    description: 'Shown once; each works once',
+    description: 'Only returned once; each code works once',
   })
   recoveryCodes: string[];
 }

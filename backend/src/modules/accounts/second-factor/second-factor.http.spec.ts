@@ -50,7 +50,7 @@ describe('a second factor', () => {
     const asked = await login(coach).expect(401);
     expect(asked.body.code).toBe('code_required');
     const wrong = await login(coach, '000000').expect(401);
-    expect(wrong.body).toMatchObject({ code: 'code_required', fields: { code: 'Code is not right' } });
+    expect(wrong.body).toMatchObject({ code: 'code_required', fields: { code: 'Code isn’t correct' } });
     await login(coach, await codeNow(secret)).expect(200);
   });
 
@@ -284,7 +284,7 @@ describe('where the coach must have a second factor, as in production', () => {
     await coach.browser.get('/api/creator/overview').expect(200);
   });
 
-  test('it cannot be switched off', async () => {
+  test('you can’t turn it off', async () => {
     const coach = await aCreator(t);
     await enrol(coach);
     expect((await coach.browser.delete('/api/me/totp').expect(409)).body.code).toBe('totp_required');

@@ -73,7 +73,7 @@ export class SecondFactorService {
        returning 1`,
       [accountId, this.secrets.seal(accountId, secret)],
     );
-    if (!row) throw conflict('totp_on', 'Codes are asked for already; switch them off first');
+    if (!row) throw conflict('totp_on', 'Two-step sign-in is already on. Turn it off first.');
     const { place } = await this.published.site();
     return { secret, otpauthUrl: otpauthUrl(secret, place.name, email) };
   }
@@ -85,10 +85,10 @@ export class SecondFactorService {
         where: { accountId },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!pending || pending.confirmedAt) throw conflict('totp_not_started', 'Please begin again');
+      if (!pending || pending.confirmedAt) throw conflict('totp_not_started', 'Please start over');
       const step = await this.stepOf(accountId, code, pending);
       if (step === undefined)
-        throw badRequest('wrong_code', 'This code is not right', { code: 'is not right' });
+        throw badRequest('wrong_code', 'This code isn’t correct', { code: 'isn’t correct' });
       await tx.update(SecondFactor, { accountId }, { confirmedAt: this.clock.now(), lastStep: step });
       await this.tell(tx, accountId, 'on');
       return this.newRecoveryCodes(tx, accountId);
@@ -102,7 +102,7 @@ export class SecondFactorService {
         where: { accountId, confirmedAt: Not(IsNull()) },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!factor) throw conflict('totp_off', 'Codes are not asked for; there is nothing to recover');
+      if (!factor) throw conflict('totp_off', 'Two-step sign-in isn’t on, so there are no recovery codes');
       await tx.delete(RecoveryCode, { accountId });
       await this.tell(tx, accountId, 'new-recovery-codes');
       return this.newRecoveryCodes(tx, accountId);
@@ -113,7 +113,7 @@ export class SecondFactorService {
     if (this.isRequiredOf(role))
       throw conflict(
         'totp_required',
-        'The coach signs in with a second factor here; it cannot be switched off',
+        'The coach must use two-step sign-in on this site, so you can’t turn it off',
       );
     await this.delete(accountId, 'off');
   }

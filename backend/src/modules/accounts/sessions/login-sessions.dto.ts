@@ -13,6 +13,6 @@ export class LoginSessionResponse {
   @ApiProperty({ format: 'date-time' })
   lastSeenAt: string;
 
-  @ApiProperty({ description: 'The device that is asking' })
+  @ApiProperty({ description: 'Whether this is the device making the request' })
   current: boolean;
 }

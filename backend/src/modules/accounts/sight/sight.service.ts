@@ -28,7 +28,7 @@ interface Seen extends Person {
 }
 
 const REFUSALS: Record<RefusedAct, string> = {
-  birthday: 'You cannot change your birthday yourself. Ask the coach.',
+  birthday: 'You can’t change your date of birth yourself. Ask the coach.',
   'keep-account': 'Only your guardian can keep this account. Ask them.',
 };
 

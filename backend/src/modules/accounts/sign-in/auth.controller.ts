@@ -63,7 +63,7 @@ export class AuthController {
     name: 'accept-language',
     required: false,
     schema: { type: 'string' },
-    description: 'In which the account is spoken to from now on, where it names a language of ours',
+    description: 'Language of the account, if it’s a supported one',
   })
   @ApiCreatedResponse({ type: MeResponse })
   @Refuses('email_taken', 'guardian_needed', 'weak_password', 'busy')
@@ -119,7 +119,7 @@ export class AuthController {
 
   @Post('logout')
   @HttpCode(204)
-  @ApiOperation({ summary: 'End the session of this device' })
+  @ApiOperation({ summary: 'Sign out on this device' })
   @ApiNoContentResponse()
   async logout(@Req() request: ActedRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.endOf(request.actor, readRefreshToken(request));
@@ -148,7 +148,8 @@ export class AuthController {
 
   @Get('session')
   @ApiOperation({
-    summary: 'Who this browser belongs to; null for a visitor. Never a 401 for a visitor, unlike /api/me',
+    summary:
+      'Get the account of this browser; null for a visitor. Unlike /api/me, never returns 401 for a visitor',
   })
   @ApiOkResponse({ type: SessionResponse })
   async session(@CurrentActor() actor: Actor): Promise<SessionResponse> {
@@ -158,10 +159,10 @@ export class AuthController {
   @Post('forgot-password')
   @HttpCode(202)
   @RateLimit({ name: 'auth.forgot', limit: 20, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({ summary: 'Ask for a mail with a link to a new password' })
+  @ApiOperation({ summary: 'Request an email with a password reset link' })
   @ApiAcceptedResponse({
     description:
-      'The same whether the address has an account or not, and whether too many were asked for: the link mailed last still works then',
+      'Same response whether or not the account exists, and also after too many requests. The last emailed link still works then.',
   })
   async forgotPassword(
     @Body() { email }: ForgotPasswordRequest,
@@ -173,7 +174,7 @@ export class AuthController {
   @Post('reset-password')
   @HttpCode(204)
   @RateLimit({ name: 'auth.reset', limit: 30, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({ summary: 'Choose a new password with the link from the mail; signs out all devices' })
+  @ApiOperation({ summary: 'Reset the password with the emailed link; signs out all devices' })
   @ApiNoContentResponse()
   @Refuses('link_invalid', 'weak_password', 'busy')
   async resetPassword(
@@ -187,7 +188,7 @@ export class AuthController {
   @Post('verify-email')
   @HttpCode(204)
   @RateLimit({ name: 'auth.verify', limit: 30, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({ summary: 'Confirm an e-mail address with the link from the mail' })
+  @ApiOperation({ summary: 'Confirm an email address with the emailed link' })
   @ApiNoContentResponse()
   @Refuses('already_confirmed', 'email_taken', 'link_invalid')
   async verifyEmail(@Body() { token }: VerifyEmailRequest): Promise<void> {
@@ -198,7 +199,7 @@ export class AuthController {
   @HttpCode(202)
   @AllowSignedIn()
   @RateLimit({ name: 'auth.resend', limit: 5, perSeconds: 600 })
-  @ApiOperation({ summary: 'Send the confirmation mail again' })
+  @ApiOperation({ summary: 'Resend the confirmation email' })
   @ApiAcceptedResponse()
   async resendVerification(@Me() me: SignedIn): Promise<void> {
     await this.registration.resendVerification(me.accountId);

@@ -27,7 +27,7 @@ export class RegisterRequest {
   @ApiPropertyOptional({
     type: Boolean,
     default: false,
-    description: 'Whether the coach may write news and offers to the new member by mail',
+    description: 'Whether the new member agrees to news and offers from the coach by email',
   })
   @IsOptional()
   @IsBoolean()
@@ -49,7 +49,7 @@ export class LoginRequest {
     optional: true,
     example: '492039',
     description:
-      'From the authenticator app, or a recovery code; asked for by 401 `code_required`. By 401 `mailed_code_required` also the mailed one',
+      'From the authenticator app, or a recovery code; required after 401 `code_required`. After 401 `mailed_code_required`, also the emailed code',
   })
   code?: string;
 }
@@ -60,6 +60,6 @@ export class VerifyEmailRequest {
 }
 
 export class RefreshResponse {
-  @ApiProperty({ type: 'integer', example: 600, description: 'When to refresh again at the latest' })
+  @ApiProperty({ type: 'integer', example: 600, description: 'Latest time for the next refresh' })
   expiresInSeconds: number;
 }

@@ -48,8 +48,8 @@ export class CountedTriesService {
     if (proven) return this.beginProven(proven, device, onKnown);
     if (refusal.code === 'mailed_code_required') await this.codes.mail(email);
     if (code === undefined || refusal.code !== 'mailed_code_required') throw refusal;
-    throw new DomainError('mailed_code_required', 'This code is not right', {
-      fields: { code: 'is not right' },
+    throw new DomainError('mailed_code_required', 'This code isn’t correct', {
+      fields: { code: 'isn’t correct' },
     });
   }
 
@@ -111,5 +111,5 @@ export class CountedTriesService {
 const mailedCodeRequired = () =>
   new DomainError(
     'mailed_code_required',
-    'Too many wrong passwords were tried for this account. Please enter the code we’ve emailed to its address, or one from your authenticator app.',
+    'Too many wrong passwords were tried for this account. Enter the code we emailed you, or one from your authenticator app.',
   );

@@ -59,7 +59,7 @@ describe('the owner of an account that strangers have slowed down', () => {
     await besiege(coach.email);
     expect((await login(coach.email, { code: '000000' }).expect(401)).body).toMatchObject({
       code: 'mailed_code_required',
-      fields: { code: 'Code is not right' },
+      fields: { code: 'Code isn’t correct' },
     });
     await login(coach.email, { code: await code() }).expect(200);
   });

@@ -33,7 +33,7 @@ describe('signing in', () => {
       expect(answer.body).toEqual({
         statusCode: 401,
         code: 'wrong_credentials',
-        message: 'E-mail or password is not right',
+        message: 'Wrong email or password',
         requestId: expect.any(String),
       });
     }

@@ -66,7 +66,7 @@ export class SignInService {
     const { caller, counters, usedCode } = await this.counted.begin(email, code, device, onKnown);
     const account = await this.queries.byEmail(email);
     const right = await this.hasher.matches(account?.passwordHash, password, caller);
-    if (!account || !right) throw refusal('wrong_credentials', 'E-mail or password is not right');
+    if (!account || !right) throw refusal('wrong_credentials', 'Wrong email or password');
     if (account.blockedAt) throw await this.blocking.refusal();
     if (usedCode !== 'second-factor' && (await this.secondFactors.isOn(account.id)))
       await this.askForCode(account.id, usedCode === 'mail' ? undefined : code);
@@ -75,9 +75,9 @@ export class SignInService {
   }
 
   private async askForCode(accountId: string, code: string | undefined): Promise<void> {
-    if (code === undefined) throw refusal('code_required', 'Please enter the code of your authenticator app');
+    if (code === undefined) throw refusal('code_required', 'Enter the code from your authenticator app');
     if (!(await this.secondFactors.accepts(accountId, code)))
-      throw refusal('code_required', 'This code is not right', { code: 'is not right' });
+      throw refusal('code_required', 'This code isn’t correct', { code: 'isn’t correct' });
   }
 }
 

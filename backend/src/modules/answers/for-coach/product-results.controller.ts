@@ -18,7 +18,9 @@ export class ProductResultsController {
   constructor(private readonly results: ProductResultsQueries) {}
 
   @Get()
-  @ApiOperation({ summary: 'What students answered in a course, by question and scale; never a journal' })
+  @ApiOperation({
+    summary: 'Get students’ answers in a course by question and scale; never includes journals',
+  })
   @ApiOkResponse({ type: [WidgetResultResponse] })
   @Refuses('not_found')
   read(@IdParam() id: string): Promise<WidgetResultResponse[]> {
@@ -27,7 +29,7 @@ export class ProductResultsController {
 
   @Get(':widgetId')
   @ApiList({
-    summary: 'Who answered what to one question, or on one scale',
+    summary: 'List the answers to a question or scale',
     type: ResultNameResponse,
     unit: 'answers',
     fields: RESULT_NAME_FIELDS,

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 class ResultCountResponse {
-  @ApiProperty({ example: 'A breath', description: 'An option, or a value of a scale' })
+  @ApiProperty({ example: 'A breath', description: 'Option, or value of a scale' })
   answer: string;
 
-  @ApiProperty({ type: 'integer', example: 12, description: 'How many students' })
+  @ApiProperty({ type: 'integer', example: 12, description: 'Number of students' })
   count: number;
 }
 
@@ -22,18 +22,23 @@ export class WidgetResultResponse {
   @ApiProperty({ example: 'What comes before an answer?' })
   question: string;
 
-  @ApiProperty({ description: 'A scale; each student counts with the last value' })
+  @ApiProperty({ description: 'For a scale, each student’s latest value' })
   isScale: boolean;
 
-  @ApiProperty({ type: 'integer', example: 19, description: 'How many students answered' })
+  @ApiProperty({ type: 'integer', example: 19, description: 'Number of students who answered' })
   students: number;
 
-  @ApiProperty({ type: Number, nullable: true, example: 6.3, description: 'Of a scale, to one decimal' })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 6.3,
+    description: 'Average of a scale, with one decimal',
+  })
   average: number | null;
 
   @ApiProperty({
     type: [ResultCountResponse],
-    description: 'The most frequent option, or the least value, first',
+    description: 'Most frequent option first, or lowest value first',
   })
   counts: ResultCountResponse[];
 }

@@ -16,7 +16,7 @@ export class StudentAnswersController {
   constructor(private readonly answers: StudentAnswersQueries) {}
 
   @Get()
-  @ApiOperation({ summary: 'What a member answered to questions and on opinion scales; never a journal' })
+  @ApiOperation({ summary: 'List a member’s answers to questions and scales; never includes journals' })
   @ApiOkResponse({ type: StudentAnswersResponse })
   read(@IdParam() id: string): Promise<StudentAnswersResponse> {
     return this.answers.of(id);

@@ -17,12 +17,12 @@ class AnswerPlaceResponse {
   @ApiProperty({ example: 'The first quiet minute' })
   lessonTitle: string;
 
-  @ApiProperty({ example: 'What comes before an answer?', description: 'As it stands today' })
+  @ApiProperty({ example: 'What comes before an answer?', description: 'Current text' })
   question: string;
 }
 
 export class StudentChoiceResponse extends AnswerPlaceResponse {
-  @ApiProperty({ example: 'A breath', description: 'The option as it was when it was chosen' })
+  @ApiProperty({ example: 'A breath', description: 'Option at the time of the answer' })
   answer: string;
 
   @ApiProperty({ format: 'date-time' })
@@ -30,7 +30,7 @@ export class StudentChoiceResponse extends AnswerPlaceResponse {
 }
 
 export class StudentScaleResponse extends AnswerPlaceResponse {
-  @ApiProperty({ type: 'integer', example: 7, description: 'The last one' })
+  @ApiProperty({ type: 'integer', example: 7, description: 'Latest value' })
   value: number;
 
   @ApiProperty({ format: 'date-time' })
@@ -39,7 +39,7 @@ export class StudentScaleResponse extends AnswerPlaceResponse {
   @ApiProperty({ type: 'integer', example: 3 })
   times: number;
 
-  @ApiProperty({ type: 'number', example: 6.3, description: 'Of all times, to one decimal' })
+  @ApiProperty({ type: 'number', example: 6.3, description: 'Average of all times, with one decimal' })
   average: number;
 }
 

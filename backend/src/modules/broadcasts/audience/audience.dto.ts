@@ -6,14 +6,14 @@ import { LETTER_PURPOSES, type LetterPurpose } from '../../notifications/index.j
 import { LEFT_OUT_REASONS, type LeftOutReason } from '../left-out-reasons.js';
 import { SEGMENT_KINDS, type Segment, type SegmentKind } from '../segment.js';
 
-const nothing = (of: string) => `Of kind ${of}; otherwise null`;
+const nothing = (of: string) => `For kind ${of}; otherwise null`;
 
 /** Recipients of a letter, in requests and responses. */
 export class SegmentDto implements Segment {
   @ApiProperty({
     enum: SEGMENT_KINDS,
     enumName: 'SegmentKind',
-    description: 'Quiet: not seen for so many days',
+    description: 'For kind quiet: inactive for this many days',
   })
   @IsIn(SEGMENT_KINDS)
   kind: SegmentKind;
@@ -38,7 +38,7 @@ export class SegmentDto implements Segment {
     nullable: true,
     minimum: 1,
     maximum: 20,
-    description: 'Of kind level: this one or higher; otherwise null',
+    description: 'For kind level: this level or higher; otherwise null',
   })
   @MayBeNull()
   @IsInt()
@@ -60,7 +60,7 @@ export const Purpose = (): PropertyDecorator => (target, key) => {
     enum: LETTER_PURPOSES,
     enumName: 'LetterPurpose',
     description:
-      'Marketing goes to who has agreed to it; a service, about what its readers own, to who has not left such letters. Neither goes to a minor',
+      'Marketing is sent to people who agreed to it. A service email is sent to owners of its subject who haven’t unsubscribed. Minors get neither',
   })(target, key);
   IsIn(LETTER_PURPOSES)(target, key);
 };
@@ -95,21 +95,21 @@ class LeftOutResponse {
     enum: LEFT_OUT_REASONS,
     enumName: 'LeftOutReason',
     description:
-      'Unconfirmed: the e-mail address; not-agreed: never asked for such letters; stopped: by the coach; bounced: mails to the address came back',
+      'unconfirmed: the email address isn’t confirmed; not-agreed: never agreed to marketing; stopped: by the coach; bounced: emails to this address bounced',
   })
   reason: LeftOutReason;
 
   @ApiProperty({ type: 'integer', example: 3 })
   count: number;
 
-  @ApiProperty({ type: [NamedMemberResponse], description: 'The first 20 of them by name' })
+  @ApiProperty({ type: [NamedMemberResponse], description: 'The first 20 by name' })
   people: NamedMemberResponse[];
 }
 
 export class AudienceResponse {
-  @ApiProperty({ type: 'integer', example: 42, description: 'To how many the letter would go now' })
+  @ApiProperty({ type: 'integer', example: 42, description: 'Number of people it would be sent to now' })
   count: number;
 
-  @ApiProperty({ type: [LeftOutResponse], description: 'Members of the segment to whom it would not go' })
+  @ApiProperty({ type: [LeftOutResponse], description: 'Members of the segment it would not be sent to' })
   leftOut: LeftOutResponse[];
 }

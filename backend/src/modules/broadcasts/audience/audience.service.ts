@@ -12,7 +12,8 @@ export class AudienceService {
   async of({ segment: asked, purpose }: AudienceRequest): Promise<AudienceResponse> {
     const segment = tidySegment(asked);
     const fields = segmentProblems(segment, purpose);
-    if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
+    if (Object.keys(fields).length > 0)
+      throw badRequest('invalid', 'Please check the highlighted fields', fields);
     return this.audience.of(segment, purpose);
   }
 }

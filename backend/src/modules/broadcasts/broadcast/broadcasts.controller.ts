@@ -35,7 +35,7 @@ export class BroadcastsController {
 
   @Get()
   @ApiList({
-    summary: 'Broadcasts, with what became of each',
+    summary: 'List broadcasts with their results',
     type: BroadcastResponse,
     unit: 'broadcasts',
     fields: BROADCAST_FIELDS,
@@ -50,7 +50,7 @@ export class BroadcastsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One broadcast, with what became of it' })
+  @ApiOperation({ summary: 'Get a broadcast with its results' })
   @ApiOkResponse({ type: BroadcastResponse })
   @Refuses('not_found')
   one(@IdParam() id: string): Promise<BroadcastResponse> {
@@ -58,7 +58,7 @@ export class BroadcastsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Write a broadcast; it goes nowhere until it is sent' })
+  @ApiOperation({ summary: 'Create a broadcast; it isn’t sent yet' })
   @ApiCreatedResponse({ type: BroadcastResponse })
   async add(@Me() { accountId }: SignedIn, @Body() request: NewBroadcastRequest): Promise<BroadcastResponse> {
     return this.queries.one(await this.broadcasts.add(accountId, request));
@@ -67,7 +67,7 @@ export class BroadcastsController {
   @Post('audience')
   @HttpCode(200)
   @RateLimit({ name: 'broadcasts.audience', limit: 240, perSeconds: 60 })
-  @ApiOperation({ summary: 'To how many a letter would go now, and who is left out why' })
+  @ApiOperation({ summary: 'Count the recipients of a broadcast, with the reasons for exclusions' })
   @ApiOkResponse({ type: AudienceResponse })
   ask(@Body() request: AudienceRequest): Promise<AudienceResponse> {
     return this.audience.of(request);
@@ -75,11 +75,10 @@ export class BroadcastsController {
 
   @Put(':id')
   @ApiOperation({
-    summary:
-      'Change a broadcast that is not planned and has not gone; with If-Match a newer edit is not overwritten',
+    summary: 'Update a broadcast that isn’t scheduled or sent; with If-Match, a newer edit isn’t overwritten',
     description: TAKES_RECORD,
   })
-  @TakesVersion('The version that was read')
+  @TakesVersion('Version that was read')
   @ApiOkResponse({ type: BroadcastResponse })
   @Refuses('not_found', 'letter_sent')
   async edit(
@@ -93,7 +92,7 @@ export class BroadcastsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a broadcast that is not planned and has not gone' })
+  @ApiOperation({ summary: 'Delete a broadcast that isn’t scheduled or sent' })
   @ApiOkResponse({ type: RemovedResponse })
   @Refuses('not_found', 'letter_sent')
   async remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<RemovedResponse> {
@@ -105,8 +104,9 @@ export class BroadcastsController {
   @HttpCode(200)
   @RateLimit({ name: 'broadcasts.send', limit: 20, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'Send a broadcast now, or plan it',
-    description: 'It goes to its segment as that is when it starts, steadily, each person once.',
+    summary: 'Send a broadcast now, or schedule it',
+    description:
+      'The recipients are the members of the segment when sending starts. Each person gets it once.',
   })
   @ApiOkResponse({ type: BroadcastResponse })
   @Refuses('not_found', 'letter_sent', 'no_readers')
@@ -122,8 +122,9 @@ export class BroadcastsController {
   @Post(':id/cancel')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Take the plan back, or stop a broadcast that goes',
-    description: 'What was planned can be changed again. What was stopped goes to nobody who has not had it.',
+    summary: 'Unschedule a broadcast, or stop one that’s being sent',
+    description:
+      'A scheduled broadcast becomes a draft again. A stopped broadcast isn’t sent to anyone else.',
   })
   @ApiOkResponse({ type: BroadcastResponse })
   @Refuses('not_found', 'letter_sent')

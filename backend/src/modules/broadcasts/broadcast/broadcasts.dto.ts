@@ -19,7 +19,7 @@ export class NewBroadcastRequest extends LetterWordsRequest {
 
 export class SendBroadcastRequest {
   @MayBeNull()
-  @Moment('When it is to start, within a year; null: at once')
+  @Moment('Scheduled start, within a year; null: now')
   @ApiProperty({ type: String, nullable: true })
   sendAt: string | null;
 }
@@ -43,23 +43,23 @@ export class BroadcastResponse {
   @ApiProperty({
     enum: BROADCAST_STATUSES,
     enumName: 'BroadcastStatus',
-    description: 'Stopped: by the coach while it went',
+    description: '`stopped`: by the coach during sending',
   })
   status: BroadcastStatus;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it is to start' })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Scheduled start' })
   sendAt: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: it has not started' })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: not started' })
   startedAt: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: it has not ended' })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: not ended' })
   finishedAt: string | null;
 
   @ApiProperty({
     type: 'integer',
     example: 3,
-    description: 'How many of the segment were left out when it started',
+    description: 'Number of people in the segment who were left out when it started',
   })
   leftOutAtStart: number;
 
@@ -69,7 +69,7 @@ export class BroadcastResponse {
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
+  @ApiProperty({ type: 'integer', example: 3, description: 'Send as If-Match' })
   version: number;
 }
 

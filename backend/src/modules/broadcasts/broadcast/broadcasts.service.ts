@@ -50,7 +50,10 @@ export class BroadcastsService {
     await this.database.transaction(async (tx) => {
       const { letterId, version } = await this.locked(tx, id, ['draft']);
       if (expectedVersion !== undefined && expectedVersion !== version)
-        throw new DomainError('stale_edit', 'This broadcast was changed elsewhere meanwhile');
+        throw new DomainError(
+          'stale_edit',
+          'This broadcast was changed somewhere else. Reload to see the latest version.',
+        );
       await this.texts.change(tx, letterId, request);
       await tx.update(Broadcast, { id }, { purpose, segment, version: version + 1 });
       await this.record(tx, by, 'broadcast.updated', id);
@@ -73,12 +76,12 @@ export class BroadcastsService {
   async send(by: string, id: string, sendAt: Date | null): Promise<void> {
     const now = this.clock.now();
     if (sendAt && (sendAt <= now || sendAt > later(now, AHEAD)))
-      throw badRequest('invalid', 'Please check the marked fields', {
-        sendAt: 'has to be after now, and within a year',
+      throw badRequest('invalid', 'Please check the highlighted fields', {
+        sendAt: 'must be in the future, within a year',
       });
     const { segment, purpose } = await this.found(id);
     if ((await this.audience.of(segment, purpose)).count === 0)
-      throw unprocessable('no_readers', 'There is nobody to whom it could go');
+      throw unprocessable('no_readers', 'No one matches, so there’s no one to send this to');
     await this.database.transaction(async (tx) => {
       await this.locked(tx, id, ['draft']);
       if (sendAt) {
@@ -112,7 +115,7 @@ export class BroadcastsService {
     const broadcast = await tx.findOne(Broadcast, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!broadcast) throw notFound('Broadcast');
     if (!among.includes(broadcast.status))
-      throw conflict('letter_sent', 'This broadcast is under way or over already');
+      throw conflict('letter_sent', 'This broadcast is already being sent or was sent');
     return broadcast;
   }
 
@@ -128,7 +131,8 @@ export class BroadcastsService {
   private checked({ segment: asked, purpose, subject, text }: NewBroadcastRequest) {
     const segment = tidySegment(asked);
     const fields = segmentProblems(segment, purpose);
-    if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
+    if (Object.keys(fields).length > 0)
+      throw badRequest('invalid', 'Please check the highlighted fields', fields);
     this.texts.check({ subject, text }, false);
     return { segment, purpose };
   }

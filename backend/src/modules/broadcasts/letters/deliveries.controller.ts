@@ -17,7 +17,7 @@ export class DeliveriesController {
 
   @Get()
   @ApiList({
-    summary: 'To whom letters to many went, and what became of each',
+    summary: 'List the recipients of broadcasts and sequences with the results',
     type: DeliveryResponse,
     unit: 'letter-deliveries',
     fields: DELIVERY_FIELDS,
@@ -32,7 +32,7 @@ export class DeliveriesController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One letter to one reader, with the broadcast or sequence that it is of' })
+  @ApiOperation({ summary: 'Get one delivery with its broadcast or sequence' })
   @ApiOkResponse({ type: DeliveryResponse })
   @Refuses('not_found')
   one(@IdParam() id: string): Promise<DeliveryResponse> {

@@ -10,10 +10,10 @@ export class DeliveryResponse {
   @ApiProperty({ format: 'uuid' })
   letterId: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null: it is of a sequence' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null: part of a sequence' })
   broadcastId: string | null;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null: it is a broadcast' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null: part of a broadcast' })
   sequenceId: string | null;
 
   @ApiProperty({ format: 'uuid' })
@@ -29,21 +29,21 @@ export class DeliveryResponse {
     enum: LEFT_OUT_REASONS,
     enumName: 'LeftOutReason',
     nullable: true,
-    description: 'Why it was left out, where that was known before the mail was written',
+    description: 'Why it was skipped, if that was known before the email was built',
   })
   reason: LeftOutReason | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: it was not sent' })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: not sent' })
   sentAt: string | null;
 
-  @ApiProperty({ type: [String], description: 'Links that were followed, by their words' })
+  @ApiProperty({ type: [String], description: 'Links that were clicked, by their text' })
   followed: string[];
 
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When this reader left such letters by the link in this one',
+    description: 'When this reader unsubscribed through the link in this email',
   })
   unsubscribedAt: string | null;
 }

@@ -87,7 +87,7 @@ export class DeliveriesQueries {
       `select ${COLUMNS} from (${deliveries('$2')}) a where a.id = $1`,
       [id, await this.failed.ids()],
     );
-    if (!row) throw notFound('Letter');
+    if (!row) throw notFound('Email');
     return told(row);
   }
 }

@@ -9,46 +9,46 @@ class LetterLinkResponse {
 
   @ApiProperty({
     example: 'the book',
-    description: 'The words that lead there; without words of its own the address',
+    description: 'Link text, or the URL if there is none',
   })
   label: string;
 
-  @ApiProperty({ type: 'integer', description: 'How many readers followed it' })
+  @ApiProperty({ type: 'integer', description: 'Number of readers who clicked it' })
   people: number;
 
-  @ApiProperty({ type: 'integer', description: 'How often it was followed' })
+  @ApiProperty({ type: 'integer', description: 'Number of clicks' })
   clicks: number;
 }
 
 /** Delivery results of a letter, counted in recipients. */
 export class LetterProgressResponse {
-  @ApiProperty({ type: 'integer', description: 'To how many it was addressed' })
+  @ApiProperty({ type: 'integer', description: 'Number of recipients' })
   total: number;
 
-  @ApiProperty({ type: 'integer', description: 'Not handed on to the mails yet' })
+  @ApiProperty({ type: 'integer', description: 'Not queued yet' })
   waiting: number;
 
-  @ApiProperty({ type: 'integer', description: 'On the way, or waiting for quiet hours to end' })
+  @ApiProperty({ type: 'integer', description: 'In progress, or waiting for quiet hours to end' })
   queued: number;
 
   @ApiProperty({ type: 'integer' })
   sent: number;
 
-  @ApiProperty({ type: 'integer', description: 'Could not be sent; they can be tried again' })
+  @ApiProperty({ type: 'integer', description: 'Failed, and can be retried' })
   failed: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Did not get it after all: had left such letters, or it was stopped',
+    description: 'Not delivered after all: unsubscribed, or stopped',
   })
   leftOut: number;
 
-  @ApiProperty({ type: 'integer', description: 'Left such letters by the link in this one' })
+  @ApiProperty({ type: 'integer', description: 'Unsubscribed through the link in this email' })
   unsubscribed: number;
 
-  @ApiProperty({ type: 'integer', description: 'Followed at least one link of it' })
+  @ApiProperty({ type: 'integer', description: 'Clicked at least one link' })
   clicked: number;
 
-  @ApiProperty({ type: [LetterLinkResponse], description: 'Its links, most followed first' })
+  @ApiProperty({ type: [LetterLinkResponse], description: 'Links, most clicked first' })
   links: LetterLinkResponse[];
 }

@@ -27,7 +27,7 @@ export class LetterTextsService {
       return problem === undefined ? [] : [[`${path}${field}`, problem] as const];
     });
     if (fields.length > 0)
-      throw badRequest('invalid', 'Please check the marked fields', Object.fromEntries(fields));
+      throw badRequest('invalid', 'Please check the highlighted fields', Object.fromEntries(fields));
   }
 
   async add(tx: Tx, texts: LetterTexts): Promise<string> {

@@ -17,7 +17,7 @@ export class LetterWordsRequest {
     max: TEXT_LIMIT,
     example: 'Dear {{firstName}},\n\n[here it is](https://example.org).',
     description:
-      'Plain text: paragraphs, each on a line of its own, placeholders such as `{{firstName}}`, and links as `[words](https://…)`. In letters of sequences `{{title}}` is what began them',
+      'Plain text: one paragraph per line, placeholders such as `{{firstName}}`, and links as `[words](https://…)`. In sequences, `{{title}}` is the product or module that started it',
   })
   text: string;
 }
@@ -28,10 +28,10 @@ export class SeeLetterRequest extends LetterWordsRequest {
 }
 
 class LetterHtmlResponse {
-  @ApiProperty({ description: 'To somebody who reads in the light' })
+  @ApiProperty({ description: 'For a reader in light mode' })
   light: string;
 
-  @ApiProperty({ description: 'To somebody who reads in the dark' })
+  @ApiProperty({ description: 'For a reader in dark mode' })
   dark: string;
 }
 
@@ -39,7 +39,7 @@ export class LetterSeenResponse {
   @ApiProperty({ example: 'A quiet week' })
   subject: string;
 
-  @ApiProperty({ description: 'A whole document. Show it in a frame without scripts' })
+  @ApiProperty({ description: 'A complete document. Show it in a frame without scripts' })
   html: LetterHtmlResponse;
 
   @ApiProperty({ description: 'As plain text' })
@@ -47,6 +47,6 @@ export class LetterSeenResponse {
 }
 
 export class LetterTestedResponse {
-  @ApiProperty({ example: 'coach@example.com', description: 'The coach’s own address' })
+  @ApiProperty({ example: 'coach@example.com', description: 'The coach’s address' })
   sentTo: string;
 }

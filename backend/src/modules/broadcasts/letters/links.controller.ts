@@ -19,11 +19,15 @@ export class LinksController {
   @Header('cache-control', 'no-store')
   @Header('referrer-policy', 'no-referrer')
   @ApiOperation({
-    summary: 'Follow a link of a letter',
-    description: 'Counts that this letter’s reader followed it. What is no such link leads to the home page.',
+    summary: 'Follow a link from a broadcast or sequence',
+    description: 'Counts the click. An unknown link leads to the home page.',
   })
-  @ApiParam({ name: 'token', description: 'From the letter', schema: { type: 'string', maxLength: 200 } })
-  @ApiResponse({ status: 302, description: 'To the address that the coach wrote' })
+  @ApiParam({
+    name: 'token',
+    description: 'Token from the email',
+    schema: { type: 'string', maxLength: 200 },
+  })
+  @ApiResponse({ status: 302, description: 'Redirects to the address the coach wrote' })
   async follow(
     @Param('token') token: string,
     @Req() { method }: FastifyRequest,

@@ -17,7 +17,7 @@ export class SeeLettersController {
   @Post('preview')
   @HttpCode(200)
   @RateLimit({ name: 'letters.preview', limit: 240, perSeconds: 60 })
-  @ApiOperation({ summary: 'How a letter looks, filled in with samples; nothing is saved or sent' })
+  @ApiOperation({ summary: 'Preview an email with sample data; nothing is saved or sent' })
   @ApiOkResponse({ type: LetterSeenResponse })
   preview(@Body() letter: SeeLetterRequest): Promise<LetterSeenResponse> {
     return this.letters.preview(letter);
@@ -27,7 +27,7 @@ export class SeeLettersController {
   @HttpCode(200)
   @RateLimit({ name: 'letters.test', limit: 20, perSeconds: 3600 })
   @Refuses('mail_refused')
-  @ApiOperation({ summary: 'Send a letter to the coach’s own address; its links count nothing' })
+  @ApiOperation({ summary: 'Send a test email to the coach; its links aren’t counted' })
   @ApiOkResponse({ type: LetterTestedResponse })
   async test(@Me() { accountId }: SignedIn, @Body() letter: SeeLetterRequest): Promise<LetterTestedResponse> {
     return { sentTo: await this.letters.test(letter, accountId) };

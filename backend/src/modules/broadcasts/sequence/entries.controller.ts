@@ -15,7 +15,7 @@ export class EntriesController {
 
   @Get()
   @ApiList({
-    summary: 'Who is where in the sequences, and what comes next when',
+    summary: 'List members in sequences, with their next email',
     type: SequenceEntryResponse,
     unit: 'sequence-entries',
     fields: ENTRY_FIELDS,

@@ -15,19 +15,19 @@ export class SequenceEntryResponse {
   @ApiProperty({ example: 'Rosa Lind' })
   studentName: string;
 
-  @ApiProperty({ example: 'Roots and Wings', description: 'What began it; empty where that has no name' })
+  @ApiProperty({ example: 'Roots and Wings', description: 'What started it; empty if it has no name' })
   title: string;
 
   @ApiProperty({ format: 'date-time' })
   enteredAt: string;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'Letters that were handed on so far' })
+  @ApiProperty({ type: 'integer', example: 2, description: 'Emails sent so far' })
   letters: number;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The subject of the next letter; null: there is none',
+    description: 'Subject of the next email; null: none',
   })
   nextSubject: string | null;
 
@@ -35,12 +35,11 @@ export class SequenceEntryResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description:
-      'When it is due; one whose time has passed waits until the address is confirmed, or the sequence is on',
+    description: 'When it’s due; an overdue one waits until the address is confirmed or the sequence is on',
   })
   nextAt: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: it goes on' })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: in progress' })
   endedAt: string | null;
 
   @ApiProperty({ enum: END_REASONS, enumName: 'SequenceEndReason', nullable: true })

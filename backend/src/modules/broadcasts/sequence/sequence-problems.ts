@@ -30,13 +30,13 @@ export const tidyTerms = ({
 
 /** Problems with a sequence's terms, by field of the request. */
 export const termsProblems = (terms: SequenceTerms): Record<string, string> => ({
-  ...(terms.trigger === 'quiet' && terms.quietDays === null && { quietDays: 'is needed for this' }),
+  ...(terms.trigger === 'quiet' && terms.quietDays === null && { quietDays: 'is required for this' }),
   ...(terms.purpose === 'service' &&
     !ABOUT_OWNED.includes(terms.trigger) && {
-      purpose: 'can only be a service where it begins with something that its reader owns',
+      purpose: 'can only be “service” if the sequence starts with something the reader owns',
     }),
   ...(terms.goalProductId !== null &&
     terms.goalProductId === terms.productId && {
-      goalProductId: 'is what begins it: who gets that would leave at once',
+      goalProductId: 'can’t also be what starts the sequence, because people would leave right away',
     }),
 });

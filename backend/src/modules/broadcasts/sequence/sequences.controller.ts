@@ -31,7 +31,7 @@ export class SequencesController {
 
   @Get()
   @ApiList({
-    summary: 'Sequences, with what became of their letters',
+    summary: 'List sequences with their results',
     type: SequenceResponse,
     unit: 'sequences',
     fields: SEQUENCE_FIELDS,
@@ -46,7 +46,7 @@ export class SequencesController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One sequence, with what became of its letters' })
+  @ApiOperation({ summary: 'Get a sequence with its results' })
   @ApiOkResponse({ type: SequenceResponse })
   @Refuses('not_found')
   one(@IdParam() id: string): Promise<SequenceResponse> {
@@ -54,7 +54,7 @@ export class SequencesController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Make a sequence; it is off until it is turned on' })
+  @ApiOperation({ summary: 'Create a sequence; it’s off until it’s turned on' })
   @ApiCreatedResponse({ type: SequenceResponse })
   async add(@Me() { accountId }: SignedIn, @Body() request: NewSequenceRequest): Promise<SequenceResponse> {
     return this.queries.one(await this.sequences.add(accountId, request));
@@ -62,11 +62,10 @@ export class SequencesController {
 
   @Put(':id')
   @ApiOperation({
-    summary:
-      'Change a sequence; who is in it goes on from there, and with If-Match a newer edit is not overwritten',
+    summary: 'Update a sequence; members in it continue. With If-Match, a newer edit isn’t overwritten',
     description: TAKES_RECORD,
   })
-  @TakesVersion('The version that was read')
+  @TakesVersion('Version that was read')
   @ApiOkResponse({ type: SequenceResponse })
   @Refuses('not_found', 'not_possible')
   async edit(
@@ -83,7 +82,8 @@ export class SequencesController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Turn a sequence on or off',
-    description: 'What happened while it was off begins nothing. Who was in it goes on when it is on again.',
+    description:
+      'Events while the sequence was off don’t start it. Members who were in it continue once it’s on again.',
   })
   @ApiOkResponse({ type: SequenceResponse })
   @Refuses('not_found', 'not_possible')
@@ -97,7 +97,7 @@ export class SequencesController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a sequence of which nobody has had a letter' })
+  @ApiOperation({ summary: 'Delete a sequence that hasn’t sent anything' })
   @ApiOkResponse({ type: RemovedResponse })
   @Refuses('not_found', 'letter_sent')
   async remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<RemovedResponse> {

@@ -27,12 +27,12 @@ export class SequenceStepResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ format: 'uuid', description: 'Of its letter, by which deliveries are found' })
+  @ApiProperty({ format: 'uuid', description: 'ID of its email, for finding deliveries' })
   letterId: string;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Days after the letter before it, or after what began the sequence',
+    description: 'Days after the previous email, or after the sequence started',
   })
   delayDays: number;
 
@@ -51,7 +51,7 @@ class StepRequest extends LetterWordsRequest {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'Of the step there is; null: a new one',
+    description: 'ID of an existing step; null: a new one',
   })
   @MayBeNull()
   @IsUUID()
@@ -70,7 +70,7 @@ export class SequenceStepRequest extends StepRequest {}
 
 /** Letters that follow one another, as the coach plans them. */
 export class NewSequenceRequest implements SequenceTerms {
-  @Text({ max: NAME_LIMIT, example: 'Welcome', description: 'Only the coach reads it' })
+  @Text({ max: NAME_LIMIT, example: 'Welcome', description: 'Only shown to the coach' })
   name: string;
 
   @Purpose()
@@ -80,7 +80,7 @@ export class NewSequenceRequest implements SequenceTerms {
     enum: SEQUENCE_TRIGGERS,
     enumName: 'SequenceTrigger',
     description:
-      'What begins it for somebody. Enrolled: got access, however; quiet: not seen for `quietDays`',
+      'What starts it for a member. enrolled: got access in any way; quiet: inactive for `quietDays`',
   })
   @IsIn(SEQUENCE_TRIGGERS)
   trigger: SequenceTrigger;
@@ -89,7 +89,7 @@ export class NewSequenceRequest implements SequenceTerms {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The product that it is about; null: any. Not of trigger registered',
+    description: 'Product that starts it; null: any. Not for trigger registered',
   })
   @MayBeNull()
   @IsUUID()
@@ -99,20 +99,26 @@ export class NewSequenceRequest implements SequenceTerms {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'Who owns this has reached what the letters are for, and gets no more of them',
+    description: 'Goal: people who own this get no more emails of this sequence',
   })
   @MayBeNull()
   @IsUUID()
   goalProductId: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, minimum: 7, maximum: 365, description: 'Of trigger quiet' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    minimum: 7,
+    maximum: 365,
+    description: 'For trigger quiet',
+  })
   @MayBeNull()
   @IsInt()
   @Min(7)
   @Max(365)
   quietDays: number | null;
 
-  @ApiProperty({ type: [SequenceStepRequest], maxItems: MOST_STEPS, description: 'In their order' })
+  @ApiProperty({ type: [SequenceStepRequest], maxItems: MOST_STEPS, description: 'In order' })
   @IsArray()
   @ArrayMaxSize(MOST_STEPS)
   @ValidateNested({ each: true })
@@ -121,7 +127,7 @@ export class NewSequenceRequest implements SequenceTerms {
 }
 
 export class SwitchSequenceRequest {
-  @ApiProperty({ description: 'Off: nobody enters, and no letter goes out' })
+  @ApiProperty({ description: 'Off: no one enters, and no emails are sent' })
   @IsBoolean()
   isOn: boolean;
 }
@@ -155,23 +161,23 @@ export class SequenceResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When it was last turned on: what happened before begins nothing',
+    description: 'When it was last turned on: earlier events don’t start it',
   })
   turnedOnAt: string | null;
 
-  @ApiProperty({ type: [SequenceStepResponse], description: 'In their order' })
+  @ApiProperty({ type: [SequenceStepResponse], description: 'In order' })
   steps: SequenceStepResponse[];
 
-  @ApiProperty({ type: 'integer', description: 'Ways through it that go on' })
+  @ApiProperty({ type: 'integer', description: 'Members currently in it' })
   active: number;
 
-  @ApiProperty({ type: 'integer', description: 'Ways through it that have ended' })
+  @ApiProperty({ type: 'integer', description: 'Members who finished or left' })
   ended: number;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
+  @ApiProperty({ type: 'integer', example: 3, description: 'Send as If-Match' })
   version: number;
 }
 

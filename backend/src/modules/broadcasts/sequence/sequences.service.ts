@@ -42,7 +42,10 @@ export class SequencesService {
     await this.database.transaction(async (tx) => {
       const before = await this.locked(tx, id);
       if (expectedVersion !== undefined && expectedVersion !== before.version)
-        throw new DomainError('stale_edit', 'This sequence was changed elsewhere meanwhile');
+        throw new DomainError(
+          'stale_edit',
+          'This sequence was changed somewhere else. Reload to see the latest version.',
+        );
       if (before.isOn && request.steps.length === 0) throw noLetters();
       await tx.update(Sequence, { id }, { name: request.name, ...terms, version: before.version + 1 });
       await this.keepSteps(tx, id, request.steps);
@@ -74,7 +77,10 @@ export class SequencesService {
         [id],
       );
       if (sent.length > 0)
-        throw conflict('letter_sent', 'Somebody has had a letter of it already; turn it off instead');
+        throw conflict(
+          'letter_sent',
+          'Someone already got an email from this sequence. Turn it off instead.',
+        );
       const letters = await tx.query<{ id: string }>(
         'select letter_id as id from sequence_steps where sequence_id = $1',
         [id],
@@ -96,8 +102,8 @@ export class SequencesService {
       const position = index + 1;
       const before = there.find((step) => step.id === id && step.removedAt === null);
       if (id !== null && !before)
-        throw badRequest('invalid', 'Please check the marked fields', {
-          [`steps.${index}.id`]: 'is not there',
+        throw badRequest('invalid', 'Please check the highlighted fields', {
+          [`steps.${index}.id`]: 'doesn’t exist',
         });
       if (before) {
         await tx.update(SequenceStep, { id: before.id }, { position, delayDays });
@@ -118,7 +124,8 @@ export class SequencesService {
   private checked(request: NewSequenceRequest) {
     const terms = tidyTerms(request);
     const fields = termsProblems(terms);
-    if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
+    if (Object.keys(fields).length > 0)
+      throw badRequest('invalid', 'Please check the highlighted fields', fields);
     for (const [index, words] of request.steps.entries())
       this.texts.check(words, ABOUT_OWNED.includes(terms.trigger), `steps.${index}.`);
     return terms;
@@ -129,4 +136,4 @@ export class SequencesService {
   }
 }
 
-const noLetters = () => unprocessable('not_possible', 'A sequence that is on needs a letter');
+const noLetters = () => unprocessable('not_possible', 'Add an email before you turn on this sequence');

@@ -49,7 +49,7 @@ async function assertMayBeParts(tx: Tx, { type }: Product, partIds: readonly str
     [partIds],
   );
   const fault =
-    (type !== 'bundle' && 'are for bundles alone') ||
-    (found.count < partIds.length && 'must not have anything that cannot be part of a bundle');
-  if (fault) throw badRequest('invalid', 'Please check the marked fields', { partIds: fault });
+    (type !== 'bundle' && 'are only for bundles') ||
+    (found.count < partIds.length && 'contains a product that can’t be in a bundle');
+  if (fault) throw badRequest('invalid', 'Please check the highlighted fields', { partIds: fault });
 }

@@ -6,7 +6,7 @@ import { CATEGORIES_OF, type Category } from '../product-kinds.js';
 export function assertCategoryFits(type: ProductType, category: Category): void {
   const categories: readonly Category[] = CATEGORIES_OF[type];
   if (!categories.includes(category)) {
-    throw badRequest('invalid', 'Please check the marked fields', {
+    throw badRequest('invalid', 'Please check the highlighted fields', {
       category: `must be one of: ${categories.join(', ')}`,
     });
   }

@@ -52,8 +52,8 @@ export class ProductEditorService {
       const product = await this.locks.lock(tx, id);
       if (words.category) assertCategoryFits(product.type, words.category);
       if (shown !== undefined && shown !== product.thumbnailAssetId)
-        throw badRequest('invalid', 'Please check the marked fields', {
-          thumbnailUrl: 'is not the picture it has',
+        throw badRequest('invalid', 'Please check the highlighted fields', {
+          thumbnailUrl: 'isn’t the product’s current photo',
         });
       const changes = changesOf(product, {
         ...words,

@@ -38,7 +38,9 @@ export class ProductFilesService {
       // Removed from the map, so that a file named twice is not found the second time.
       before.delete(file.id);
       if (!kept)
-        throw badRequest('invalid', 'Please check the marked fields', { files: 'is no file of this' });
+        throw badRequest('invalid', 'Please check the highlighted fields', {
+          files: 'isn’t a file of this product',
+        });
       return { ...kept, position };
     });
     if (isDeepStrictEqual(idsOf(found), idsOf(after))) return false;

@@ -33,8 +33,8 @@ export class ProductUploadsService {
   async files(accountId: string, files: readonly SentFile[]): Promise<({ id: string } | ReceivedUpload)[]> {
     const urls = files.flatMap(({ fileUrl }) => fileUrl ?? []);
     if (new Set(urls).size < urls.length) {
-      throw badRequest('invalid', 'Please check the marked fields', {
-        files: 'must not name an upload twice',
+      throw badRequest('invalid', 'Please check the highlighted fields', {
+        files: 'can’t contain the same upload twice',
       });
     }
     const entries: ({ id: string } | ReceivedUpload)[] = [];

@@ -54,10 +54,10 @@ export class ProductLifeService {
       if (publishAt !== null) {
         moved(product.status, 'publish');
         if (product.status === 'published')
-          throw unprocessable('published', 'This product is published already');
+          throw unprocessable('published', 'This product is already published');
         if (publishAt <= this.clock.now()) {
-          throw badRequest('invalid', 'Please check the marked fields', {
-            publishAt: 'must lie in the future',
+          throw badRequest('invalid', 'Please check the highlighted fields', {
+            publishAt: 'must be in the future',
           });
         }
         assertReady(await this.contents.of(tx, product));
@@ -100,7 +100,8 @@ export class ProductLifeService {
         [id],
       );
       await this.bundles.assertFree(tx, id);
-      if (found.sold) throw conflict('sold', 'People own this. Archive it instead: they keep their access.');
+      if (found.sold)
+        throw conflict('sold', 'People own this product. Archive it instead, so they keep their access.');
       await tx.update(Product, { id }, { ...UNSCHEDULED, status: 'draft', removedAt: this.clock.now() });
       await this.record(tx, by, 'product.deleted', id);
     });

@@ -21,5 +21,5 @@ test.each(cases)('of %j is missing: %p', (given, missing) => {
   const contents = { partsPublished: [], ...given };
   expect(missingPart(contents)).toBe(missing);
   if (missing === null) expect(() => assertReady(contents)).not.toThrow();
-  else expect(() => assertReady(contents)).toThrow(`needs ${NEEDS[missing]}`);
+  else expect(() => assertReady(contents)).toThrow(`Add ${NEEDS[missing]}`);
 });

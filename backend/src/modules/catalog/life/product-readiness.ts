@@ -32,13 +32,13 @@ export function assertReady(contents: ProductContents): void {
 }
 
 const REFUSALS = {
-  lesson: () => unprocessable('not_ready', 'A course needs a lesson before people can get it'),
+  lesson: () => unprocessable('not_ready', 'Add a lesson before you publish this course'),
   file: () =>
-    unprocessable('not_ready', 'A digital file needs a file before people can get it', {
+    unprocessable('not_ready', 'Add a file before you publish this product', {
       files: 'must have at least one',
     }),
   bundle_part: () =>
-    unprocessable('not_ready', 'A bundle needs at least two products, all of them published', {
-      partIds: 'must have at least two that are published, and no others',
+    unprocessable('not_ready', 'Add at least two products before you publish this bundle, and publish all of them', {
+      partIds: 'must contain at least two products, and all must be published',
     }),
 } as const satisfies Record<MissingPart, () => Error>;

@@ -18,6 +18,6 @@ const table: [ProductMove, ProductStatus, ProductStatus | typeof no][] = [
 ];
 
 test.each(table)('%s makes of %s: %s', (move, from, to) => {
-  if (to === no) expect(() => moved(from, move)).toThrow(`A product that is ${from} cannot take this step`);
+  if (to === no) expect(() => moved(from, move)).toThrow(`You can’t do this with a product that is ${from}`);
   else expect(moved(from, move)).toBe(to);
 });

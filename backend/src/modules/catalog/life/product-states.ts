@@ -15,7 +15,7 @@ const MOVES = {
 export function moved(status: ProductStatus, move: ProductMove): ProductStatus {
   const { from, to }: { from: readonly ProductStatus[]; to: ProductStatus } = MOVES[move];
   if (status !== to && !from.includes(status)) {
-    throw conflict('wrong_status', `A product that is ${status} cannot take this step`);
+    throw conflict('wrong_status', `You can’t do this with a product that is ${status}`);
   }
   return to;
 }

@@ -14,6 +14,6 @@ export class PublishedBundlesService {
     );
     if (bundles.length === 0) return;
     const titles = bundles.map(({ title }) => `“${title}”`).join(', ');
-    throw conflict('in_bundle', `It is part of ${titles}: take it out there first`);
+    throw conflict('in_bundle', `This product is part of ${titles}. Remove it there first.`);
   }
 }

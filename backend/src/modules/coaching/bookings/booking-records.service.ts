@@ -34,9 +34,9 @@ export class BookingRecordsService {
       const booking = await lockedBooking(tx, id);
       if (booking.state === outcome) return;
       if (booking.state === 'unconfirmed' || booking.state === 'cancelled')
-        throw conflict('too_late', 'Nobody has this place any more');
+        throw conflict('too_late', 'No one has this spot anymore');
       if (booking.startsAt > this.clock.now())
-        throw conflict('too_early', 'Only a session that has begun can be marked');
+        throw conflict('too_early', 'You can only mark a session that has started');
       await tx.query('update coaching_bookings set state = $2 where id = $1', [id, outcome]);
       await tx.query(
         `update coaching_sessions s set state = case when exists (
@@ -59,7 +59,10 @@ export class BookingRecordsService {
     await this.database.transaction(async (tx) => {
       const booking = await lockedBooking(tx, id);
       if (expectedVersion !== undefined && expectedVersion !== booking.version)
-        throw new DomainError('stale_edit', 'This was changed elsewhere meanwhile');
+        throw new DomainError(
+          'stale_edit',
+          'This was changed somewhere else. Reload to see the latest version.',
+        );
       const words = { sharedNotes, privateNote, sessionLink, recordingLink };
       const names = Object.keys(words) as (keyof typeof words)[];
       const fields: string[] = names.filter((name) => !isDeepStrictEqual(booking[name], words[name]));
@@ -108,8 +111,8 @@ function checkLinks(links: Record<'sessionLink' | 'recordingLink', string | null
     ([, link]) => link !== null && !httpsUrl.safeParse(link).success,
   );
   if (wrong.length === 0) return;
-  const fields = wrong.map(([name]) => [name, 'must be an address that begins with https://']);
-  throw badRequest('invalid', 'Please check the marked fields', Object.fromEntries(fields));
+  const fields = wrong.map(([name]) => [name, 'must start with https://']);
+  throw badRequest('invalid', 'Please check the highlighted fields', Object.fromEntries(fields));
 }
 
 async function lockedBooking(tx: Tx, id: string): Promise<BookingRow> {

@@ -10,27 +10,27 @@ import { BOOKING_STATES, type BookingState, NAME_LIMIT, NOTE_LIMIT } from './boo
 
 /** A free time that somebody wants. */
 export class BookRequest {
-  @Moment('A time that is free')
+  @Moment('A free time')
   startsAt: string;
 
   @PersonName({ max: NAME_LIMIT, example: 'Rosa Lind' })
   name: string;
 
-  @Email({ description: 'Where the link to confirm goes' })
+  @Email({ description: 'Email address for the confirmation link' })
   email: string;
 
   @Text({
     max: NOTE_LIMIT,
     nullable: true,
     example: 'We talk past each other',
-    description: 'What the visitor wants to talk about; the coach reads it',
+    description: 'What the visitor wants to talk about; shown to the coach',
   })
   note: string | null;
 
   @ApiProperty({
     example: 'Australia/Sydney',
     maxLength: 64,
-    description: 'In which mails tell the time; IANA name',
+    description: 'Time zone for the times in emails; IANA name',
   })
   @MaxLength(64)
   @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
@@ -42,12 +42,12 @@ export class BookRequest {
 
 /** Another free time for what is booked. */
 export class MoveSessionRequest {
-  @Moment('A time that is free')
+  @Moment('A free time')
   startsAt: string;
 }
 
 export class HeldResponse {
-  @ApiProperty({ format: 'date-time', description: 'Until when the mailed link has to be followed' })
+  @ApiProperty({ format: 'date-time', description: 'Until when the emailed link must be opened' })
   heldUntil: string;
 }
 
@@ -75,32 +75,32 @@ export class LinkedBookingResponse extends JoiningResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Of one that is unconfirmed: until when it can be; may be over',
+    description: 'For an unconfirmed booking: deadline to confirm it; may be in the past',
   })
   heldUntil: string | null;
 
   @ApiProperty({
     format: 'date-time',
-    description: 'Until when it can be cancelled, or moved once it is confirmed',
+    description: 'Deadline to cancel it or, once confirmed, to move it',
   })
   cancelUntil: string;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The coach’s words, of one that the coach has cancelled',
+    description: 'The coach’s reason, if the coach canceled it',
   })
   cancelReason: string | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'The coach’s notes for this person' })
   sharedNotes: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What was recorded of it' })
+  @ApiProperty({ type: String, nullable: true, description: 'Recording of the session' })
   recordingLink: string | null;
 
   @ApiProperty({
     type: [SessionFileResponse],
-    description: 'What the coach gave to everybody who had a place',
+    description: 'Files from the coach for everyone with a spot',
   })
   files: SessionFileResponse[];
 }
@@ -129,73 +129,80 @@ export class BookingResponse {
     type: String,
     nullable: true,
     example: 'rosa@example.org',
-    description:
-      'Where to write to; of a member who signs in by a name that of a guardian. null: there is nobody',
+    description: 'Email address; for a member who signs in with a name, a guardian’s. null: none',
   })
   email: string | null;
 
-  @ApiProperty({ description: 'A place on a date of a group' })
+  @ApiProperty({ description: 'Whether it’s a spot on a group date' })
   isGroup: boolean;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Whom this person brings' })
+  @ApiProperty({ type: String, nullable: true, description: 'The person’s companion' })
   companion: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What brings this person here' })
+  @ApiProperty({ type: String, nullable: true, description: 'Why the person booked' })
   note: string | null;
 
-  @ApiProperty({ type: [AnswerResponse], description: 'What this person answered, as it was asked then' })
+  @ApiProperty({
+    type: [AnswerResponse],
+    description: 'The person’s answers, with the questions at that time',
+  })
   answers: AnswerResponse[];
 
-  @ApiProperty({ example: 'Australia/Sydney', description: 'Where this person is' })
+  @ApiProperty({ example: 'Australia/Sydney', description: 'Time zone of the person' })
   timeZone: string;
 
   @ApiProperty({
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'Null: a visitor without an account',
+    description: 'null: a visitor without an account',
   })
   studentId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Where it is held' })
+  @ApiProperty({ type: String, nullable: true, description: 'Place or link of the session' })
   meetingLink: string | null;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Where this session alone is held; null: where the offering says',
+    description: 'Place of this session only; null: the offering’s place',
   })
   sessionLink: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What was recorded of this session' })
+  @ApiProperty({ type: String, nullable: true, description: 'Recording of this session' })
   recordingLink: string | null;
 
   @ApiProperty({
     type: [SessionFileResponse],
-    description: 'What everybody who had a place in this session can download',
+    description: 'Files that everyone with a spot in this session can download',
   })
   files: SessionFileResponse[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'The coach’s notes that the person reads, too' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Notes from the coach that the person can read, too',
+  })
   sharedNotes: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The coach’s own note' })
+  @ApiProperty({ type: String, nullable: true, description: 'The coach’s private note' })
   privateNote: string | null;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'Send it back as If-Match' })
+  @ApiProperty({ type: 'integer', example: 1, description: 'Send as If-Match' })
   version: number;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why the coach has cancelled it' })
+  @ApiProperty({ type: String, nullable: true, description: 'The coach’s reason for canceling' })
   cancelReason: string | null;
 
-  @ApiProperty({ format: 'date-time', description: 'When it was asked for' })
+  @ApiProperty({ format: 'date-time', description: 'When it was requested' })
   createdAt: string;
 
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Of one that is unconfirmed: until when it is held for its payment; null: for a mailed link',
+    description:
+      'For an unconfirmed booking: until when it’s held for payment; null: waiting for the emailed link',
   })
   payUntil: string | null;
 }

@@ -24,7 +24,7 @@ export class CancellationsService {
   async byPerson(tx: Tx, booking: BookingRow): Promise<void> {
     if (booking.state === 'cancelled') return;
     const isOpen = booking.state === 'unconfirmed' || mayChange(booking, this.clock.now());
-    if (!isOpen) throw conflict('too_late', 'It is too late to cancel here. Please write to the coach.');
+    if (!isOpen) throw conflict('too_late', 'It’s too late to cancel online. Please write to the coach.');
     await this.cancel(tx, booking, null);
     // What nobody has confirmed goes without a mail.
     if (booking.state === 'confirmed') await this.tell(tx, booking, false);
@@ -34,7 +34,7 @@ export class CancellationsService {
   async byCoach(tx: Tx, booking: BookingRow, reason: string): Promise<boolean> {
     if (booking.state === 'cancelled') return false;
     if (booking.state !== 'confirmed' || booking.startsAt <= this.clock.now())
-      throw conflict('too_late', 'Only a confirmed booking that is still to come can be cancelled');
+      throw conflict('too_late', 'You can only cancel a confirmed, upcoming booking');
     await this.cancel(tx, booking, reason);
     await this.leaveTimeForAnother(tx, booking);
     await this.tell(tx, booking, true);

@@ -32,7 +32,7 @@ export class CoachBookingsController {
   ) {}
 
   @Get()
-  @ApiList({ summary: 'Who has booked', type: BookingResponse, unit: 'bookings', fields: BOOKING_FIELDS })
+  @ApiList({ summary: 'List bookings', type: BookingResponse, unit: 'bookings', fields: BOOKING_FIELDS })
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -43,7 +43,7 @@ export class CoachBookingsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One booking' })
+  @ApiOperation({ summary: 'Get a booking' })
   @ApiOkResponse({ type: BookingResponse })
   @Refuses('not_found')
   one(@IdParam() id: string): Promise<BookingResponse> {
@@ -53,10 +53,10 @@ export class CoachBookingsController {
   @Put(':id')
   @ApiOperation({
     summary:
-      'Write notes on a booking, or say where this session is held; with If-Match a newer edit is not overwritten',
-    description: `Whoever has a place in it is told by mail where to meet instead. ${TAKES_RECORD}`,
+      'Write notes on a booking, or set where this session takes place; with If-Match, a newer edit isn’t overwritten',
+    description: `If the place changes, everyone with a spot gets an email. ${TAKES_RECORD}`,
   })
-  @TakesVersion('The version that was read')
+  @TakesVersion('Version that was read')
   @ApiOkResponse({ type: BookingResponse })
   @Refuses('not_found', 'no_such_media', 'consent_needed')
   async edit(
@@ -72,8 +72,8 @@ export class CoachBookingsController {
   @Post(':id/move')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Move the session to another time, with everybody who has a place in it; they are told by mail',
-    description: 'Refused with `slot_taken`, `current.slots` has the next free times.',
+    summary: 'Move the session to another time for everyone who has a spot; they get an email',
+    description: 'If refused with `slot_taken`, `current.slots` has the next free times.',
   })
   @ApiOkResponse({ type: BookingResponse })
   @Refuses('not_found', 'outside_hours', 'slot_taken', 'too_late', 'consent_needed')
@@ -88,7 +88,9 @@ export class CoachBookingsController {
 
   @Post(':id/outcome')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Say what came of a session that has begun: held, missed, or open again' })
+  @ApiOperation({
+    summary: 'Record the outcome of a session that has started: completed, missed, or open again',
+  })
   @ApiOkResponse({ type: BookingResponse })
   @Refuses('not_found', 'too_early', 'too_late')
   async settle(
@@ -102,7 +104,9 @@ export class CoachBookingsController {
 
   @Post(':id/cancellation')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Cancel a booking; the person is told why by mail, and the time is free again' })
+  @ApiOperation({
+    summary: 'Cancel a booking; the person gets an email with the reason, and the time is free again',
+  })
   @ApiOkResponse({ type: BookingResponse })
   @Refuses('not_found', 'too_late')
   async cancel(

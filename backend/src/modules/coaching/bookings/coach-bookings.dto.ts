@@ -12,18 +12,18 @@ export class CancelBookingRequest {
   @Text({
     max: CANCEL_REASON_LIMIT,
     example: 'I am ill that day. Please choose another time.',
-    description: 'Goes to the person in the mail',
+    description: 'Emailed to the person',
   })
   reason: string;
 }
 
 export class MoveBookingRequest {
-  @Moment('When it is to begin')
+  @Moment('Start time')
   startsAt: string;
 
   @ApiProperty({
     description:
-      'Also outside the hours, the notice and the horizon of its offering; never over another session',
+      'Also allows times outside the offering’s hours, notice and horizon; never during another session',
   })
   @IsBoolean()
   anyTime: boolean;
@@ -36,7 +36,7 @@ export class SettleBookingRequest {
   @ApiProperty({
     enum: OUTCOMES,
     enumName: 'BookingOutcome',
-    description: 'Held, missed, or `confirmed`: neither was said',
+    description: 'Completed, missed, or `confirmed` for neither',
   })
   @IsIn(OUTCOMES)
   outcome: Outcome;
@@ -47,7 +47,7 @@ class EditBookingRequest {
     max: COACH_NOTE_LIMIT,
     nullable: true,
     example: 'We begin with the evening walk.',
-    description: 'The person reads them, too',
+    description: 'Notes that the person can read, too',
   })
   sharedNotes: string | null;
 
@@ -55,7 +55,7 @@ class EditBookingRequest {
     max: COACH_NOTE_LIMIT,
     nullable: true,
     example: 'Ask about the sister.',
-    description: 'The coach’s own, which nobody else sees',
+    description: 'Private note of the coach',
   })
   privateNote: string | null;
 
@@ -63,7 +63,7 @@ class EditBookingRequest {
     max: MEETING_LINK_LIMIT,
     nullable: true,
     example: 'https://meet.example.org/another-room',
-    description: 'Where this session alone is held, an https address; null: where the offering says',
+    description: 'https URL for this session only; null: the offering’s place',
   })
   sessionLink: string | null;
 
@@ -71,7 +71,7 @@ class EditBookingRequest {
     max: MEETING_LINK_LIMIT,
     nullable: true,
     example: 'https://films.example.org/the-first-hour',
-    description: 'What was recorded of this session, an https address; everybody who had a place sees it',
+    description: 'https URL of a recording, for everyone with a spot',
   })
   recordingLink: string | null;
 
@@ -80,8 +80,7 @@ class EditBookingRequest {
     items: { type: 'string', format: 'uuid' },
     maxItems: MOST_FILES,
     required: false,
-    description:
-      'Files of the media library, in order, which every member who had a place downloads; missing: they stay as they are',
+    description: 'Files from the media library, in order, for every member with a spot; omitted: no change',
   })
   @MayBeMissing()
   @IsArray()

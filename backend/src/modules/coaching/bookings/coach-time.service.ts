@@ -37,7 +37,7 @@ export class CoachTimeService {
     const { offering, startsAt } = wanted;
     const now = this.clock.now();
     if (startsAt < later(now, minutes(offering.noticeMinutes)))
-      throw conflict('too_late', 'That time is too soon by now. Please choose a later one.');
+      throw conflict('too_late', 'That time is now too soon. Please choose a later one.');
     if (!this.isOffered(wanted)) throw await this.taken(wanted, TAKEN);
   }
 
@@ -105,7 +105,7 @@ export class CoachTimeService {
       end,
     ]);
     if (busy.length === 0) return;
-    if (byCoach) throw conflict('outside_hours', 'Your own calendar has something at that time');
+    if (byCoach) throw conflict('outside_hours', 'Your calendar is busy at that time');
     throw new CoachIsBusy();
   }
 
@@ -118,5 +118,5 @@ export class CoachTimeService {
 /** Thrown if one of the coach's calendars is busy at that time. */
 class CoachIsBusy extends Error {}
 
-const NOT_FREE = 'That time is not free any more. Please choose another one.';
-const TAKEN = 'Somebody else was a moment faster. Please choose another time.';
+const NOT_FREE = 'That time is no longer available. Please choose another one.';
+const TAKEN = 'Someone else just took this time. Please choose another one.';

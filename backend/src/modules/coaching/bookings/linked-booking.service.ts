@@ -40,7 +40,7 @@ export class LinkedBookingService {
       const now = this.clock.now();
       if (booking.state === 'confirmed') return asResponse(booking, now);
       if (booking.state !== 'unconfirmed' || booking.heldUntil === null || booking.heldUntil <= now)
-        throw conflict('too_late', 'This time is not held for you any more. Please choose one anew.');
+        throw conflict('too_late', 'We’re no longer holding this time for you. Please choose a new one.');
       const { id, sessionId, accountId } = booking;
       await tx.query(`update coaching_sessions set state = 'confirmed', held_until = null where id = $1`, [
         sessionId,
@@ -78,7 +78,7 @@ async function bookingOf(tx: Tx, token: string, lock = ''): Promise<BookingRow> 
     `${BOOKING_ROW} where b.id = (select booking_id from coaching_booking_links where token_hash = $1) ${lock}`,
     [hashOfSecret(token)],
   );
-  if (!row) throw unprocessable('link_invalid', 'This link leads to no booking of ours');
+  if (!row) throw unprocessable('link_invalid', 'This link doesn’t match a booking');
   return row;
 }
 

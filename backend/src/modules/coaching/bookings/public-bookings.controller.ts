@@ -14,7 +14,7 @@ import { LinkedBookingService } from './linked-booking.service.js';
 import { SessionDownloadResponse } from './session-files.dto.js';
 
 const LinkToken = () =>
-  ApiParam({ name: 'token', description: 'From the link', schema: { type: 'string', maxLength: 300 } });
+  ApiParam({ name: 'token', description: 'Token from the link', schema: { type: 'string', maxLength: 300 } });
 
 /** Booking without an account; the mailed link stands for the person. */
 @ApiTags('Coaching')
@@ -30,9 +30,9 @@ export class PublicBookingsController {
   @HttpCode(202)
   @RateLimit({ name: 'coaching.book', limit: 10, perSeconds: 600, byAddressToo: true })
   @ApiOperation({
-    summary: 'Ask for a free time: it is held for half an hour, and a link to confirm it is mailed',
+    summary: 'Request a free time; it’s held for 30 minutes, and a confirmation link is emailed',
     description:
-      'Says the same whether or not the address is known here. Refused with `slot_taken`, `current.slots` has the next free times.',
+      'Same response whether or not the address has an account. If refused with `slot_taken`, `current.slots` has the next free times.',
   })
   @ApiAcceptedResponse({ type: HeldResponse })
   @Refuses('not_found', 'slot_taken', 'too_late')
@@ -52,7 +52,7 @@ export class PublicBookingsController {
   @Get('bookings/:token')
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'The booking a mailed link leads to' })
+  @ApiOperation({ summary: 'Get the booking of an emailed link' })
   @ApiOkResponse({ type: LinkedBookingResponse })
   @Refuses('link_invalid')
   read(@Param('token') token: string): Promise<LinkedBookingResponse> {
@@ -62,7 +62,7 @@ export class PublicBookingsController {
   @Get('bookings/:token/files')
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Where the files of this session can be downloaded, for a quarter of an hour' })
+  @ApiOperation({ summary: 'Get the download links of this session’s files, valid for 15 minutes' })
   @ApiOkResponse({ type: [SessionDownloadResponse] })
   @Refuses('link_invalid')
   downloads(@Param('token') token: string): Promise<SessionDownloadResponse[]> {
@@ -73,7 +73,7 @@ export class PublicBookingsController {
   @HttpCode(200)
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Confirm it; the time is booked then, and the video link is mailed' })
+  @ApiOperation({ summary: 'Confirm the booking; the video link is emailed' })
   @ApiOkResponse({ type: LinkedBookingResponse })
   @Refuses('link_invalid', 'too_late')
   confirm(@Param('token') token: string): Promise<LinkedBookingResponse> {
@@ -85,8 +85,8 @@ export class PublicBookingsController {
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
   @ApiOperation({
-    summary: 'Move it to another free time; the coach is told, and the entry in the calendar changes',
-    description: 'Refused with `slot_taken`, `current.slots` has the next free times.',
+    summary: 'Move the booking to another free time; notifies the coach and updates the calendar entry',
+    description: 'If refused with `slot_taken`, `current.slots` has the next free times.',
   })
   @ApiOkResponse({ type: LinkedBookingResponse })
   @Refuses('link_invalid', 'slot_taken', 'outside_hours', 'too_late')
@@ -101,7 +101,7 @@ export class PublicBookingsController {
   @HttpCode(200)
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Cancel it; the time is free again at once' })
+  @ApiOperation({ summary: 'Cancel the booking; the time is free again at once' })
   @ApiOkResponse({ type: LinkedBookingResponse })
   @Refuses('link_invalid', 'too_late')
   cancel(@Param('token') token: string): Promise<LinkedBookingResponse> {

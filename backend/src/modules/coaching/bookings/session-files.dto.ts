@@ -16,6 +16,6 @@ export class SessionFileResponse {
 }
 
 export class SessionDownloadResponse extends SessionFileResponse {
-  @ApiProperty({ description: 'Downloads the file under its own name; works for a quarter of an hour' })
+  @ApiProperty({ description: 'Download URL with the file’s name, valid for 15 minutes' })
   url: string;
 }

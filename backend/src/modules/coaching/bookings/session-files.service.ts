@@ -26,8 +26,8 @@ export class SessionFilesService {
     if (isDeepStrictEqual(had, assetIds)) return false;
     const found = await this.library.hold(tx, assetIds);
     if (assetIds.some((id) => !found.has(id) || found.get(id)?.kind === 'captions'))
-      throw unprocessable('no_such_media', 'This is not in the media library', {
-        fileIds: 'are not all in the library any more',
+      throw unprocessable('no_such_media', 'This isn’t in the media library', {
+        fileIds: 'aren’t all in the media library anymore',
       });
     await tx.delete(CoachingSessionFile, { sessionId });
     const rows = assetIds.map((assetId, position) => ({ sessionId, assetId, position }));

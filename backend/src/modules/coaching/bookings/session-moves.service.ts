@@ -47,7 +47,7 @@ export class SessionMovesService {
     await this.time.write(
       { offering, startsAt: move.startsAt },
       (tx) => this.write(tx, offering, move, permit),
-      'Another session takes that time. Please choose another one.',
+      'Another session is booked at that time. Please choose another one.',
     );
   }
 
@@ -55,12 +55,9 @@ export class SessionMovesService {
   byPerson(move: Pick<Move, 'bookingId' | 'startsAt'>, permit?: Permit): Promise<void> {
     return this.move({ ...move, anyTime: false, byCoach: false }, async (tx, booking) => {
       if (booking.isGroup)
-        throw conflict(
-          'outside_hours',
-          'A group keeps its time. Please cancel, and take a place on another date.',
-        );
+        throw conflict('outside_hours', 'You can’t move a group session. Cancel it and book another date.');
       if (!mayChange(booking, this.clock.now()))
-        throw conflict('too_late', 'It is too late to move it here. Please write to the coach.');
+        throw conflict('too_late', 'It’s too late to move this online. Please write to the coach.');
       await permit?.(tx, booking);
     });
   }
@@ -140,9 +137,9 @@ async function blockedWhenMoved(
 
 function check(booking: BookingRow, offering: OfferingRow, { startsAt, anyTime }: Move, now: Date): void {
   if (booking.state !== 'confirmed' || booking.startsAt <= now)
-    throw conflict('too_late', 'Only a confirmed booking that is still to come can be moved');
+    throw conflict('too_late', 'You can only move a confirmed, upcoming booking');
   if (startsAt <= now) throw conflict('too_late', 'That time has passed. Please choose a later one.');
   const length = (booking.endsAt.getTime() - booking.startsAt.getTime()) / minutes(1);
   if (!anyTime && !isOffered({ ...offering, minutes: length }, startsAt.getTime(), now.getTime()))
-    throw conflict('outside_hours', 'That time is outside the hours in which it can be booked');
+    throw conflict('outside_hours', 'That time is outside the available hours. Please choose another one.');
 }

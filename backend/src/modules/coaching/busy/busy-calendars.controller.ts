@@ -35,7 +35,7 @@ export class BusyCalendarsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The coach’s calendars elsewhere, and how reading them went' })
+  @ApiOperation({ summary: 'List the coach’s connected calendars with their status' })
   @ApiOkResponse({ type: [BusyCalendarResponse] })
   list(): Promise<BusyCalendarResponse[]> {
     return this.queries.list();
@@ -45,9 +45,9 @@ export class BusyCalendarsController {
   @FreshSignIn()
   @RateLimit(READINGS)
   @ApiOperation({
-    summary: 'Add a calendar by its address, which is read at once and then every quarter of an hour',
+    summary: 'Connect a calendar by its address; it’s read at once and then every 15 minutes',
     description:
-      'Refused with `address_unreadable`, `fields.url` says why. Of its entries only the times are kept.',
+      'If refused with `address_unreadable`, `fields.url` says why. Only the times of its entries are stored.',
   })
   @ApiCreatedResponse({ type: BusyCalendarResponse })
   @Refuses('address_unreadable', 'full')
@@ -60,7 +60,9 @@ export class BusyCalendarsController {
 
   @Put(':id')
   @RateLimit(READINGS)
-  @ApiOperation({ summary: 'Rename a calendar, pause it or let it go on; paused, its times are free' })
+  @ApiOperation({
+    summary: 'Rename a connected calendar, pause it or resume it; while it’s paused, its times are free',
+  })
   @ApiOkResponse({ type: BusyCalendarResponse })
   @Refuses('not_found')
   async edit(
@@ -75,7 +77,7 @@ export class BusyCalendarsController {
   @Post(':id/reading')
   @HttpCode(200)
   @RateLimit(READINGS)
-  @ApiOperation({ summary: 'Read a calendar now; `problem` says why that failed' })
+  @ApiOperation({ summary: 'Read a connected calendar now; `problem` says why it failed' })
   @ApiOkResponse({ type: BusyCalendarResponse })
   @Refuses('not_found')
   async read(@IdParam() id: string): Promise<BusyCalendarResponse> {
@@ -85,7 +87,7 @@ export class BusyCalendarsController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Remove a calendar; its times are free' })
+  @ApiOperation({ summary: 'Remove a connected calendar; its times become free' })
   @ApiNoContentResponse()
   @Refuses('not_found')
   remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {

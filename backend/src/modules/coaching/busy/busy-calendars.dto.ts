@@ -13,17 +13,17 @@ export class BusyCalendarResponse {
 
   @ApiProperty({
     example: 'calendar.google.com',
-    description: 'Of the address the part that is no secret; the rest is not told again',
+    description: 'Part of the address that isn’t secret',
   })
   host: string;
 
-  @ApiProperty({ description: 'It is not read, and closes nothing' })
+  @ApiProperty({ description: 'Whether it’s paused: not read, and blocks no times' })
   isPaused: boolean;
 
   @ApiProperty({
     type: 'integer',
     example: 41,
-    description: 'Busy times from now on, those that touch counted as one',
+    description: 'Upcoming busy times, with adjacent ones merged',
   })
   busyTimes: number;
 
@@ -31,14 +31,14 @@ export class BusyCalendarResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Up to when they are known: as far ahead as anything can be booked; null while it is paused',
+    description: 'End of the known range: as far ahead as anything can be booked; null while it’s paused',
   })
   knownUntil: string | null;
 
   @ApiProperty({
     type: 'integer',
     example: 0,
-    description: 'Entries that cannot be understood, and close nothing',
+    description: 'Number of entries that couldn’t be read and block no times',
   })
   skipped: number;
 
@@ -46,18 +46,18 @@ export class BusyCalendarResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When it was last read',
+    description: 'When it was last read successfully',
   })
   readAt: string | null;
 
-  @ApiProperty({ format: 'date-time', description: 'When reading it was last tried' })
+  @ApiProperty({ format: 'date-time', description: 'When we last tried to read it' })
   triedAt: string;
 
   @ApiProperty({
     enum: READING_PROBLEMS,
     enumName: 'ReadingProblem',
     nullable: true,
-    description: 'Why that failed; what was read before holds on',
+    description: 'Why it failed; the times read before still apply',
   })
   problem: ReadingProblem | null;
 }
@@ -69,7 +69,7 @@ export class AddBusyCalendarRequest {
   @Text({
     max: CALENDAR_URL_LIMIT,
     example: 'https://calendar.example.com/private-5f1c/basic.ics',
-    description: 'An https or webcal address of a calendar (RFC 5545); it is a secret, and not told again',
+    description: 'https or webcal address of a calendar (RFC 5545); it’s secret and isn’t returned again',
   })
   url: string;
 }
@@ -78,7 +78,7 @@ export class PutBusyCalendarRequest {
   @Text({ max: CALENDAR_NAME_LIMIT, example: 'Family' })
   name: string;
 
-  @ApiProperty({ description: 'Paused, its times are free; going on, it is read at once' })
+  @ApiProperty({ description: 'While it’s paused, its times are free; when resumed, it’s read at once' })
   @IsBoolean()
   isPaused: boolean;
 }

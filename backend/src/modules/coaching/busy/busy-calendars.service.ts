@@ -55,7 +55,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     const now = this.clock.now();
     await this.database.exclusiveTransaction('coaching', async (tx) => {
       if ((await tx.count(BusyCalendar)) >= MOST_CALENDARS)
-        throw conflict('full', 'There are ten calendars already. Please remove one first.');
+        throw conflict('full', 'You’ve reached the limit of 10 calendars. Remove one first.');
       await tx.insert(BusyCalendar, {
         id,
         name,
@@ -174,4 +174,6 @@ async function locked(tx: Tx, id: string): Promise<BusyCalendar> {
 }
 
 const unreadable = (problem: ReadingProblem) =>
-  unprocessable('address_unreadable', 'No calendar was read from this address', { url: sentenceOf(problem) });
+  unprocessable('address_unreadable', 'We couldn’t read a calendar from this address', {
+    url: sentenceOf(problem),
+  });

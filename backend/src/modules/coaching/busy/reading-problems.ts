@@ -13,15 +13,15 @@ export const READING_PROBLEMS = [
 export type ReadingProblem = (typeof READING_PROBLEMS)[number];
 
 const SENTENCES: Record<ReadingProblem, string> = {
-  not_allowed: 'must be an https address of a server on the internet, without a port, a name or a password',
-  unreachable: 'leads to no server that answers safely',
-  too_slow: 'did not answer within ten seconds',
-  too_large: 'is larger than two megabytes',
-  too_many_redirects: 'leads on too often',
-  gone: 'leads to nothing: the server knows no such calendar',
-  refused: 'is not given out: the server refused',
-  no_calendar: 'leads to something that is no calendar',
-  too_complex: 'leads to a calendar that repeats too much to be read',
+  not_allowed: 'must be a public https address without a port, username or password',
+  unreachable: 'doesn’t lead to a server we can reach securely',
+  too_slow: 'didn’t respond within 10 seconds',
+  too_large: 'is larger than 2 MB',
+  too_many_redirects: 'redirects too many times',
+  gone: 'wasn’t found on that server',
+  refused: 'was refused by that server',
+  no_calendar: 'doesn’t lead to a calendar',
+  too_complex: 'has too many repeating events to read',
 };
 
 /** Why nothing was read, for the form in which the address stands. */

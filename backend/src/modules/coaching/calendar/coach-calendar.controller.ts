@@ -20,8 +20,8 @@ export class CoachCalendarController {
 
   @Get('calendar')
   @ApiOperation({
-    summary: 'The coach’s time between two moments: sessions, events, open hours and time off',
-    description: 'Cancelled sessions are not in it, nor times that were asked for and not confirmed in time.',
+    summary: 'Get the coach’s calendar for a range: sessions, events, open hours and time off',
+    description: 'Leaves out canceled sessions and requests that weren’t confirmed in time.',
   })
   @ApiOkResponse({ type: CoachCalendarResponse })
   calendar(@Query() query: CoachCalendarQuery): Promise<CoachCalendarResponse> {
@@ -31,7 +31,7 @@ export class CoachCalendarController {
   @Post('time-off')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Take days off, from all that is offered within hours; what is booked then stays',
+    summary: 'Add time off for all offerings with hours; existing bookings stay',
     description: 'Groups have dates instead of hours, and keep them.',
   })
   @ApiNoContentResponse()
@@ -42,7 +42,7 @@ export class CoachCalendarController {
 
   @Delete('time-off')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Be there again on exactly these days, wherever they are off' })
+  @ApiOperation({ summary: 'Remove time off on exactly these days' })
   @ApiNoContentResponse()
   remove(@Me() { accountId }: SignedIn, @Query() days: TimeOff): Promise<void> {
     return this.timeOff.remove(accountId, days);

@@ -9,10 +9,10 @@ import {
 import { TimeOff } from '../offerings/offerings.dto.js';
 
 export class CoachCalendarQuery {
-  @Moment('From when on')
+  @Moment('Start of the range')
   from: string;
 
-  @Moment('Until when, that moment excluded; at most 62 days later')
+  @Moment('End of the range, exclusive; at most 62 days after the start')
   to: string;
 }
 
@@ -23,7 +23,7 @@ export class CalendarBookingResponse {
   @ApiProperty({ example: 'Rosa Lind' })
   name: string;
 
-  @ApiProperty({ example: 'Europe/Lisbon', description: 'In which mails tell the time; IANA name' })
+  @ApiProperty({ example: 'Europe/Lisbon', description: 'Time zone for the times in emails; IANA name' })
   timeZone: string;
 
   @ApiProperty({ enum: BOOKING_STATES, enumName: 'BookingState' })
@@ -38,7 +38,7 @@ export class CalendarSessionResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ example: 'Free discovery call', description: 'Of its offering' })
+  @ApiProperty({ example: 'Free discovery call', description: 'Length set by the offering' })
   title: string;
 
   @ApiProperty({ format: 'date-time' })
@@ -47,16 +47,16 @@ export class CalendarSessionResponse {
   @ApiProperty({ format: 'date-time' })
   endsAt: string;
 
-  @ApiProperty({ format: 'date-time', description: 'From when on the time before it is kept free' })
+  @ApiProperty({ format: 'date-time', description: 'Start of the buffer before it' })
   blockedFrom: string;
 
-  @ApiProperty({ format: 'date-time', description: 'Until when the time after it is kept free' })
+  @ApiProperty({ format: 'date-time', description: 'End of the buffer after it' })
   blockedUntil: string;
 
   @ApiProperty({
     enum: TAKEN_STATES,
     enumName: 'TakenState',
-    description: '`held`: asked for, and given up unless it is confirmed in time',
+    description: '`held`: requested, and released unless it’s confirmed in time',
   })
   state: TakenState;
 
@@ -64,26 +64,31 @@ export class CalendarSessionResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Until when it is held; null: it is not',
+    description: 'Until when it’s held; null: not held',
   })
   heldUntil: string | null;
 
-  @ApiProperty({ description: 'A date for several' })
+  @ApiProperty({ description: 'Whether it’s a group date' })
   isGroup: boolean;
 
-  @ApiProperty({ description: 'Each of its places is for two' })
+  @ApiProperty({ description: 'Whether each spot is for two' })
   forPairs: boolean;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 15, description: 'Of a group; null: for one' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 15,
+    description: 'Spots of a group date; null: for one person',
+  })
   places: number | null;
 
-  @ApiProperty({ type: 'integer', example: 11, description: 'Places that are booked' })
+  @ApiProperty({ type: 'integer', example: 11, description: 'Booked spots' })
   booked: number;
 
   @ApiProperty({
     type: CalendarBookingResponse,
     nullable: true,
-    description: 'Who has booked it, of a group who did so first; null: nobody',
+    description: 'First person to book; null: no one',
   })
   booking: CalendarBookingResponse | null;
 }
@@ -102,10 +107,10 @@ export class CalendarEventResponse {
   @ApiProperty({ format: 'date-time' })
   endsAt: string;
 
-  @ApiProperty({ type: 'integer', example: 11, description: 'How many come' })
+  @ApiProperty({ type: 'integer', example: 11, description: 'Number of people going' })
   coming: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'For how many; null: for any number' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Number of spots; null: unlimited' })
   capacity: number | null;
 }
 
@@ -120,33 +125,33 @@ export class OpenTimeResponse {
 export class CalendarTimeOffResponse extends TimeOff {
   @ApiProperty({
     type: [String],
-    description: 'What cannot be booked then, by title; empty: nothing that has hours can be',
+    description: 'Titles of offerings that can’t be booked then; empty: all offerings with hours',
   })
   only: string[];
 }
 
 export class CoachCalendarResponse {
-  @ApiProperty({ example: 'America/New_York', description: 'Of the business; IANA name' })
+  @ApiProperty({ example: 'America/New_York', description: 'Time zone of the business; IANA name' })
   timeZone: string;
 
   @ApiProperty({
     type: [CalendarSessionResponse],
-    description: 'That touch the range, in order; 1,000 at most',
+    description: 'In order, overlapping the range; up to 1,000',
   })
   sessions: CalendarSessionResponse[];
 
   @ApiProperty({
     type: [CalendarEventResponse],
-    description: 'That touch the range, in order, without those that were cancelled; 1,000 at most',
+    description: 'In order, overlapping the range, without canceled ones; up to 1,000',
   })
   events: CalendarEventResponse[];
 
   @ApiProperty({
     type: [OpenTimeResponse],
-    description: 'When anything at all can be booked, in order, as few stretches',
+    description: 'Bookable times in order, merged',
   })
   open: OpenTimeResponse[];
 
-  @ApiProperty({ type: [CalendarTimeOffResponse], description: 'That touches the range' })
+  @ApiProperty({ type: [CalendarTimeOffResponse], description: 'Overlapping the range' })
   timeOff: CalendarTimeOffResponse[];
 }

@@ -69,8 +69,8 @@ export class CoachCalendarQueries {
   async between({ from, to }: CoachCalendarQuery): Promise<CoachCalendarResponse> {
     const window = { start: Date.parse(from), end: Date.parse(to) };
     if (!(window.end - window.start <= LONGEST))
-      throw badRequest('invalid', 'Please check the marked fields', {
-        to: 'is more than 62 days after `from`',
+      throw badRequest('invalid', 'Please check the highlighted fields', {
+        to: 'must be within 62 days of `from`',
       });
     const [clocks, offerings, sessions, events] = await Promise.all([
       this.database.query<RowOf<typeof coachCalendar>>('select time_zone as "timeZone" from coach_calendar'),

@@ -19,15 +19,15 @@ export class TimeOffService {
   /** Adds time off; existing bookings stay. 422 if an offering has as much time off as possible. */
   async add(by: string, { from, to }: TimeOff): Promise<void> {
     if (from > to)
-      throw badRequest('invalid', 'Please check the marked fields', {
-        to: 'The last day must not come before the first',
+      throw badRequest('invalid', 'Please check the highlighted fields', {
+        to: 'The last day can’t be before the first',
       });
     await this.change(by, (timeOff) => {
       if (timeOff.some((each) => each.from === from && each.to === to)) return timeOff;
       if (timeOff.length >= MOST_DATES)
         throw unprocessable(
           'not_possible',
-          'There is too much time off already. Please remove some that is over.',
+          'You’ve reached the limit for time off. Remove some that’s in the past.',
         );
       return [...timeOff, { from, to }];
     });

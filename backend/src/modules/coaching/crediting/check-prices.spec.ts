@@ -20,7 +20,7 @@ test('amounts become cents, and what is not said stays unsaid', () => {
 test('a second new price of the same sessions is a slip, one that is good for less time is not', () => {
   const single = { sessions: 1, price: '10.00' };
   expect(faults(true, [single, { ...single, validDays: null }])).toEqual({
-    'prices.1.sessions': 'has a price already',
+    'prices.1.sessions': 'already has a price',
   });
   expect(faults(true, [{ ...single, productId: 'a' }, single])).toHaveProperty(['prices.1.sessions']);
   expect(checkPrices(true, [single, { ...single, validDays: 30 }])).toHaveLength(2);

@@ -17,15 +17,16 @@ export function checkPrices(
 ): CheckedPrice[] | undefined {
   if (prices === undefined) return undefined;
   const fields: Record<string, string> = {};
-  if (prices.length > 0 && !needsCredit) fields['needsCredit'] = 'must be on for what has a price';
+  if (prices.length > 0 && !needsCredit) fields['needsCredit'] = 'must be on if the offering has a price';
   const checked = prices.map(({ productId, sessions, price, validDays }, index) => {
     const read = readPrice(price) ?? `must be at least ${toDecimal(LEAST_PRICE)}`;
     if (typeof read === 'string') fields[`prices.${index}.price`] = read;
     if (prices.slice(0, index).some((earlier) => isSame(earlier, { productId, sessions, validDays })))
-      fields[`prices.${index}.sessions`] = 'has a price already';
+      fields[`prices.${index}.sessions`] = 'already has a price';
     return { productId, sessions, validDays, priceCents: typeof read === 'string' ? 0 : read };
   });
-  if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
+  if (Object.keys(fields).length > 0)
+    throw badRequest('invalid', 'Please check the highlighted fields', fields);
   return checked;
 }
 

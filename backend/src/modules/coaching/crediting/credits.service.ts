@@ -103,7 +103,7 @@ export class CreditsService {
     if (credit) return credit.id;
     throw open.length > 0
       ? expired()
-      : conflict('no_credit', 'You have no session left for this. Please buy one first.');
+      : conflict('no_credit', 'You don’t have any sessions left for this. Buy one first.');
   }
 
   /** Refuses a start after the expiry of the booking's credit. */

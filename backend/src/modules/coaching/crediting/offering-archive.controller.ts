@@ -16,9 +16,9 @@ export class OfferingArchiveController {
   @Delete(':id')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Stop offering it, and take its products from the shop; what is booked stays',
+    summary: 'Archive an offering and unpublish its products; existing bookings stay',
     description:
-      'Refused with `sold` while members have sessions of it that they can still book, with `in_bundle` while a bundle in the shop holds one of its products, with `built_in` for the call that visitors book.',
+      'Refused with `sold` while members can still book sessions of it, with `in_bundle` while a published bundle contains one of its products, and with `built_in` for the discovery call.',
   })
   @ApiNoContentResponse()
   @Refuses('not_found', 'sold', 'built_in', 'in_bundle')

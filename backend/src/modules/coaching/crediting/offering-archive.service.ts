@@ -26,13 +26,13 @@ export class OfferingArchiveService {
       });
       if (!before || before.archivedAt !== null) throw notFound('Offering');
       if (before.isOpenToVisitors)
-        throw conflict('built_in', 'Visitors book this one. To close it, take its hours away.');
+        throw conflict('built_in', 'Visitors book this session. To close it, remove its hours.');
       const open = await tx.query<{ left: number }>(
         `${CREDITS_LEFT} and c.offering_id = $2 group by c.id having c.sessions > count(b.id)`,
         [this.clock.now(), id],
       );
       if (open.length > 0)
-        throw conflict('sold', 'Members still have sessions of it that they have not booked.');
+        throw conflict('sold', 'Some members still have sessions of this offering to book.');
       await this.prices.end(tx, by, id);
       await tx.update(CoachingOffering, { id }, { archivedAt: this.clock.now() });
       const subject = { type: 'coaching-offering', id } as const;

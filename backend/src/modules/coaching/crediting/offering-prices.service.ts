@@ -111,9 +111,10 @@ function assertTheirs(sold: readonly Sold[], prices: readonly CheckedPrice[]): v
   for (const [index, { productId, sessions }] of prices.entries()) {
     if (productId === undefined) continue;
     const before = sold.find((each) => each.productId === productId);
-    if (!before) fields[`prices.${index}.productId`] = 'sells no sessions of this offering';
+    if (!before) fields[`prices.${index}.productId`] = 'doesn’t include sessions of this offering';
     else if (before.sessions !== sessions)
-      fields[`prices.${index}.sessions`] = 'cannot change; add another price instead';
+      fields[`prices.${index}.sessions`] = 'can’t be changed. Add another price instead.';
   }
-  if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
+  if (Object.keys(fields).length > 0)
+    throw badRequest('invalid', 'Please check the highlighted fields', fields);
 }

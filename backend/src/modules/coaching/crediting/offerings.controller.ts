@@ -25,7 +25,7 @@ export class OfferingsController {
 
   @Get()
   @ApiList({
-    summary: 'What can be booked',
+    summary: 'List offerings',
     type: OfferingResponse,
     unit: 'offerings',
     fields: OFFERING_FIELDS,
@@ -40,7 +40,7 @@ export class OfferingsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One offering, with its hours' })
+  @ApiOperation({ summary: 'Get an offering with its hours' })
   @ApiOkResponse({ type: OfferingResponse })
   @Refuses('not_found')
   one(@IdParam() id: string): Promise<OfferingResponse> {
@@ -50,10 +50,10 @@ export class OfferingsController {
   @Put(':id')
   @ApiOperation({
     summary:
-      'Change an offering and its hours; what is booked stays, and with If-Match a newer edit is not overwritten',
+      'Update an offering and its hours; existing bookings stay. With If-Match, a newer edit isn’t overwritten',
     description: TAKES_RECORD,
   })
-  @TakesVersion('The version that was read')
+  @TakesVersion('Version that was read')
   @ApiOkResponse({ type: OfferingResponse })
   @Refuses('not_found', 'in_bundle')
   async edit(
@@ -68,7 +68,7 @@ export class OfferingsController {
 
   @Post()
   @ApiOperation({
-    summary: 'A new offering, with its prices and the products that sell it at them',
+    summary: 'Create an offering with its prices and their products',
     description: 'It can be booked once it has hours and a place to meet.',
   })
   @ApiCreatedResponse({ type: OfferingResponse })

@@ -40,7 +40,7 @@ export class OfferingsService {
    */
   async create(by: string, { prices, ...request }: CreateOfferingRequest): Promise<string> {
     if (request.forPairs && !request.isGroup)
-      throw badRequest('invalid', 'Please check the marked fields', { forPairs: 'is for groups only' });
+      throw badRequest('invalid', 'Please check the highlighted fields', { forPairs: 'is only for groups' });
     const checked = checkPrices(request.needsCredit, prices);
     const id = newId();
     await this.database.transaction(async (tx) => {
@@ -73,10 +73,13 @@ export class OfferingsService {
       });
       if (!before || before.archivedAt !== null) throw notFound('Offering');
       if (expectedVersion !== undefined && expectedVersion !== before.version)
-        throw new DomainError('stale_edit', 'This was changed elsewhere meanwhile');
+        throw new DomainError(
+          'stale_edit',
+          'This was changed somewhere else. Reload to see the latest version.',
+        );
       if (terms.needsCredit && before.isOpenToVisitors)
-        throw badRequest('invalid', 'Please check the marked fields', {
-          needsCredit: 'cannot be where visitors book, who have no sessions',
+        throw badRequest('invalid', 'Please check the highlighted fields', {
+          needsCredit: 'can’t be on if visitors can book, because they don’t have sessions',
         });
       const names = Object.keys(terms) as (keyof typeof terms)[];
       const fields: string[] = names.filter((name) => !isDeepStrictEqual(before[name], terms[name]));

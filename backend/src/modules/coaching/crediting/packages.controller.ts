@@ -15,7 +15,7 @@ export class PackagesController {
   constructor(private readonly packages: PackagesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Which sessions a product of type coaching brings its buyer' })
+  @ApiOperation({ summary: 'Get the sessions that a coaching product includes' })
   @ApiOkResponse({ type: PackageResponse })
   @Refuses('not_found')
   one(@IdParam() id: string): Promise<PackageResponse> {
@@ -23,7 +23,9 @@ export class PackagesController {
   }
 
   @Put()
-  @ApiOperation({ summary: 'Say which sessions it brings from now on; what was bought before stays' })
+  @ApiOperation({
+    summary: 'Set the sessions that a product includes from now on; earlier purchases don’t change',
+  })
   @ApiOkResponse({ type: PackageResponse })
   @Refuses('not_found', 'not_possible')
   async set(
@@ -37,7 +39,7 @@ export class PackagesController {
 
   @Delete()
   @HttpCode(204)
-  @ApiOperation({ summary: 'It brings no sessions any more; what was bought before stays' })
+  @ApiOperation({ summary: 'Stop including sessions with a product; earlier purchases don’t change' })
   @ApiNoContentResponse()
   remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.packages.remove(accountId, id);

@@ -8,7 +8,7 @@ export class PackageResponse {
   @ApiProperty({ format: 'uuid' })
   productId: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null: it brings none' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null: none' })
   offeringId: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true, example: 5 })

@@ -4,7 +4,7 @@ import { MOST_DAYS, MOST_SESSIONS } from '../offerings/offering-limits.js';
 
 /** Sessions of one kind that somebody gets: which, how many, and how long they are good. */
 export class SessionTermsRequest {
-  @ApiProperty({ format: 'uuid', description: 'Of which offering the sessions are; it needs them' })
+  @ApiProperty({ format: 'uuid', description: 'ID of the sessions’ offering, which must use sessions' })
   @IsUUID()
   offeringId: string;
 
@@ -20,7 +20,7 @@ export class SessionTermsRequest {
     minimum: 1,
     maximum: MOST_DAYS,
     example: 180,
-    description: 'In how many days from the purchase or the gift on they have to begin; null: whenever',
+    description: 'Days after the purchase or gift in which they must start; null: no limit',
   })
   @IsOptional()
   @IsInt()

@@ -16,7 +16,7 @@ export class StudentCreditsController {
   constructor(private readonly credits: StudentCreditsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'The sessions a student has bought or was given, and what is left of them' })
+  @ApiOperation({ summary: 'List a student’s session credits and what’s left' })
   @ApiOkResponse({ type: [StudentCreditResponse] })
   list(@IdParam() id: string): Promise<StudentCreditResponse[]> {
     return this.credits.list(id);
@@ -24,7 +24,7 @@ export class StudentCreditsController {
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Give a student sessions by hand' })
+  @ApiOperation({ summary: 'Give a student sessions' })
   @ApiOkResponse({ type: [StudentCreditResponse] })
   @Refuses('consent_needed', 'not_found', 'not_possible')
   async give(
@@ -39,7 +39,8 @@ export class StudentCreditsController {
   @Post(':creditId/end')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Take sessions back; what is booked with them and still to come is cancelled, and told by mail',
+    summary:
+      'Take back sessions; upcoming bookings made with them are canceled, and the student gets an email',
   })
   @ApiOkResponse({ type: [StudentCreditResponse] })
   @Refuses('not_found')

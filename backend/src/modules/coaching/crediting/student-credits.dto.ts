@@ -13,7 +13,7 @@ export class StudentCreditResponse {
   @ApiProperty({ format: 'uuid' })
   offeringId: string;
 
-  @ApiProperty({ example: 'One-on-one coaching', description: 'Of the offering' })
+  @ApiProperty({ example: 'One-on-one coaching', description: 'ID of the offering' })
   title: string;
 
   @ApiProperty({ enum: CREDIT_SOURCES, enumName: 'CreditSource' })
@@ -25,7 +25,7 @@ export class StudentCreditResponse {
   @ApiProperty({
     type: 'integer',
     example: 3,
-    description: 'That can still be booked; 0 when ended or expired',
+    description: 'Sessions left to book; 0 when ended or expired',
   })
   left: number;
 

@@ -22,7 +22,7 @@ export class CalendarFeedsController {
 
   @Get('me/calendar-feed')
   @AllowSignedIn()
-  @ApiOperation({ summary: 'Whether there is a private address from which a calendar reads one’s sessions' })
+  @ApiOperation({ summary: 'Get whether there’s a private calendar link to the member’s sessions' })
   @ApiOkResponse({ type: CalendarFeedResponse })
   find(@Me() { accountId }: SignedIn): Promise<CalendarFeedResponse> {
     return this.feeds.find(accountId);
@@ -32,7 +32,7 @@ export class CalendarFeedsController {
   @HttpCode(200)
   @AllowSignedIn()
   @RateLimit({ name: 'calendar-feeds', limit: 20, perSeconds: 3600 })
-  @ApiOperation({ summary: 'A new private address; the one before leads nowhere from then on' })
+  @ApiOperation({ summary: 'Create a new private calendar link; the previous one stops working' })
   @ApiOkResponse({ type: NewCalendarFeedResponse })
   async renew(@Me() { accountId, role }: SignedIn): Promise<NewCalendarFeedResponse> {
     return { url: await this.feeds.renew(accountId, role === 'creator') };
@@ -41,7 +41,7 @@ export class CalendarFeedsController {
   @Delete('me/calendar-feed')
   @HttpCode(204)
   @AllowSignedIn()
-  @ApiOperation({ summary: 'The private address leads nowhere any more' })
+  @ApiOperation({ summary: 'Revoke the private calendar link' })
   @ApiNoContentResponse()
   end(@Me() { accountId }: SignedIn): Promise<void> {
     return this.feeds.end(accountId);
@@ -49,10 +49,14 @@ export class CalendarFeedsController {
 
   @Get('calendar-feeds/:token')
   @Public()
-  @ApiParam({ name: 'token', description: 'From the address', schema: { type: 'string', maxLength: 300 } })
+  @ApiParam({
+    name: 'token',
+    description: 'Token of the private link',
+    schema: { type: 'string', maxLength: 300 },
+  })
   @RateLimit({ name: 'calendar-feeds.read', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'The calendar of a private address, as programs read it (RFC 5545)' })
-  @ApiFileResponse('The calendar', 'text/calendar')
+  @ApiOperation({ summary: 'Get a private calendar feed (RFC 5545)' })
+  @ApiFileResponse('The calendar feed', 'text/calendar')
   @Refuses('not_found')
   async read(
     @Param('token') token: string,

@@ -5,7 +5,7 @@ export class CalendarFeedResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Since when there is an address; null: there is none',
+    description: 'When the link was created; null: no link',
   })
   since: string | null;
 }
@@ -13,7 +13,7 @@ export class CalendarFeedResponse {
 export class NewCalendarFeedResponse {
   @ApiProperty({
     format: 'uri',
-    description: 'Shown this once. Whoever has it reads the calendar, so it is a secret.',
+    description: 'Only returned once. Anyone who has it can read the calendar, so keep it secret.',
   })
   url: string;
 }

@@ -21,9 +21,9 @@ export class HoldAgainController {
   @Post()
   @RateLimit({ name: 'coaching.holds', limit: 30, perSeconds: 600 })
   @ApiOperation({
-    summary: 'Hold a time once more that was not paid in time, with what was said and answered for it',
+    summary: 'Hold an unpaid time again, with its notes and answers',
     description:
-      'For 15 minutes, as the first time. Refused with `slot_taken`, `current.slots` has the next free times; one of them is held instead as `startsAt`.',
+      'Holds it for 15 minutes, like the first time. If refused with `slot_taken`, `current.slots` has the next free times. Send one of them as `startsAt` to hold that instead.',
   })
   @ApiCreatedResponse({ type: HeldTimeResponse })
   @Refuses('not_found', 'slot_taken', 'full', 'too_late', 'no_credit', 'booked_already', 'not_possible')

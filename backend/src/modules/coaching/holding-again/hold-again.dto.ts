@@ -6,6 +6,6 @@ import { Moment } from '../../../platform/http/moment.js';
 export class HoldAgainRequest {
   @ApiProperty({ required: false })
   @MayBeMissing()
-  @Moment('Another time instead, of those that are free; missing: the same')
+  @Moment('A different free time; omitted: the same one')
   startsAt?: string;
 }

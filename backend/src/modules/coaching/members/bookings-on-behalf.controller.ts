@@ -20,8 +20,8 @@ export class BookingsOnBehalfController {
 
   @Post()
   @ApiOperation({
-    summary: 'Book a time for a member, who is told by mail',
-    description: 'Refused with `slot_taken`, `current.slots` has the next free times.',
+    summary: 'Book a time for a member; the member gets an email',
+    description: 'If refused with `slot_taken`, `current.slots` has the next free times.',
   })
   @ApiCreatedResponse({ type: BookingResponse })
   @Refuses(

@@ -14,18 +14,19 @@ export class BookOnBehalfRequest {
   @IsUUID()
   offeringId: string;
 
-  @Moment('When it is to begin')
+  @Moment('Start time')
   startsAt: string;
 
   @ApiProperty({
     description:
-      'Also outside the hours, the notice and the horizon of its offering; never over another session',
+      'Also allows times outside the offering’s hours, notice and horizon; never during another session',
   })
   @IsBoolean()
   anyTime: boolean;
 
   @ApiProperty({
-    description: 'It takes one of the member’s sessions, where the offering needs them; else it is a gift',
+    description:
+      'Whether it uses one of the member’s sessions, if the offering needs them; otherwise it’s free',
   })
   @IsBoolean()
   usesCredit: boolean;
@@ -34,7 +35,7 @@ export class BookOnBehalfRequest {
     max: NOTE_LIMIT,
     nullable: true,
     example: 'As we agreed on the phone',
-    description: 'What it is about; the member reads it, too',
+    description: 'Subject of the session; the member can read it, too',
   })
   note: string | null;
 }

@@ -31,8 +31,8 @@ export class BookingsOnBehalfService {
     if (wanted.startsAt <= this.clock.now())
       throw conflict('too_late', 'That time has passed. Please choose a later one.');
     if (!request.anyTime && !this.time.isOffered(wanted))
-      throw conflict('outside_hours', 'That time is outside the hours in which it can be booked');
-    const sentence = 'Another session takes that time. Please choose another one.';
+      throw conflict('outside_hours', 'That time is outside the available hours. Please choose another one.');
+    const sentence = 'Another session is booked at that time. Please choose another one.';
     return this.time.write(wanted, (tx) => this.insert(tx, by, wanted, request), sentence);
   }
 

@@ -20,9 +20,9 @@ export class HoldsController {
   @Post()
   @RateLimit({ name: 'coaching.holds', limit: 30, perSeconds: 600 })
   @ApiOperation({
-    summary: 'Hold a free time for 15 minutes while it is paid, and put what brings it into the cart',
+    summary: 'Hold a free time for 15 minutes during payment, and add its product to the cart',
     description:
-      'The payment books it. A time that the member held with the same product before is free again. Refused with `slot_taken`, `current.slots` has the next free times.',
+      'The payment books it. Releases a time the member held before with the same product. If refused with `slot_taken`, `current.slots` has the next free times.',
   })
   @ApiCreatedResponse({ type: HeldTimeResponse })
   @Refuses('not_found', 'slot_taken', 'too_late', 'no_credit', 'not_possible')

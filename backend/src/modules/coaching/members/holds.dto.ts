@@ -4,18 +4,18 @@ import { BookSessionRequest } from './member-coaching.dto.js';
 
 /** A time that is to be paid for. */
 export class HoldTimeRequest extends BookSessionRequest {
-  @ApiProperty({ format: 'uuid', description: 'The product that brings the one session it takes' })
+  @ApiProperty({ format: 'uuid', description: 'Product that brings the one session it uses' })
   @IsUUID()
   productId: string;
 }
 
 export class HeldTimeResponse {
-  @ApiProperty({ format: 'uuid', description: 'Of the booking that its payment confirms' })
+  @ApiProperty({ format: 'uuid', description: 'ID of the booking that its payment confirms' })
   id: string;
 
   @ApiProperty({ format: 'date-time' })
   startsAt: string;
 
-  @ApiProperty({ format: 'date-time', description: 'Until when it is held' })
+  @ApiProperty({ format: 'date-time', description: 'Until when it’s held' })
   payUntil: string;
 }

@@ -87,7 +87,7 @@ export class MemberBookingsService {
       [accountId, offeringId, now],
     );
     if (row!.upcoming >= MOST_FREE)
-      throw conflict('full', 'You have two of these before you already. Please move or cancel one of them.');
+      throw conflict('full', 'You already have two of these coming up. Move or cancel one first.');
     return null;
   }
 }

@@ -41,8 +41,8 @@ export class MemberCoachingController {
 
   @Get('offerings')
   @ApiOperation({
-    summary: 'What the member can book, with the sessions that are left and what brings more',
-    description: 'An offering is listed once the coach has said when it is held, and where.',
+    summary: 'List what the member can book, with the remaining sessions and products that include more',
+    description: 'An offering is listed once it has hours and a place to meet.',
   })
   @ApiOkResponse({ type: [MemberOfferingResponse] })
   list(@Me() { accountId }: SignedIn): Promise<MemberOfferingResponse[]> {
@@ -50,7 +50,7 @@ export class MemberCoachingController {
   }
 
   @Get('offerings/:id/slots')
-  @ApiOperation({ summary: 'Its free times between two moments, in order, in UTC' })
+  @ApiOperation({ summary: 'List the free times in a range, in order, in UTC' })
   @ApiOkResponse({ type: [SlotResponse] })
   @Refuses('not_found')
   slots(
@@ -64,9 +64,9 @@ export class MemberCoachingController {
   @Post('offerings/:id/bookings')
   @RateLimit(CHANGES)
   @ApiOperation({
-    summary: 'Book a free time; the meeting link and an entry for the calendar are mailed',
+    summary: 'Book a free time; the meeting link and a calendar invitation are emailed',
     description:
-      'Takes one of the member’s sessions where `needsCredit`, of those that expire first. Refused with `slot_taken`, `current.slots` has the next free times; with `no_credit`, nothing was booked.',
+      'Uses one of the member’s sessions if `needsCredit`, starting with those that expire first. If refused with `slot_taken`, `current.slots` has the next free times. With `no_credit`, nothing was booked.',
   })
   @ApiCreatedResponse({ type: MemberBookingResponse })
   @Refuses('not_found', 'slot_taken', 'too_late', 'no_credit', 'full')
@@ -80,7 +80,7 @@ export class MemberCoachingController {
 
   @Get('to-arrange')
   @ApiOperation({
-    summary: 'The member’s coaching that has brought no sessions: the coach writes when it begins',
+    summary: 'List the member’s coaching without sessions; the coach writes to arrange a start',
   })
   @ApiOkResponse({ type: [ToArrangeResponse] })
   listToArrange(@Me() { accountId }: SignedIn): Promise<ToArrangeResponse[]> {
@@ -88,7 +88,7 @@ export class MemberCoachingController {
   }
 
   @Get('bookings')
-  @ApiOperation({ summary: 'The member’s bookings, those to come or those that are over' })
+  @ApiOperation({ summary: 'List the member’s bookings, upcoming or past' })
   @ApiOkResponse({ type: MemberBookingListResponse })
   read(
     @Me() { accountId }: SignedIn,
@@ -98,7 +98,7 @@ export class MemberCoachingController {
   }
 
   @Get('bookings/:id')
-  @ApiOperation({ summary: 'One booking of the member’s' })
+  @ApiOperation({ summary: 'Get one of the member’s bookings' })
   @ApiOkResponse({ type: MemberBookingResponse })
   @Refuses('not_found')
   one(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberBookingResponse> {
@@ -106,7 +106,7 @@ export class MemberCoachingController {
   }
 
   @Get('bookings/:id/files')
-  @ApiOperation({ summary: 'Where the files of this session can be downloaded, for a quarter of an hour' })
+  @ApiOperation({ summary: 'Get the download links of this session’s files, valid for 15 minutes' })
   @ApiOkResponse({ type: [SessionDownloadResponse] })
   @Refuses('not_found')
   downloads(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<SessionDownloadResponse[]> {
@@ -117,8 +117,8 @@ export class MemberCoachingController {
   @HttpCode(200)
   @RateLimit(CHANGES)
   @ApiOperation({
-    summary: 'Move it to another free time; the coach is told, and the entry in the calendar changes',
-    description: 'Refused with `slot_taken`, `current.slots` has the next free times.',
+    summary: 'Move the booking to another free time; notifies the coach and updates the calendar entry',
+    description: 'If refused with `slot_taken`, `current.slots` has the next free times.',
   })
   @ApiOkResponse({ type: MemberBookingResponse })
   @Refuses('not_found', 'slot_taken', 'outside_hours', 'too_late', 'no_credit')
@@ -134,7 +134,7 @@ export class MemberCoachingController {
   @Post('bookings/:id/cancellation')
   @HttpCode(200)
   @RateLimit(CHANGES)
-  @ApiOperation({ summary: 'Cancel it; the time is free again, and its session can be booked anew' })
+  @ApiOperation({ summary: 'Cancel a booking; the time is free again, and its session can be booked again' })
   @ApiOkResponse({ type: MemberBookingResponse })
   @Refuses('not_found', 'too_late')
   async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberBookingResponse> {

@@ -25,7 +25,7 @@ export class PackageOfferResponse {
     type: 'integer',
     nullable: true,
     example: 180,
-    description: 'In how many days after the purchase they have to begin; null: whenever',
+    description: 'Days after purchase in which they must start; null: no limit',
   })
   validDays: number | null;
 
@@ -37,16 +37,16 @@ export class PackageOfferResponse {
 }
 
 export class MemberOfferingResponse extends PublicOfferingResponse {
-  @ApiProperty({ description: 'It takes one of the member’s sessions; else it is free' })
+  @ApiProperty({ description: 'Whether it uses one of the member’s sessions; otherwise it’s free' })
   needsCredit: boolean;
 
-  @ApiProperty({ description: 'It has dates with places instead of free times' })
+  @ApiProperty({ description: 'Whether it has dates with spots instead of free times' })
   isGroup: boolean;
 
-  @ApiProperty({ description: 'Each place is for two: the member and whom the member brings' })
+  @ApiProperty({ description: 'Whether each spot is for two: the member and a companion' })
   forPairs: boolean;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'Sessions the member can still book' })
+  @ApiProperty({ type: 'integer', example: 3, description: 'Sessions the member has left to book' })
   creditsLeft: number;
 
   @ApiProperty({
@@ -59,7 +59,7 @@ export class MemberOfferingResponse extends PublicOfferingResponse {
 
   @ApiProperty({
     type: [PackageOfferResponse],
-    description: 'What brings sessions of it, the smallest first',
+    description: 'Products that include its sessions, smallest first',
   })
   packages: PackageOfferResponse[];
 }
@@ -71,21 +71,21 @@ export class ToArrangeResponse {
 }
 
 export class BookSessionRequest {
-  @Moment('A time that is free')
+  @Moment('A free time')
   startsAt: string;
 
   @Text({
     max: NOTE_LIMIT,
     nullable: true,
     example: 'The mornings before school',
-    description: 'What the member wants to talk about; the coach reads it',
+    description: 'What the member wants to talk about; shown to the coach',
   })
   note: string | null;
 
   @ApiProperty({
     example: 'Australia/Sydney',
     maxLength: 64,
-    description: 'In which mails tell the time; IANA name',
+    description: 'Time zone for the times in emails; IANA name',
   })
   @MaxLength(64)
   @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
@@ -101,7 +101,7 @@ export class MemberBookingsQuery extends PageQuery {
   @ApiProperty({
     enum: PERIODS,
     enumName: 'BookingPeriod',
-    description: 'Upcoming: booked and not over, the next first. Past: all others, the latest first',
+    description: 'Upcoming: booked and not over, next one first. Past: all others, latest first',
   })
   @IsIn(PERIODS)
   period: (typeof PERIODS)[number];
@@ -131,60 +131,63 @@ export class MemberBookingResponse extends JoiningResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Until when it can be moved or cancelled; null: it cannot any more',
+    description: 'Deadline to move or cancel it; null: no longer possible',
   })
   changeUntil: string | null;
 
-  @ApiProperty({ description: 'Cancelled in time, its session can be booked again' })
+  @ApiProperty({ description: 'Whether its session can be booked again if it’s canceled in time' })
   usesCredit: boolean;
 
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Before when it has to begin, because its session expires then; null: whenever',
+    description: 'When it must start, because its session expires then; null: any time',
   })
   creditExpiresAt: string | null;
 
-  @ApiProperty({ description: 'It is held for several at once, so that it keeps its time' })
+  @ApiProperty({ description: 'Whether it’s for several people, so its time can’t be moved' })
   isGroup: boolean;
 
-  @ApiProperty({ description: 'Its place is for two' })
+  @ApiProperty({ description: 'Whether the spot is for two' })
   forPairs: boolean;
 
-  @ApiProperty({ description: 'It is the second seat in the place of a guardian, and ends with that' })
+  @ApiProperty({ description: 'Whether it’s the second seat in a guardian’s spot, and ends with it' })
   isSecondSeat: boolean;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Whom the member brings' })
+  @ApiProperty({ type: String, nullable: true, description: 'The member’s companion' })
   companion: string | null;
 
   @ApiProperty({
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The daughter who is that; null: nobody with an account',
+    description: 'Daughter who is the companion; null: no one with an account',
   })
   companionId: string | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'What the member wants to talk about' })
   note: string | null;
 
-  @ApiProperty({ type: [AnswerResponse], description: 'What the member answered, as it was asked then' })
+  @ApiProperty({
+    type: [AnswerResponse],
+    description: 'The member’s answers, with the questions at that time',
+  })
   answers: AnswerResponse[];
 
   @ApiProperty({ type: String, nullable: true, description: 'The coach’s notes for this member' })
   sharedNotes: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What was recorded of it' })
+  @ApiProperty({ type: String, nullable: true, description: 'Recording of the session' })
   recordingLink: string | null;
 
   @ApiProperty({
     type: [SessionFileResponse],
-    description: 'What the coach gave to everybody who had a place',
+    description: 'Files from the coach for everyone with a spot',
   })
   files: SessionFileResponse[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why the coach has cancelled it' })
+  @ApiProperty({ type: String, nullable: true, description: 'The coach’s reason for canceling' })
   cancelReason: string | null;
 }
 

@@ -57,7 +57,7 @@ export class PlacesService {
     if (member.isBlocked)
       throw conflict(
         'member_blocked',
-        'This student is blocked and could not join. Unblock the account first, then book.',
+        'This student is blocked and couldn’t join. Unblock the account first.',
       );
   }
 

@@ -31,13 +31,10 @@ export class TimesForSaleService {
     if (!product) throw notFound('Product');
     const { validDays } = product;
     if (validDays !== null && startsAt >= later(this.clock.now(), days(validDays)))
-      throw conflict(
-        'no_credit',
-        'That is later than this session is good for. Please choose an earlier time.',
-      );
+      throw conflict('no_credit', 'Your session expires before then. Please choose an earlier time.');
     const lines = await this.cart.linesOf(member);
     if (lines.some(({ product: { id }, gift }) => id === productId && gift !== null))
-      throw unprocessable('not_possible', 'This is in your cart as a gift. Please pay for that first.');
+      throw unprocessable('not_possible', 'This is in your cart as a gift. Check out that gift first.');
   }
 
   /** Adds the product to the cart. Call once the time is held, so that a refused request leaves the cart unchanged. */

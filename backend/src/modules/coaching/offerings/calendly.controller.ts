@@ -20,8 +20,8 @@ export class CalendlyController {
   @Get()
   @Public()
   @ApiOperation({
-    summary: 'The coach’s page at Calendly, where there is one',
-    description: 'A minor is told its address once a guardian has agreed to pages of other companies.',
+    summary: 'Get the coach’s Calendly page, if there is one',
+    description: 'A minor gets the address once a guardian has agreed to pages of other companies.',
   })
   @ApiOkResponse({ type: CalendlyResponse })
   async read(@CurrentActor() actor: Actor): Promise<CalendlyResponse> {

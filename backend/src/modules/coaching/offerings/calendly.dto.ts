@@ -8,7 +8,7 @@ export class CalendlyResponse {
     format: 'uri',
     nullable: true,
     example: 'https://calendly.com/ada',
-    description: 'Null: there is none, or it is closed for whoever asks',
+    description: 'null: none, or not available to the caller',
   })
   url: string | null;
 
@@ -17,7 +17,7 @@ export class CalendlyResponse {
     enumName: 'FrameClosed',
     nullable: true,
     description:
-      '`guardian_consent`: no guardian of this minor has agreed to it; null: it is open, or there is none',
+      '`guardian_consent`: no guardian of this minor has agreed to it; null: it’s available, or there is none',
   })
   closed: (typeof REASONS)[number] | null;
 }

@@ -13,14 +13,14 @@ export function checkAvailability({
   const isBackwards = ({ from, to }: { from: string; to: string }) => from >= to;
   if (weeklyHours.some(isBackwards)) fields['weeklyHours'] = ORDER;
   if (dateHours.some(isBackwards)) fields['dateHours'] = ORDER;
-  if (timeOff.some(({ from, to }) => from > to))
-    fields['timeOff'] = 'The last day must not come before the first';
+  if (timeOff.some(({ from, to }) => from > to)) fields['timeOff'] = 'The last day can’t be before the first';
   if (meetingLink !== null && !httpsUrl.safeParse(meetingLink).success)
-    fields['meetingLink'] = 'must be an address that begins with https://';
+    fields['meetingLink'] = 'must start with https://';
   if (meetingLink === null && weeklyHours.length + dateHours.length > 0)
-    fields['meetingLink'] = 'Enter a meeting link: it goes out with every confirmation';
-  if (Object.keys(fields).length > 0) throw badRequest('invalid', 'Please check the marked fields', fields);
+    fields['meetingLink'] = 'Enter a meeting link. We send it with every confirmation.';
+  if (Object.keys(fields).length > 0)
+    throw badRequest('invalid', 'Please check the highlighted fields', fields);
 }
 
 const ORDER =
-  'Hours must end after they begin. Across midnight, end at 24:00 and go on the next day at 00:00.';
+  'Hours must end after they start. For hours past midnight, end at 24:00 and start the next day at 00:00.';

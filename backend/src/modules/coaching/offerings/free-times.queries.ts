@@ -29,8 +29,8 @@ export class FreeTimesQueries {
   ): Promise<SlotResponse[]> {
     const window = { start: Date.parse(from), end: Date.parse(to) };
     if (!(window.end - window.start <= LONGEST))
-      throw badRequest('invalid', 'Please check the marked fields', {
-        to: 'is more than 100 days after `from`',
+      throw badRequest('invalid', 'Please check the highlighted fields', {
+        to: 'must be within 100 days of `from`',
       });
     return this.free(offering, window, accountId);
   }

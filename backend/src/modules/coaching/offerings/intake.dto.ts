@@ -20,7 +20,7 @@ import {
 export class OfferingQuestion implements IntakeQuestion {
   @ApiProperty({
     format: 'uuid',
-    description: 'Made by whoever adds the question, and kept while it is there',
+    description: 'Created by the client, and kept as long as the question exists',
   })
   @IsUUID()
   id: string;
@@ -32,7 +32,7 @@ export class OfferingQuestion implements IntakeQuestion {
   @Text({ max: QUESTION_LIMIT, example: 'How old is your daughter?' })
   question: string;
 
-  @ApiProperty({ description: 'Nothing is booked before it is answered' })
+  @ApiProperty({ description: 'Whether an answer is required to book' })
   @IsBoolean()
   isRequired: boolean;
 
@@ -40,7 +40,7 @@ export class OfferingQuestion implements IntakeQuestion {
     max: CHOICE_LIMIT,
     maxItems: MOST_CHOICES,
     example: ['In the morning', 'In the evening'],
-    description: 'What can be chosen, two at least and each once; empty for the other kinds',
+    description: 'Options, at least two different ones; empty for other kinds',
   })
   choices: string[];
 }
@@ -51,7 +51,7 @@ export const Questions = (): PropertyDecorator =>
     ApiProperty({
       type: [OfferingQuestion],
       maxItems: MOST_QUESTIONS,
-      description: 'What whoever books it is asked, in this order',
+      description: 'Questions for the person who books, in order',
     }),
     IsArray(),
     ArrayMaxSize(MOST_QUESTIONS),
@@ -76,7 +76,7 @@ export const GivenAnswers = (): PropertyDecorator =>
       maxItems: MOST_QUESTIONS,
       required: false,
       description:
-        'To the questions of its offering; refused at `answers.<questionId>`. They stay with their questions as they were asked',
+        'Answers to the offering’s questions, stored with the questions; errors are at `answers.<questionId>`',
     }),
     MayBeMissing(),
     IsArray(),

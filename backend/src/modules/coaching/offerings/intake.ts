@@ -38,20 +38,20 @@ export interface GivenIntakeAnswer {
   answer: string;
 }
 
-const PLEASE_CHECK = 'Please check the marked fields';
+const PLEASE_CHECK = 'Please check the highlighted fields';
 
 /** Refuses duplicate ids, choices without enough options, and duplicate options; the errors name the fields. */
 export function checkQuestions(questions: readonly IntakeQuestion[]): void {
   const fields: Record<string, string> = {};
   questions.forEach(({ id, kind, choices }, index) => {
     if (questions.findIndex((other) => other.id === id) < index)
-      fields[`questions.${index}.id`] = 'is that of another question';
+      fields[`questions.${index}.id`] = 'is already used by another question';
     if (kind === 'choice' && choices.length < FEWEST_CHOICES)
       fields[`questions.${index}.choices`] = `must have at least ${FEWEST_CHOICES}`;
     else if (kind !== 'choice' && choices.length > 0)
-      fields[`questions.${index}.choices`] = 'are for questions with a choice only';
+      fields[`questions.${index}.choices`] = 'are only for multiple choice questions';
     else if (new Set(choices).size < choices.length)
-      fields[`questions.${index}.choices`] = 'must differ from each other';
+      fields[`questions.${index}.choices`] = 'must be different from each other';
   });
   if (Object.keys(fields).length > 0) throw badRequest('invalid', PLEASE_CHECK, fields);
 }
@@ -80,9 +80,9 @@ function faultOf(
   { kind, isRequired, choices }: Pick<IntakeQuestion, 'kind' | 'isRequired' | 'choices'>,
   answer: string,
 ): string | undefined {
-  if (answer === '') return isRequired ? 'is needed' : undefined;
+  if (answer === '') return isRequired ? 'is required' : undefined;
   if (kind === 'choice') return choices.includes(answer) ? undefined : 'must be one of the options';
   return answer.length > ANSWER_LIMITS[kind]
-    ? `must be at most ${ANSWER_LIMITS[kind]} characters long`
+    ? `must have at most ${ANSWER_LIMITS[kind]} characters`
     : undefined;
 }

@@ -46,7 +46,7 @@ const Time = (example: string): PropertyDecorator =>
     ApiProperty({
       example,
       maxLength: 5,
-      description: 'By the clock on the wall; 24:00 is the end of the day',
+      description: 'Local time; 24:00 is the end of the day',
     }),
     Matches(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { message: 'must be a time such as 09:30' }),
   );
@@ -54,8 +54,8 @@ const Time = (example: string): PropertyDecorator =>
 const Day = (example: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ format: 'date', example }),
-    IsISO8601({ strict: true }, { message: 'must be a day of the calendar, such as 2027-03-01' }),
-    Matches(/^2[01]\d\d-\d\d-\d\d$/, { message: 'must be a day such as 2027-03-01' }),
+    IsISO8601({ strict: true }, { message: 'must be a valid date, such as 2027-03-01' }),
+    Matches(/^2[01]\d\d-\d\d-\d\d$/, { message: 'must be a date such as 2027-03-01' }),
   );
 
 const Several = (kind: new () => object, most: number, description: string): PropertyDecorator =>
@@ -99,12 +99,12 @@ export class TimeOff {
 
 /** A price at which sessions of an offering are sold, each by its own product. */
 export class OfferingPriceRequest {
-  @ApiPropertyOptional({ format: 'uuid', description: 'The product that sells it; left out: a new one does' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'Product that sells it; omitted: creates a new one' })
   @MayBeMissing()
   @IsUUID()
   productId?: string;
 
-  @Whole(1, MOST_SESSIONS, '1: a single session, or a place of a group; more: a package', 5)
+  @Whole(1, MOST_SESSIONS, '1: a single session or a group spot; more: a package', 5)
   sessions: number;
 
   @Text({
@@ -121,7 +121,7 @@ export class OfferingPriceRequest {
     minimum: 1,
     maximum: MOST_DAYS,
     example: 180,
-    description: 'In how many days from the purchase on they have to begin; null or left out: whenever',
+    description: 'Days after purchase in which the sessions must start; null or omitted: no limit',
   })
   @IsOptional()
   @IsInt()
@@ -137,7 +137,7 @@ const Prices = (): PropertyDecorator =>
       type: [OfferingPriceRequest],
       maxItems: MOST_PRICES,
       description:
-        'All prices it is sold at, for an offering that takes sessions. A product that is not listed leaves the shop, and a listed one enters it; what was ordered keeps its price. Left out: all stays',
+        'All prices of an offering that uses sessions. Products that aren’t listed are unpublished, and listed ones are published; existing orders keep their price. Omitted: no change',
     }),
     MayBeMissing(),
     IsArray(),
@@ -155,57 +155,57 @@ export class EditOfferingRequest {
   description: string;
 
   @ApiProperty({
-    description: 'It takes one of a member’s sessions; else it is free. Never where visitors can book it.',
+    description:
+      'Whether it uses one of a member’s sessions; otherwise it’s free. Always false if visitors can book it.',
   })
   @IsBoolean()
   needsCredit: boolean;
 
-  @Whole(5, 480, 'How long a meeting is', 30)
+  @Whole(5, 480, 'Length of a meeting', 30)
   minutes: number;
 
-  @Whole(0, 240, 'Minutes kept free before it', 0)
+  @Whole(0, 240, 'Buffer before it, in minutes', 0)
   bufferBefore: number;
 
-  @Whole(0, 240, 'Minutes kept free after it', 10)
+  @Whole(0, 240, 'Buffer after it, in minutes', 10)
   bufferAfter: number;
 
-  @Whole(5, 480, 'A meeting can begin every so many minutes', 30)
+  @Whole(5, 480, 'Interval between possible start times, in minutes', 30)
   increment: number;
 
-  @Whole(0, 43_200, 'How many minutes before it a meeting must be booked', 1440)
+  @Whole(0, 43_200, 'Minimum notice in minutes', 1440)
   noticeMinutes: number;
 
   @Whole(1, 365, 'How many days ahead it can be booked', 60)
   horizonDays: number;
 
-  @Whole(0, 43_200, 'Until how many minutes before it whoever booked may cancel', 120)
+  @Whole(0, 43_200, 'Deadline for members to cancel, in minutes before it', 120)
   cancelMinutes: number;
 
   @Text({
     max: MEETING_LINK_LIMIT,
     nullable: true,
     example: 'https://meet.example.org/room',
-    description:
-      'Where the meeting is held, an https address; goes out with the confirmation. Null: not known yet',
+    description: 'https URL of the meeting, sent with the confirmation. null: not known yet',
   })
   meetingLink: string | null;
 
   @ApiProperty({
     example: 'America/New_York',
     maxLength: 64,
-    description: 'IANA name; whose clock the hours go by',
+    description: 'IANA name of the time zone of the hours',
   })
   @MaxLength(64)
   @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
   timeZone: string;
 
-  @Several(WeeklyHours, MOST_STRETCHES, 'The hours of every week; none: nothing can be booked')
+  @Several(WeeklyHours, MOST_STRETCHES, 'Weekly hours; empty: can’t be booked')
   weeklyHours: WeeklyHours[];
 
-  @Several(DateHours, MOST_DATES, 'Dates that have hours of their own instead')
+  @Several(DateHours, MOST_DATES, 'Dates with different hours')
   dateHours: DateHours[];
 
-  @Several(TimeOff, MOST_DATES, 'Whole days without hours, both included')
+  @Several(TimeOff, MOST_DATES, 'Whole days without hours, inclusive')
   timeOff: TimeOff[];
 
   @Questions()
@@ -217,11 +217,13 @@ export class EditOfferingRequest {
 
 /** Audience of an offering, set only at its creation. */
 class OfferingAudience {
-  @ApiProperty({ description: 'For several at once, on dates that the coach sets; else for one' })
+  @ApiProperty({
+    description: 'Whether it’s for several people, on dates set by the coach; otherwise for one',
+  })
   @IsBoolean()
   isGroup: boolean;
 
-  @ApiProperty({ description: 'Each place of the group is for two: a member and whom this member brings' })
+  @ApiProperty({ description: 'Whether each spot of the group is for two: a member and a companion' })
   @IsBoolean()
   forPairs: boolean;
 }
@@ -234,16 +236,20 @@ export class OfferingPackageResponse {
   @ApiProperty({ example: 'One-on-one coaching' })
   title: string;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'With one, a time can be chosen and paid for' })
+  @ApiProperty({
+    type: 'integer',
+    example: 1,
+    description: 'Offering whose times can be chosen and paid for with it',
+  })
   sessions: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 180, description: 'Null: good whenever' })
+  @ApiProperty({ type: 'integer', nullable: true, example: 180, description: 'null: doesn’t expire' })
   validDays: number | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '150.00', description: 'Null: it is free' })
+  @ApiProperty({ type: String, nullable: true, example: '150.00', description: 'null: free' })
   price: string | null;
 
-  @ApiProperty({ description: 'It can be bought now' })
+  @ApiProperty({ description: 'Whether it can be bought now' })
   isInShop: boolean;
 }
 
@@ -257,13 +263,13 @@ export class OfferingResponse extends OfferingAudience {
   @ApiProperty({ example: 'A first conversation.' })
   description: string;
 
-  @ApiProperty({ description: 'Free, and booked without an account' })
+  @ApiProperty({ description: 'Whether it’s free and can be booked without an account' })
   isOpenToVisitors: boolean;
 
-  @ApiProperty({ description: 'It takes one of a member’s sessions; else it is free' })
+  @ApiProperty({ description: 'Whether it uses one of a member’s sessions; otherwise it’s free' })
   needsCredit: boolean;
 
-  @ApiProperty({ description: 'It has hours and a place to meet, so that it can be booked' })
+  @ApiProperty({ description: 'Whether it can be booked: it has hours and a place to meet' })
   isBookable: boolean;
 
   @ApiProperty({ type: 'integer', example: 30 })
@@ -292,7 +298,7 @@ export class OfferingResponse extends OfferingAudience {
 
   @ApiProperty({
     example: 'America/New_York',
-    description: 'Until the coach chooses one, that of the coach’s calendar',
+    description: 'Default: the time zone of the coach’s calendar',
   })
   timeZone: string;
 
@@ -305,16 +311,16 @@ export class OfferingResponse extends OfferingAudience {
   @ApiProperty({ type: [TimeOff] })
   timeOff: TimeOff[];
 
-  @ApiProperty({ type: [OfferingQuestion], description: 'What whoever books it is asked, in this order' })
+  @ApiProperty({ type: [OfferingQuestion], description: 'Questions for the person who books, in order' })
   questions: OfferingQuestion[];
 
   @ApiProperty({
     type: [OfferingPackageResponse],
-    description: 'What brings sessions of it, the smallest first',
+    description: 'Products that include its sessions, smallest first',
   })
   packages: OfferingPackageResponse[];
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
+  @ApiProperty({ type: 'integer', example: 3, description: 'Send as If-Match' })
   version: number;
 }
 

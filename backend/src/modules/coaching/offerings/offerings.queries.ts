@@ -71,7 +71,7 @@ export class OfferingsQueries {
       'select from coaching_offerings where id = $1 and needs_credit and archived_at is null for share',
       [id],
     );
-    if (!offering) throw unprocessable('not_possible', 'That offering takes no sessions');
+    if (!offering) throw unprocessable('not_possible', 'This offering doesn’t use session packages');
   }
 }
 

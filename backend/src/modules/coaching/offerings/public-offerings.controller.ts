@@ -16,8 +16,8 @@ export class PublicOfferingsController {
 
   @Get()
   @ApiOperation({
-    summary: 'What can be booked without an account',
-    description: 'An offering is listed once the coach has said when it is held, and where.',
+    summary: 'List the offerings that can be booked without an account',
+    description: 'An offering is listed once it has hours and a place to meet.',
   })
   @ApiOkResponse({ type: [PublicOfferingResponse] })
   list(): Promise<PublicOfferingResponse[]> {
@@ -26,9 +26,8 @@ export class PublicOfferingsController {
 
   @Get(':id/slots')
   @ApiOperation({
-    summary: 'Its free times between two moments, in order',
-    description:
-      'In UTC; what was asked for within the last half hour and not confirmed yet counts as taken.',
+    summary: 'List the free times in a range, in order',
+    description: 'In UTC. Times requested in the last 30 minutes and not confirmed yet count as taken.',
   })
   @ApiOkResponse({ type: [SlotResponse] })
   @Refuses('not_found')

@@ -18,22 +18,22 @@ export class PublicOfferingResponse {
   @ApiProperty({
     type: 'integer',
     example: 120,
-    description: 'Until how many minutes before it it can be cancelled',
+    description: 'Deadline for canceling, in minutes before it',
   })
   cancelMinutes: number;
 
-  @ApiProperty({ format: 'date-time', description: 'What begins then or later cannot be booked yet' })
+  @ApiProperty({ format: 'date-time', description: 'End of the bookable range' })
   bookableUntil: string;
 
-  @ApiProperty({ type: [OfferingQuestion], description: 'What whoever books it is asked, in this order' })
+  @ApiProperty({ type: [OfferingQuestion], description: 'Questions for the person who books, in order' })
   questions: OfferingQuestion[];
 }
 
 export class SlotsQuery {
-  @Moment('From when on')
+  @Moment('Start of the range')
   from: string;
 
-  @Moment('Until when, that moment excluded; at most 100 days later')
+  @Moment('End of the range, exclusive; at most 100 days after the start')
   to: string;
 }
 

@@ -80,7 +80,7 @@ export class RemindersService {
       const row = await tx.one<Row>(BOOKING, [bookingId, now]);
       if (!row) throw notFound('Booking');
       if (!row.isToCome)
-        throw conflict('too_late', 'Only of a confirmed booking that is still to come anybody is reminded');
+        throw conflict('too_late', 'You can only send reminders for a confirmed, upcoming booking');
       const { accountId, startsAt } = row;
       await this.standing.mustActFor(tx, accountId);
       await this.make(tx, { bookingId, accountId, startsAt, minutesBefore: null });

@@ -38,7 +38,7 @@ export class CoachWorkshopsController {
   ) {}
 
   @Get('offerings/:id/dates')
-  @ApiOperation({ summary: 'The dates of a group, those of the last month included' })
+  @ApiOperation({ summary: 'List a group’s dates, from the past month on' })
   @ApiOkResponse({ type: [CoachDateResponse] })
   list(@IdParam() id: string): Promise<CoachDateResponse[]> {
     return this.queries.ofCoach(id);
@@ -46,8 +46,8 @@ export class CoachWorkshopsController {
 
   @Post('offerings/:id/dates')
   @ApiOperation({
-    summary: 'Set a date for a group, at any time that no other session takes',
-    description: 'Refused with `slot_taken` where another session takes that time.',
+    summary: 'Add a date to a group, at any time without another session',
+    description: 'Refused with `slot_taken` if there’s another session at that time.',
   })
   @ApiCreatedResponse({ type: CoachDateResponse })
   @Refuses('not_found', 'slot_taken', 'too_late')
@@ -60,7 +60,9 @@ export class CoachWorkshopsController {
   }
 
   @Put('dates/:id')
-  @ApiOperation({ summary: 'Change how many places a date has; new ones are offered to those who wait' })
+  @ApiOperation({
+    summary: 'Change the number of spots on a date; new spots are offered to the waiting list',
+  })
   @ApiOkResponse({ type: CoachDateResponse })
   @Refuses('not_found', 'full')
   async resize(
@@ -75,8 +77,8 @@ export class CoachWorkshopsController {
   @Post('dates/:id/move')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Move a date to any time that no other session takes; everybody who has a place is told by mail',
-    description: 'Refused with `slot_taken` where another session takes that time.',
+    summary: 'Move a date to any time without another session; everyone who has a spot gets an email',
+    description: 'Refused with `slot_taken` if there’s another session at that time.',
   })
   @ApiOkResponse({ type: CoachDateResponse })
   @Refuses('not_found', 'slot_taken', 'too_late')
@@ -91,8 +93,8 @@ export class CoachWorkshopsController {
 
   @Post('dates/:id/bookings')
   @ApiOperation({
-    summary: 'Give a member a place on a date, who is told by mail',
-    description: 'Also before those who wait; refused with `full` where all places are booked or kept.',
+    summary: 'Give a member a spot on a date; the member gets an email',
+    description: 'Skips the waiting list. Refused with `full` if all spots are booked or kept.',
   })
   @ApiCreatedResponse({ type: BookingResponse })
   @Refuses('consent_needed', 'not_found', 'member_blocked', 'full', 'too_late', 'no_credit', 'booked_already')
@@ -106,7 +108,7 @@ export class CoachWorkshopsController {
 
   @Post('dates/:id/cancellation')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Call a date off; everybody who has a place is told, and can book another one' })
+  @ApiOperation({ summary: 'Cancel a date; everyone who has a spot gets an email and can book another date' })
   @ApiNoContentResponse()
   @Refuses('not_found', 'too_late')
   callOff(

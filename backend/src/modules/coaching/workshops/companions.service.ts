@@ -32,10 +32,7 @@ export class CompanionsService {
   async of(me: SignedIn, { companion, companionId = null }: ChooseCompanionRequest): Promise<Companion> {
     if (companionId === null) return { companion, companionId };
     if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
-      throw forbidden(
-        'adults_only',
-        'Your mother, or whoever is your guardian, chooses who has the second seat.',
-      );
+      throw forbidden('adults_only', 'Your parent or guardian chooses who gets the second seat.');
     await this.family.expect(me, 'give-seat', companionId);
     const person = await this.database.one<{ name: string }>(
       `select split_part(name, ' ', 1) as name from people where id = $1`,
@@ -48,8 +45,8 @@ export class CompanionsService {
   async choose(me: SignedIn, bookingId: string, request: ChooseCompanionRequest): Promise<void> {
     const wanted = await this.of(me, request);
     if (wanted.companion === null)
-      throw badRequest('invalid', 'Please check the marked fields', {
-        companion: 'is needed: each place is for two',
+      throw badRequest('invalid', 'Please check the highlighted fields', {
+        companion: 'is required, because each spot is for two',
       });
     await this.database.transaction(async (tx) => {
       await this.sessions.lock(tx);
@@ -60,7 +57,7 @@ export class CompanionsService {
         [bookingId, me.accountId],
       );
       if (!booking) throw notFound('Booking');
-      if (booking.startsAt <= this.clock.now()) throw conflict('too_late', 'This date is over.');
+      if (booking.startsAt <= this.clock.now()) throw conflict('too_late', 'This date has passed.');
       if (booking.companionId !== null && booking.companionId === wanted.companionId) return;
       await this.seconds.close(tx, bookingId);
       if (wanted.companionId !== null) {
@@ -68,7 +65,7 @@ export class CompanionsService {
           `select from coaching_bookings where session_id = $1 and account_id = $2 and state <> 'cancelled'`,
           [booking.sessionId, wanted.companionId],
         );
-        if (has) throw conflict('booked_already', 'She has a place on this date already.');
+        if (has) throw conflict('booked_already', 'She already has a spot on this date.');
       }
       await tx.query('update coaching_bookings set companion = $2, companion_id = $3 where id = $1', [
         bookingId,

@@ -38,14 +38,14 @@ export class MemberWorkshopsController {
   ) {}
 
   @Get('offerings/:id/dates')
-  @ApiOperation({ summary: 'The dates of a group that are to come, with the places that are left' })
+  @ApiOperation({ summary: 'List a group’s upcoming dates with the remaining spots' })
   @ApiOkResponse({ type: [MemberDateResponse] })
   list(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse[]> {
     return this.dates.ofMember(accountId, id);
   }
 
   @Get('waiting')
-  @ApiOperation({ summary: 'The dates to come for which the member waits, of all groups' })
+  @ApiOperation({ summary: 'List upcoming dates of all groups where the member is on the waiting list' })
   @ApiOkResponse({ type: [WaitedDateResponse] })
   listWaited(@Me() { accountId }: SignedIn): Promise<WaitedDateResponse[]> {
     return this.dates.waitedFor(accountId);
@@ -54,9 +54,9 @@ export class MemberWorkshopsController {
   @Post('dates/:id/bookings')
   @RateLimit(CHANGES)
   @ApiOperation({
-    summary: 'Take a place; the meeting link and an entry for the calendar are mailed',
+    summary: 'Take a spot; the meeting link and a calendar invitation are emailed',
     description:
-      'A place that was offered from the waiting list is the member’s until `offeredUntil`. Refused with `full` when all are taken; with `no_credit`, nothing was booked.',
+      'A spot offered from the waiting list belongs to the member until `offeredUntil`. Refused with `full` if all spots are taken. With `no_credit`, nothing was booked.',
   })
   @ApiCreatedResponse({ type: MemberBookingResponse })
   @Refuses('not_found', 'full', 'too_late', 'no_credit', 'booked_already', 'adults_only')
@@ -72,8 +72,8 @@ export class MemberWorkshopsController {
   @Post('dates/:id/holds')
   @RateLimit(CHANGES)
   @ApiOperation({
-    summary: 'Hold a place for 15 minutes while it is paid, and put what brings it into the cart',
-    description: 'The payment books it. Refused with `full` when all are taken.',
+    summary: 'Hold a spot for 15 minutes during payment, and add its product to the cart',
+    description: 'The payment books it. Refused with `full` if all spots are taken.',
   })
   @ApiCreatedResponse({ type: HeldTimeResponse })
   @Refuses('not_found', 'full', 'too_late', 'no_credit', 'booked_already', 'not_possible', 'adults_only')
@@ -90,9 +90,9 @@ export class MemberWorkshopsController {
   @Put('bookings/:id/companion')
   @RateLimit(CHANGES)
   @ApiOperation({
-    summary: 'Say whom the member brings to a session for two',
+    summary: 'Choose the member’s companion for a session for two',
     description:
-      'A daughter then has a booking, too, within the same place; it ends with the member’s. Whoever was to come before comes no longer.',
+      'A daughter then has a booking in the same spot, which ends with the member’s. Replaces the previous companion.',
   })
   @ApiOkResponse({ type: MemberBookingResponse })
   @Refuses('not_found', 'too_late', 'booked_already', 'adults_only')
@@ -109,9 +109,9 @@ export class MemberWorkshopsController {
   @HttpCode(200)
   @RateLimit(CHANGES)
   @ApiOperation({
-    summary: 'Wait for a place on a date that is full',
+    summary: 'Join the waiting list of a full date',
     description:
-      'Who has waited longest is offered the next free place by mail, and it is kept for a day. Refused with `not_full` while there are places.',
+      'The person who has waited longest is offered the next free spot by email, and it’s kept for a day. Refused with `not_full` while there are spots.',
   })
   @ApiOkResponse({ type: MemberDateResponse })
   @Refuses('not_found', 'not_full', 'too_late', 'booked_already')
@@ -122,7 +122,7 @@ export class MemberWorkshopsController {
 
   @Delete('dates/:id/waiting')
   @RateLimit(CHANGES)
-  @ApiOperation({ summary: 'Wait no longer; a place that was kept is offered to the next' })
+  @ApiOperation({ summary: 'Leave the waiting list; a spot that was kept is offered to the next person' })
   @ApiOkResponse({ type: MemberDateResponse })
   @Refuses('not_found')
   async leave(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse> {

@@ -32,13 +32,13 @@ export class WaitingListService {
   async join(accountId: string, sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const date = await this.lock(tx, sessionId);
-      if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date is over.');
-      if (placesLeft(date) > 0) throw conflict('not_full', 'There are places left. Please book one.');
+      if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date has passed.');
+      if (placesLeft(date) > 0) throw conflict('not_full', 'There are spots left. You can book one now.');
       const own = await tx.one<unknown>(
         `select from coaching_bookings where session_id = $1 and account_id = $2 and state <> 'cancelled'`,
         [sessionId, accountId],
       );
-      if (own) throw conflict('booked_already', 'You have a place on this date.');
+      if (own) throw conflict('booked_already', 'You already have a spot on this date.');
       await tx.query(
         `insert into coaching_waiting (id, session_id, account_id, created_at) values ($1, $2, $3, $4)
          on conflict (session_id, account_id) do nothing`,

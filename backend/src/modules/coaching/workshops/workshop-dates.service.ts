@@ -35,7 +35,7 @@ export class WorkshopDatesService {
     const startsAt = new Date(iso);
     if (startsAt <= this.clock.now())
       throw conflict('too_late', 'That time has passed. Please choose a later one.');
-    const sentence = 'Another session takes that time. Please choose another one.';
+    const sentence = 'Another session is booked at that time. Please choose another one.';
     return this.time.write(
       { offering, startsAt },
       async (tx) => {
@@ -58,13 +58,13 @@ export class WorkshopDatesService {
     if (!offering) throw notFound('Date');
     if (startsAt <= this.clock.now())
       throw conflict('too_late', 'That time has passed. Please choose a later one.');
-    const sentence = 'Another session takes that time. Please choose another one.';
+    const sentence = 'Another session is booked at that time. Please choose another one.';
     await this.time.write(
       { offering, startsAt },
       async (tx) => {
         await this.moves.lockAround(tx, startsAt);
         const date = await this.lock(tx, id);
-        if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date is over.');
+        if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date has passed.');
         if (date.startsAt.getTime() === startsAt.getTime()) return;
         await this.moves.shift(tx, { sessionId: id, startsAt: date.startsAt }, { startsAt, byCoach: true });
         await this.record(tx, by, 'coaching.date-moved', id);
@@ -84,7 +84,7 @@ export class WorkshopDatesService {
       });
     } catch (error) {
       if (brokenConstraint(error) !== 'coaching_sessions_places') throw error;
-      throw conflict('full', 'More places are taken already, or kept for whoever was offered one.');
+      throw conflict('full', 'More spots than that are already booked or offered.');
     }
   }
 
@@ -95,7 +95,7 @@ export class WorkshopDatesService {
   async callOff(by: string, id: string, reason: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const date = await this.lock(tx, id);
-      if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date is over.');
+      if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date has passed.');
       await tx.query('delete from coaching_waiting where session_id = $1', [id]);
       const booked = await tx.query<BookingRow>(
         `${BOOKING_ROW} where b.session_id = $1 and b.second_of is null and b.state = 'confirmed' order by b.id for update of b`,

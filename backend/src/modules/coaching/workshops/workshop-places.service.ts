@@ -111,10 +111,10 @@ export class WorkshopPlacesService {
     if (pays) await this.cancellations.letGo(tx, { accountId, productId: pays.productId });
     const date = await tx.one<WorkshopDateRow>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [sessionId]);
     if (!date) throw notFound('Date');
-    if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date is over.');
+    if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date has passed.');
     if (date.forPairs !== (companion !== null))
-      throw badRequest('invalid', 'Please check the marked fields', {
-        companion: date.forPairs ? 'is needed: each place is for two' : 'is for pairs only',
+      throw badRequest('invalid', 'Please check the highlighted fields', {
+        companion: date.forPairs ? 'is required, because each spot is for two' : 'is only for pairs',
       });
     const asked = coachId === null && !wish.answered ? date.questions : [];
     const answers = wish.answered ?? answersTo(asked, wish.answers ?? []);
@@ -170,12 +170,14 @@ const full = ({ coachId }: Wish) =>
   conflict(
     'full',
     coachId === null
-      ? 'All places of this date are taken. You can wait for one that becomes free.'
-      : 'All places of this date are taken. Give it more under Coaching first.',
+      ? 'This date is full. You can join the waiting list.'
+      : 'This date is full. Add spots under Coaching first.',
   );
 
 const bookedAlready = ({ coachId }: Wish) =>
   conflict(
     'booked_already',
-    coachId === null ? 'You have a place on this date.' : 'This student has a place on this date.',
+    coachId === null
+      ? 'You already have a spot on this date.'
+      : 'This student already has a spot on this date.',
   );

@@ -22,41 +22,41 @@ class WorkshopDateResponse {
 
 /** A date of a group, as a member sees it. */
 export class MemberDateResponse extends WorkshopDateResponse {
-  @ApiProperty({ type: 'integer', example: 4, description: 'Neither booked nor kept for whoever waits' })
+  @ApiProperty({ type: 'integer', example: 4, description: 'Spots that aren’t booked or kept' })
   placesLeft: number;
 
   @ApiProperty({
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The member’s own place; null: none',
+    description: 'The member’s booking; null: none',
   })
   bookingId: string | null;
 
-  @ApiProperty({ description: 'The member waits for a place' })
+  @ApiProperty({ description: 'Whether the member is on the waiting list' })
   isWaiting: boolean;
 
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Until then a place is kept for the member, who has waited; null: none is',
+    description: 'Until when a spot is kept for the member from the waiting list; null: none is',
   })
   offeredUntil: string | null;
 }
 
 /** A date of a group for which a member waits. */
 export class WaitedDateResponse extends MemberDateResponse {
-  @ApiProperty({ format: 'uuid', description: 'The group: its dates are where a place is taken' })
+  @ApiProperty({ format: 'uuid', description: 'ID of the group, for taking a spot on its dates' })
   offeringId: string;
 
-  @ApiProperty({ example: 'An evening for two', description: 'Of the group' })
+  @ApiProperty({ example: 'An evening for two', description: 'Title of the group' })
   title: string;
 }
 
 /** A date of a group, as the coach sees it. */
 export class CoachDateResponse extends WorkshopDateResponse {
-  @ApiProperty({ type: 'integer', example: 15, description: 'Of pairs, where it is for pairs' })
+  @ApiProperty({ type: 'integer', example: 15, description: 'Number of pairs, if it’s for pairs' })
   places: number;
 
   @ApiProperty({ type: 'integer', example: 11 })
@@ -65,11 +65,15 @@ export class CoachDateResponse extends WorkshopDateResponse {
   @ApiProperty({
     type: 'integer',
     example: 1,
-    description: 'Kept for those who waited and were offered one, or who are paying',
+    description: 'Spots kept for people on the waiting list or during payment',
   })
   kept: number;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'Who waits and was not offered a place yet' })
+  @ApiProperty({
+    type: 'integer',
+    example: 2,
+    description: 'People on the waiting list who haven’t been offered a spot',
+  })
   waiting: number;
 }
 
@@ -81,7 +85,7 @@ const Places = (): PropertyDecorator => (target, name) => {
 };
 
 export class AddDateRequest {
-  @Moment('When it begins; it is as long as its offering says')
+  @Moment('Start of the session; its length is that of the offering')
   startsAt: string;
 
   @Places()
@@ -96,7 +100,7 @@ export class CallOffDateRequest {
   @Text({
     max: CANCEL_REASON_LIMIT,
     example: 'I have lost my voice. The next date is in two weeks.',
-    description: 'Goes out by mail to everybody who has a place',
+    description: 'Emailed to everyone who has a spot',
   })
   reason: string;
 }
@@ -108,7 +112,7 @@ export class ChooseCompanionRequest {
     nullable: true,
     example: 'Juni',
     description:
-      'The name of whom the member brings; this or a daughter is needed where a place is for two, null elsewhere',
+      'Name of the member’s companion. Required, unless a daughter is chosen, if a spot is for two; otherwise null',
   })
   companion: string | null;
 
@@ -116,7 +120,7 @@ export class ChooseCompanionRequest {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'A daughter whose guardian the member is: the daughter then has a booking, too',
+    description: 'Daughter of the member, who then has a booking, too',
   })
   @MayBeMissing()
   @MayBeNull()
@@ -135,7 +139,7 @@ export class BookPlaceRequest extends IntersectionType(
 
 /** A place that is to be paid for. */
 export class HoldPlaceRequest extends BookPlaceRequest {
-  @ApiProperty({ format: 'uuid', description: 'The product that brings the one session it takes' })
+  @ApiProperty({ format: 'uuid', description: 'Product that brings the one session it uses' })
   @IsUUID()
   productId: string;
 }

@@ -32,7 +32,7 @@ export class EventReadersService {
     if (!mayCome(reader))
       throw forbidden(
         'consent_needed',
-        'Your mother or another guardian has not agreed to the community yet. You can read along.',
+        'Your guardian hasn’t agreed to the community yet. You can read everything.',
       );
     return reader;
   }

@@ -20,8 +20,8 @@ export class EventsController {
 
   @Get()
   @ApiOperation({
-    summary: 'Events to come, the next one first',
-    description: 'Those for everybody and those of one’s circle and pod; the coach sees all.',
+    summary: 'List upcoming events, next one first',
+    description: 'Events for everyone and for the member’s circle and pod. The coach sees all events.',
   })
   @ApiOkResponse({ type: CommunityEventPageResponse })
   page(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<CommunityEventPageResponse> {
@@ -29,7 +29,7 @@ export class EventsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One event' })
+  @ApiOperation({ summary: 'Get an event' })
   @ApiOkResponse({ type: CommunityEventResponse })
   @Refuses('not_found')
   one(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {
@@ -37,8 +37,8 @@ export class EventsController {
   }
 
   @Get(':id/calendar')
-  @ApiOperation({ summary: 'An event as a file for any calendar (RFC 5545)' })
-  @ApiFileResponse('The event', 'text/calendar')
+  @ApiOperation({ summary: 'Get an event as a calendar file (RFC 5545)' })
+  @ApiFileResponse('The calendar file', 'text/calendar')
   @Refuses('not_found')
   async calendar(
     @Me() me: SignedIn,

@@ -41,50 +41,50 @@ export class CommunityEventResponse extends JoiningResponse {
   @ApiProperty({ format: 'date-time' })
   endsAt: string;
 
-  @ApiProperty({ example: 'Europe/Lisbon', description: 'IANA name: by whose clock it was set' })
+  @ApiProperty({ example: 'Europe/Lisbon', description: 'IANA name of the time zone it was planned in' })
   timeZone: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Where people meet; null: online' })
+  @ApiProperty({ type: String, nullable: true, description: 'Location; null: online' })
   place: string | null;
 
   @ApiProperty({ enum: EVENT_STATES, enumName: 'EventState' })
   state: EventState;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of a cancelled one, in the coach’s words' })
+  @ApiProperty({ type: String, nullable: true, description: 'Coach’s reason for canceling' })
   cancelReason: string | null;
 
   @ApiProperty({
     enum: EVENT_RHYTHMS,
     enumName: 'EventRhythm',
     nullable: true,
-    description: 'How often it comes again; null: once',
+    description: 'How often it repeats; null: once',
   })
   repeats: EventRhythm | null;
 
   @ApiProperty({
     type: EventGroupResponse,
     nullable: true,
-    description: 'Only for its members; null: for everybody',
+    description: 'Group whose members can see it; null: everyone',
   })
   group: EventGroupResponse | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'For how many people; null: for any number' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Number of people; null: unlimited' })
   capacity: number | null;
 
-  @ApiProperty({ type: 'integer', description: 'How many come' })
+  @ApiProperty({ type: 'integer', description: 'Number of people going' })
   coming: number;
 
-  @ApiProperty({ type: 'integer', description: 'How many wait for a place' })
+  @ApiProperty({ type: 'integer', description: 'People on the waiting list' })
   waiting: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Places that are left; null: any number' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Spots left; null: unlimited' })
   spotsLeft: number | null;
 
   @ApiProperty({
     enum: RSVP_STATES,
     enumName: 'RsvpState',
     nullable: true,
-    description: 'Of the person who is signed in; null: does not come',
+    description: 'Hour in the time zone of the signed-in person; null: not sent',
   })
   mine: RsvpState | null;
 
@@ -92,13 +92,13 @@ export class CommunityEventResponse extends JoiningResponse {
     type: 'integer',
     nullable: true,
     minimum: 1,
-    description: 'Where the person stands on the waiting list; null: not on it',
+    description: 'Position on the waiting list; null: not on it',
   })
   waitingPlace: number | null;
 
   @ApiProperty({
     description:
-      'The person may say so: it is to come, and of a minor a guardian has agreed to the community',
+      'Whether the person can RSVP: it’s upcoming and, for a minor, a guardian agreed to the community',
   })
   mayRsvp: boolean;
 }
@@ -107,6 +107,10 @@ export class CommunityEventPageResponse {
   @ApiProperty({ type: [CommunityEventResponse] })
   items: CommunityEventResponse[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Send it back as `after`; null: the last page' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Send as `after` for the next page; null: last page',
+  })
   next: string | null;
 }

@@ -26,9 +26,9 @@ export class RsvpsController {
   @HttpCode(200)
   @RateLimit(CHANGES)
   @ApiOperation({
-    summary: 'Say that one comes',
+    summary: 'RSVP to an event',
     description:
-      'Where all places are taken the member waits, and gets the next one that is free; `mine` says which. Of a minor a guardian has agreed.',
+      'If the event is full, the member joins the waiting list and gets the next free spot. `mine` has the result. For a minor, a guardian must have agreed.',
   })
   @ApiOkResponse({ type: CommunityEventResponse })
   @Refuses('not_found', 'too_late', 'full', 'consent_needed')
@@ -39,7 +39,9 @@ export class RsvpsController {
 
   @Delete()
   @RateLimit(CHANGES)
-  @ApiOperation({ summary: 'Do not come, or wait, any more; the place goes to whoever has waited longest' })
+  @ApiOperation({
+    summary: 'Cancel the RSVP or leave the waiting list; the spot goes to the next person waiting',
+  })
   @ApiOkResponse({ type: CommunityEventResponse })
   @Refuses('not_found', 'too_late')
   async takeBack(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {

@@ -36,7 +36,7 @@ export class RsvpsService {
       );
     } catch (error) {
       if (brokenConstraint(error) !== 'community_events_places') throw error;
-      throw conflict('full', 'The last place was taken a moment ago. Please try again to wait for one.');
+      throw conflict('full', 'The last spot was just taken. Try again to join the waiting list.');
     }
   }
 
@@ -71,7 +71,7 @@ export class RsvpsService {
       [eventId, groupIds],
     );
     if (!event) throw notFound('Event');
-    if (event.state === 'cancelled') throw conflict('too_late', 'This event was cancelled.');
+    if (event.state === 'cancelled') throw conflict('too_late', 'This event was canceled.');
     const now = this.clock.now();
     if (event.startsAt <= now) throw begun();
     // waiting members get a free place at once, so a place that is free now belongs to the member who asks
@@ -88,4 +88,4 @@ export class RsvpsService {
   }
 }
 
-const begun = () => conflict('too_late', 'This event has begun already.');
+const begun = () => conflict('too_late', 'This event has already started.');

@@ -34,7 +34,7 @@ export class CoachEventsController {
   ) {}
 
   @Get()
-  @ApiList({ summary: 'Events', type: CoachEventResponse, unit: 'events', fields: EVENT_FIELDS })
+  @ApiList({ summary: 'List events', type: CoachEventResponse, unit: 'events', fields: EVENT_FIELDS })
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -45,7 +45,7 @@ export class CoachEventsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One event' })
+  @ApiOperation({ summary: 'Get an event' })
   @ApiOkResponse({ type: CoachEventResponse })
   @Refuses('not_found')
   one(@IdParam() id: string): Promise<CoachEventResponse> {
@@ -53,7 +53,7 @@ export class CoachEventsController {
   }
 
   @Get(':id/guests')
-  @ApiOperation({ summary: 'Who comes, by name, and who waits, in the order of the list' })
+  @ApiOperation({ summary: 'List who’s going, by name, and who’s waiting, in order of the waiting list' })
   @ApiOkResponse({ type: [EventGuestResponse] })
   @Refuses('not_found')
   guests(@IdParam() id: string): Promise<EventGuestResponse[]> {
@@ -62,8 +62,8 @@ export class CoachEventsController {
 
   @Post()
   @ApiOperation({
-    summary: 'Plan an event, or a series of them',
-    description: 'Of a series the first one is answered; each of them is an event of its own.',
+    summary: 'Create an event or a series of events',
+    description: 'For a series, returns the first event. Each event of a series is a separate event.',
   })
   @ApiCreatedResponse({ type: CoachEventResponse })
   @Refuses('no_such_group')
@@ -74,10 +74,10 @@ export class CoachEventsController {
   @Put(':id')
   @ApiOperation({
     summary:
-      'Change an event, or with it those of its series that come after it; who comes is told of a new time or place; with If-Match a newer edit is not overwritten',
+      'Update an event, or also the later events of its series; people going are notified of a new time or place. With If-Match, a newer edit isn’t overwritten',
     description: TAKES_RECORD,
   })
-  @TakesVersion('The version that was read')
+  @TakesVersion('Version that was read')
   @ApiOkResponse({ type: CoachEventResponse })
   @Refuses('not_found', 'full', 'not_possible')
   async change(
@@ -93,8 +93,7 @@ export class CoachEventsController {
   @Post(':id/cancellation')
   @HttpCode(200)
   @ApiOperation({
-    summary:
-      'Cancel an event, or with it those of its series that come after it; whoever comes or waits is told',
+    summary: 'Cancel an event, or also the later events of its series; everyone going or waiting is notified',
   })
   @ApiOkResponse({ type: CoachEventResponse })
   @Refuses('not_found', 'not_possible')
@@ -109,8 +108,8 @@ export class CoachEventsController {
 
   @Delete(':id')
   @ApiOperation({
-    summary: 'Delete an event for good',
-    description: 'One for which somebody comes or waits is cancelled first, so that they are told.',
+    summary: 'Permanently delete an event',
+    description: 'Cancel an event first if people are going or waiting, so they’re notified.',
   })
   @ApiOkResponse({ type: RemovedResponse })
   @Refuses('not_found', 'not_possible')

@@ -39,7 +39,7 @@ const Scope = (): PropertyDecorator => {
     ApiProperty({
       enum: SERIES_SCOPES,
       enumName: 'SeriesScope',
-      description: 'This one alone, or with those of its series that come after it',
+      description: 'This event only, or also the later events of its series',
     }),
     IsIn(SERIES_SCOPES),
   ];
@@ -56,12 +56,12 @@ export class EventTermsRequest {
   @Text({ max: EVENT_TEXT_LIMIT, description: 'Plain text' })
   description: string;
 
-  @ApiProperty({ example: '2027-03-02T19:00', description: 'When it begins, by the clock of `timeZone`' })
+  @ApiProperty({ example: '2027-03-02T19:00', description: 'Local start time in `timeZone`' })
   @ValidateBy({
     name: 'wallTime',
     validator: {
       validate: isWallTime,
-      defaultMessage: () => 'must be a day and a time such as 2027-03-02T19:00',
+      defaultMessage: () => 'must be a date and time such as 2027-03-02T19:00',
     },
   })
   localStart: string;
@@ -71,7 +71,7 @@ export class EventTermsRequest {
     minimum: 5,
     maximum: LONGEST_MINUTES,
     example: 90,
-    description: 'How long it is',
+    description: 'Length',
   })
   @IsInt()
   @Min(5)
@@ -87,7 +87,7 @@ export class EventTermsRequest {
     max: EVENT_PLACE_LIMIT,
     nullable: true,
     example: 'Garden house, Rua das Flores 12',
-    description: 'Where people meet; null: online. There is a place or a link, or both',
+    description: 'Location; null: online. Requires a location, a link or both',
   })
   place: string | null;
 
@@ -95,7 +95,7 @@ export class EventTermsRequest {
     max: EVENT_LINK_LIMIT,
     nullable: true,
     example: 'https://meet.example.org/garden',
-    description: 'An https address, for those who come alone',
+    description: 'https URL, only for people who are going',
   })
   meetingLink: string | null;
 
@@ -104,7 +104,7 @@ export class EventTermsRequest {
     nullable: true,
     minimum: 1,
     maximum: MOST_PLACES,
-    description: 'For how many people; null: for any number',
+    description: 'Number of people; null: unlimited',
   })
   @MayBeNull()
   @IsInt()
@@ -124,7 +124,7 @@ class RepeatsRequest {
     nullable: true,
     minimum: 2,
     maximum: MOST_IN_SERIES,
-    description: 'How often in all; null: until a day',
+    description: 'Total number of times; null: until a date',
   })
   @MayBeNull()
   @IsInt()
@@ -137,7 +137,7 @@ class RepeatsRequest {
     format: 'date',
     nullable: true,
     example: '2027-06-30',
-    description: 'Until this day, that day included; null: so many times',
+    description: 'Last day, inclusive; null: a number of times',
   })
   @MayBeNull()
   @IsISO8601({ strict: true })
@@ -145,7 +145,7 @@ class RepeatsRequest {
     name: 'day',
     validator: {
       validate: (value) => typeof value === 'string' && isWallTime(`${value}T00:00`),
-      defaultMessage: () => 'must be a day such as 2027-06-30',
+      defaultMessage: () => 'must be a date such as 2027-06-30',
     },
   })
   until: string | null;
@@ -156,7 +156,7 @@ export class NewEventRequest extends EventTermsRequest {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The circle or pod it is for, which stays; null: for everybody',
+    description: 'Circle or pod it’s for, which can’t change; null: everyone',
   })
   @MayBeNull()
   @IsUUID()
@@ -165,7 +165,7 @@ export class NewEventRequest extends EventTermsRequest {
   @ApiProperty({
     type: RepeatsRequest,
     nullable: true,
-    description: 'At the same hour on the wall each time; null: once',
+    description: 'At the same local time each time; null: once',
   })
   @MayBeNull()
   @ValidateNested()
@@ -186,16 +186,16 @@ export class CoachEventResponse extends OmitType(CommunityEventResponse, [
   @ApiProperty({ type: String, nullable: true })
   meetingLink: string | null;
 
-  @ApiProperty({ example: '2027-03-02T19:00', description: 'When it begins, by the clock of `timeZone`' })
+  @ApiProperty({ example: '2027-03-02T19:00', description: 'Local start time in `timeZone`' })
   localStart: string;
 
   @ApiProperty({ type: 'integer', example: 90 })
   minutes: number;
 
-  @ApiProperty({ type: 'integer', description: 'How many of its series are still to come after it' })
+  @ApiProperty({ type: 'integer', description: 'Later events of its series' })
   following: number;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'Send it back as If-Match' })
+  @ApiProperty({ type: 'integer', example: 1, description: 'Send as If-Match' })
   version: number;
 
   @ApiProperty({ format: 'date-time' })
@@ -225,7 +225,7 @@ class ChangedTermsRequest extends EventTermsRequest {
 export class PutEventRequest extends ChangedTermsRequest {}
 
 export class CancelEventRequest {
-  @Text({ max: EVENT_REASON_LIMIT, description: 'Is told to those who wanted to come' })
+  @Text({ max: EVENT_REASON_LIMIT, description: 'Sent to everyone who signed up' })
   reason: string;
 
   @Scope()
@@ -234,7 +234,7 @@ export class CancelEventRequest {
 
 /** A member who comes or is on the waiting list. */
 export class EventGuestResponse {
-  @ApiProperty({ format: 'uuid', description: 'The student' })
+  @ApiProperty({ format: 'uuid', description: 'ID of the student' })
   id: string;
 
   @ApiProperty({ example: 'Rosa Lind' })
@@ -245,7 +245,7 @@ export class EventGuestResponse {
 
   @ApiProperty({
     format: 'date-time',
-    description: 'Since when there is a place, or since when it is waited for',
+    description: 'When they got a spot or joined the waiting list',
   })
   since: string;
 }

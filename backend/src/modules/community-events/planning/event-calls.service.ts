@@ -26,7 +26,7 @@ export class EventCallsService {
     await this.database.exclusiveTransaction('community-events', async (tx) => {
       const events = await this.series.lock(tx, id, scope);
       if (events[0]!.endsAt <= this.clock.now())
-        throw unprocessable('not_possible', 'This event is over and cannot be cancelled.');
+        throw unprocessable('not_possible', 'This event is over, so you can’t cancel it.');
       for (const event of events) {
         const calendarSequence = event.calendarSequence + 1;
         const changes = { state: 'cancelled', cancelReason: reason, calendarSequence } as const;
@@ -51,7 +51,7 @@ export class EventCallsService {
       if (guest && event.state === 'planned' && event.endsAt > this.clock.now())
         throw unprocessable(
           'not_possible',
-          'Somebody comes or waits. Cancel it first, so that they are told.',
+          'People have signed up for this event. Cancel it first so they’re notified.',
         );
       await tx.delete(CommunityEvent, { id });
       await this.outbox.publish(tx, 'events.withdrawn', { eventIds: [id], areDeleted: true });

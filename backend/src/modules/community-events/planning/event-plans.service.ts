@@ -68,7 +68,10 @@ export class EventPlansService {
         const events = await this.series.lock(tx, id, scope);
         const first = events[0]!;
         if (expectedVersion !== undefined && expectedVersion !== first.calendarSequence)
-          throw new DomainError('stale_edit', 'This was changed elsewhere meanwhile');
+          throw new DomainError(
+            'stale_edit',
+            'This was changed somewhere else. Reload to see the latest version.',
+          );
         const move = {
           from: { local: wallTimeOf(first.startsAt, first.timeZone), timeZone: first.timeZone },
           to: { local: terms.localStart, timeZone: terms.timeZone },
@@ -91,7 +94,7 @@ export class EventPlansService {
       });
     } catch (error) {
       if (brokenConstraint(error) !== 'community_events_places') throw error;
-      throw conflict('full', 'More people come than that already.');
+      throw conflict('full', 'More people than that are already going.');
     }
   }
 
@@ -125,26 +128,26 @@ export class EventPlansService {
     if (repeats === null) return [momentOf(first)];
     const { rhythm, times, until } = repeats;
     if ((times === null) === (until === null))
-      throw invalid({ repeats: 'goes on so many times, or until a day: one of the two' });
+      throw invalid({ repeats: 'needs either a number of times or an end date' });
     const all = occurrences(first, { rhythm, until, most: times ?? MOST_IN_SERIES + 1 });
-    if (all.length < 2) throw invalid({ repeats: 'ends before it comes again' });
-    if (all.length > MOST_IN_SERIES) throw invalid({ repeats: `are at most ${MOST_IN_SERIES} events` });
+    if (all.length < 2) throw invalid({ repeats: 'ends before the first repeat' });
+    if (all.length > MOST_IN_SERIES) throw invalid({ repeats: `can be at most ${MOST_IN_SERIES} events` });
     return all;
   }
 
   private mustBeToCome(startsAt: Date): void {
-    if (startsAt <= this.clock.now()) throw invalid({ localStart: 'is over already' });
+    if (startsAt <= this.clock.now()) throw invalid({ localStart: 'is already over' });
   }
 }
 
 const invalid = (fields: Record<string, string>) =>
-  badRequest('invalid', 'Please check the marked fields', fields);
+  badRequest('invalid', 'Please check the highlighted fields', fields);
 
 function checkWhere({ place, meetingLink }: EventTermsRequest): void {
   if (place === null && meetingLink === null)
-    throw invalid({ place: 'is needed where there is no meeting link' });
+    throw invalid({ place: 'is required if there’s no meeting link' });
   if (meetingLink !== null && !httpsUrl.safeParse(meetingLink).success)
-    throw invalid({ meetingLink: 'must be an address that begins with https://' });
+    throw invalid({ meetingLink: 'must start with https://' });
 }
 
 const columnsOf = ({ title, description, timeZone, place, meetingLink, capacity }: EventTermsRequest) => ({
@@ -169,7 +172,7 @@ function changedFields(before: CommunityEvent, terms: EventTermsRequest, isMoved
 async function mustBeThere(tx: Tx, groupId: string): Promise<void> {
   const group = await tx.one<unknown>('select from group_facts where id = $1', [groupId]);
   if (!group)
-    throw unprocessable('no_such_group', 'This circle or pod is not there any more', {
-      groupId: 'is not there any more',
+    throw unprocessable('no_such_group', 'This circle or pod no longer exists', {
+      groupId: 'no longer exists',
     });
 }

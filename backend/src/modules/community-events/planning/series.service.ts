@@ -15,7 +15,7 @@ export class SeriesService {
     if (event.state === 'cancelled')
       throw unprocessable(
         'not_possible',
-        'This event was cancelled, and those who wanted to come were told.',
+        'This event was canceled, and everyone who signed up was notified.',
       );
     if (scope === 'this' || event.seriesId === null) return [event];
     const after = await repository

@@ -11,7 +11,7 @@ export class SeenAnnouncementsRequest {
     type: [String],
     minItems: 1,
     maxItems: MOST_SEEN_AT_ONCE,
-    description: 'Announcements that were on the screen; what is none, or was seen before, changes nothing',
+    description: 'Announcements that were shown; unknown or already seen ones are ignored',
   })
   @ArrayMinSize(1)
   @ArrayMaxSize(MOST_SEEN_AT_ONCE)
@@ -27,7 +27,7 @@ export class AnnouncementReadersQuery {
     enum: ANNOUNCEMENT_READERS,
     enumName: 'AnnouncementReaders',
     default: 'seen',
-    description: 'Members who have seen it, the latest first, or who have not yet, by name',
+    description: 'Members who have seen it, latest first, or members who haven’t, by name',
   })
   @MayBeMissing()
   @IsIn(ANNOUNCEMENT_READERS)
@@ -35,7 +35,7 @@ export class AnnouncementReadersQuery {
 
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'Goes on after this person, the last of the page before',
+    description: 'Last person of the previous page',
   })
   @MayBeMissing()
   @IsUUID()

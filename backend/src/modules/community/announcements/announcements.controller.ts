@@ -35,7 +35,7 @@ export class AnnouncementsController {
 
   @Get()
   @AllowSignedIn()
-  @ApiOperation({ summary: 'What the coach has announced, newest first' })
+  @ApiOperation({ summary: 'List the coach’s announcements, newest first' })
   @ApiOkResponse({ type: AnnouncementPageResponse })
   page(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<AnnouncementPageResponse> {
     return this.queries.page(me, after);
@@ -45,7 +45,7 @@ export class AnnouncementsController {
   @HttpCode(204)
   @AllowSignedIn()
   @RateLimit({ name: 'community.seen', limit: 120, perSeconds: 600 })
-  @ApiOperation({ summary: 'Say which announcements were on the screen of a member; twice is once' })
+  @ApiOperation({ summary: 'Mark announcements as seen; repeating it has no effect' })
   @ApiNoContentResponse()
   see(@Me() me: SignedIn, @Body() { ids }: SeenAnnouncementsRequest): Promise<void> {
     return this.announcements.see(me, ids);
@@ -53,7 +53,7 @@ export class AnnouncementsController {
 
   @Get(':id/readers')
   @Allow('creator')
-  @ApiOperation({ summary: 'Who has seen an announcement, or has not yet' })
+  @ApiOperation({ summary: 'List who has or hasn’t seen an announcement' })
   @ApiOkResponse({ type: AnnouncementReadersResponse })
   @Refuses('not_found')
   listReaders(
@@ -66,7 +66,7 @@ export class AnnouncementsController {
 
   @Post()
   @Allow('creator')
-  @ApiOperation({ summary: 'Announce something to all members' })
+  @ApiOperation({ summary: 'Post an announcement for all members' })
   @ApiCreatedResponse({ type: AnnouncementResponse })
   async add(@Me() me: SignedIn, @Body() request: AnnouncementRequest): Promise<AnnouncementResponse> {
     return this.queries.one(me, await this.announcements.add(me.accountId, request));
@@ -74,7 +74,7 @@ export class AnnouncementsController {
 
   @Put(':id')
   @Allow('creator')
-  @ApiOperation({ summary: 'Change an announcement' })
+  @ApiOperation({ summary: 'Update an announcement' })
   @ApiOkResponse({ type: AnnouncementResponse })
   @Refuses('not_found')
   async change(
@@ -89,7 +89,7 @@ export class AnnouncementsController {
   @Delete(':id')
   @HttpCode(204)
   @Allow('creator')
-  @ApiOperation({ summary: 'Take an announcement back' })
+  @ApiOperation({ summary: 'Delete an announcement' })
   @ApiNoContentResponse()
   @Refuses('not_found')
   remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {

@@ -43,10 +43,10 @@ export class AnnouncementResponse {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   editedAt: string | null;
 
-  @ApiProperty({ description: 'The reader has had it on the screen; of the coach nothing is kept' })
+  @ApiProperty({ description: 'Whether the reader has seen it; not stored for the coach' })
   isSeen: boolean;
 
-  @ApiProperty({ type: SeenByResponse, nullable: true, description: 'For the coach alone' })
+  @ApiProperty({ type: SeenByResponse, nullable: true, description: 'Only for the coach' })
   seenBy: SeenByResponse | null;
 }
 
@@ -57,7 +57,7 @@ export class AnnouncementPageResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: '`after` of the next page; null: there is none',
+    description: '`after` of the next page; null: none',
   })
   next: string | null;
 }

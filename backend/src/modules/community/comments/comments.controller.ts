@@ -35,7 +35,7 @@ export class CommentsController {
   ) {}
 
   @Get('posts/:id/comments')
-  @ApiOperation({ summary: 'Comments on a post with what was answered to them, oldest first' })
+  @ApiOperation({ summary: 'List the comments on a post with their replies, oldest first' })
   @ApiOkResponse({ type: ThreadPageResponse })
   under(
     @Me() me: SignedIn,
@@ -47,7 +47,7 @@ export class CommentsController {
 
   @Post('posts/:id/comments')
   @RateLimit(WRITING)
-  @ApiOperation({ summary: 'Comment on a post, or answer a comment' })
+  @ApiOperation({ summary: 'Comment on a post, or reply to a comment' })
   @ApiCreatedResponse({ type: CommentResponse })
   @Refuses('guidelines_first', 'warning_unread', 'consent_needed', 'muted', 'not_possible')
   async add(
@@ -60,7 +60,7 @@ export class CommentsController {
 
   @Patch('comments/:id')
   @RateLimit(WRITING)
-  @ApiOperation({ summary: 'Change one’s comment' })
+  @ApiOperation({ summary: 'Update a comment' })
   @ApiOkResponse({ type: CommentResponse })
   @Refuses('guidelines_first', 'warning_unread', 'consent_needed', 'muted', 'not_possible')
   async edit(
@@ -74,7 +74,7 @@ export class CommentsController {
 
   @Delete('comments/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Take one’s comment away, with what was answered to it' })
+  @ApiOperation({ summary: 'Delete a comment and the replies to it' })
   @ApiNoContentResponse()
   remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.comments.remove(me, id);

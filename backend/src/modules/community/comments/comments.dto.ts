@@ -16,26 +16,29 @@ export class CommentResponse {
 
   @ApiProperty({
     maxLength: COMMENT_LIMIT,
-    description: 'Plain text; whom it mentions stands in it as `@[accountId]`',
+    description: 'Plain text; mentions are written as `@[accountId]`',
   })
   text: string;
 
-  @ApiProperty({ type: [MentionResponse], description: 'Whom it mentions, or did before it was changed' })
+  @ApiProperty({
+    type: [MentionResponse],
+    description: 'People it mentions, or mentioned in an earlier version',
+  })
   mentions: MentionResponse[];
 
   @ApiProperty({ enum: CONTENT_STATES, enumName: 'ContentState' })
   state: ContentState;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The coach’s words to its writer' })
+  @ApiProperty({ type: String, nullable: true, description: 'The coach’s note to its author' })
   hiddenReason: string | null;
 
-  @ApiProperty({ description: 'The answer that solved the question' })
+  @ApiProperty({ description: 'Accepted answer' })
   isAccepted: boolean;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'How many found the answer helpful' })
+  @ApiProperty({ type: 'integer', example: 3, description: 'Number of people who found the answer helpful' })
   helpful: number;
 
-  @ApiProperty({ description: 'The reader is one of them' })
+  @ApiProperty({ description: 'Whether the reader is one of them' })
   isHelpful: boolean;
 
   @ApiProperty({ format: 'date-time' })
@@ -48,7 +51,7 @@ export class CommentResponse {
 /** A comment with what was answered to it. */
 export class ThreadResponse extends CommentResponse {
   @ApiProperty({
-    description: 'The comment was deleted; of it only the place is left, for the sake of its replies',
+    description: 'Whether the comment was deleted; only its place is left, for its replies',
   })
   isDeleted: boolean;
 
@@ -64,7 +67,7 @@ export class ThreadPageResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: '`after` of the next page; null: there is none',
+    description: '`after` of the next page; null: none',
   })
   next: string | null;
 }
@@ -73,7 +76,7 @@ export class AfterCommentQuery {
   @ApiPropertyOptional({
     type: String,
     format: 'uuid',
-    description: '`next` of the page before; without it the first page',
+    description: '`next` of the previous page; leave out for the first page',
   })
   @MayBeMissing()
   @IsUUID()
@@ -90,7 +93,7 @@ export class NewCommentRequest extends EditCommentRequest {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The comment it answers; null: it stands right under the post',
+    description: 'Comment it replies to; null: a direct comment on the post',
   })
   @MayBeNull()
   @IsUUID()

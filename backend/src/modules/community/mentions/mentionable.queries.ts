@@ -61,7 +61,7 @@ export class MentionableQueries {
     known: readonly string[] = [],
   ): Promise<void> {
     const ids = mentionedIn(text);
-    if (ids.length > MOST) throw refusal(`Mention ${MOST} people at most.`);
+    if (ids.length > MOST) throw refusal(`You can mention up to ${MOST} people.`);
     const fresh = ids.filter((id) => !known.includes(id));
     if (fresh.length === 0) return;
     const rows = await this.database.query<{ person: ReadPerson }>(
@@ -69,7 +69,7 @@ export class MentionableQueries {
       [writer.accountId, writer.groupIds, groupId, fresh],
     );
     const reached = rows.filter(({ person }) => canMention(writer, person, groupId));
-    if (reached.length < fresh.length) throw refusal('Somebody you mention cannot be mentioned here.');
+    if (reached.length < fresh.length) throw refusal('You can’t mention one of these people here.');
   }
 }
 

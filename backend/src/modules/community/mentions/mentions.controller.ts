@@ -18,8 +18,8 @@ export class MentionsController {
   @Get()
   @RateLimit({ name: 'community.mentionable', limit: 300, perSeconds: 600 })
   @ApiOperation({
-    summary: 'Whom the writer may mention there, a few by name',
-    description: 'Adults and the coach; within a circle or pod its members and the coach.',
+    summary: 'List people the writer can mention, up to a few by name',
+    description: 'Includes adults and the coach; in a circle or pod, its members and the coach.',
   })
   @ApiOkResponse({ type: [PersonResponse] })
   @Refuses('not_found')

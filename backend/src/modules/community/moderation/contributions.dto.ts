@@ -28,7 +28,7 @@ export class ContributionResponse {
   @ApiProperty({ enum: CONTRIBUTION_TYPES, enumName: 'ContributionType' })
   type: ContributionType;
 
-  @ApiProperty({ format: 'uuid', description: 'The post, or the one it stands under' })
+  @ApiProperty({ format: 'uuid', description: 'The post, or the post of the comment' })
   postId: string;
 
   @ApiProperty({ format: 'uuid' })
@@ -49,45 +49,49 @@ export class ContributionResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The circle or pod it is in; null: for all',
+    description: 'Circle or pod; null: everyone',
   })
   groupId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The name of that circle or pod' })
+  @ApiProperty({ type: String, nullable: true, description: 'Name of the circle or pod' })
   groupName: string | null;
 
   @ApiProperty()
   text: string;
 
-  @ApiProperty({ description: 'A post that asks something' })
+  @ApiProperty({ description: 'Whether the post is a question' })
   isQuestion: boolean;
 
   @ApiProperty({
     type: ContributionLessonResponse,
     nullable: true,
-    description: 'The lesson it was asked from; null: from none, or the lesson is gone',
+    description: 'Lesson it was asked from; null: none, or it was deleted',
   })
   lesson: ContributionLessonResponse | null;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Pictures, films and papers of a post, seen at its own address',
+    description: 'Photos, videos and files of a post, shown at its URL',
   })
   attached: number;
 
   @ApiProperty({ enum: CONTENT_STATES, enumName: 'ContentState' })
   state: ContentState;
 
-  @ApiProperty({ type: String, nullable: true, description: 'null: not hidden, or hidden by reports' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'null: not hidden, or hidden automatically after reports',
+  })
   hiddenReason: string | null;
 
-  @ApiProperty({ description: 'The coach wants it to stay: reports do not hide it automatically' })
+  @ApiProperty({ description: 'Whether the coach kept it, so that reports no longer hide it automatically' })
   isKept: boolean;
 
   @ApiProperty()
   isPinned: boolean;
 
-  @ApiProperty({ type: 'integer', description: 'That the coach has not decided about' })
+  @ApiProperty({ type: 'integer', description: 'Number of reports to decide' })
   openReports: number;
 
   @ApiProperty({ type: [OpenReportResponse], description: 'Newest first' })

@@ -24,7 +24,7 @@ export class ModerationController {
 
   @Get()
   @ApiList({
-    summary: 'Posts and comments, for the coach’s look',
+    summary: 'List posts and comments for moderation',
     type: ContributionResponse,
     unit: 'community',
     fields: CONTRIBUTION_FIELDS,
@@ -39,7 +39,7 @@ export class ModerationController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One post or comment with its open reports' })
+  @ApiOperation({ summary: 'Get a post or comment with its open reports' })
   @ApiOkResponse({ type: ContributionResponse })
   @Refuses('not_found')
   read(@IdParam() id: string): Promise<ContributionResponse> {
@@ -49,7 +49,7 @@ export class ModerationController {
   @Post(':id/publication')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Let a post or comment appear that waits or is hidden, or keep one that was reported',
+    summary: 'Approve a post or comment, show a hidden one, or keep a reported one',
   })
   @ApiOkResponse({ type: ContributionResponse })
   @Refuses('not_found', 'consent_needed')
@@ -60,7 +60,7 @@ export class ModerationController {
 
   @Post(':id/hiding')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Hide a post or comment; whoever wrote it reads why' })
+  @ApiOperation({ summary: 'Hide a post or comment; its author sees the reason' })
   @ApiOkResponse({ type: ContributionResponse })
   @Refuses('not_found')
   async hide(
@@ -74,7 +74,7 @@ export class ModerationController {
 
   @Post(':id/removal')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a post or comment for good, with all that stands under it' })
+  @ApiOperation({ summary: 'Permanently delete a post or comment with everything below it' })
   @ApiNoContentResponse()
   @Refuses('not_found')
   remove(
@@ -86,7 +86,7 @@ export class ModerationController {
   }
 
   @Put(':id/pinned')
-  @ApiOperation({ summary: 'Let a post stand above the others, or no longer' })
+  @ApiOperation({ summary: 'Pin or unpin a post' })
   @ApiOkResponse({ type: ContributionResponse })
   @Refuses('not_found', 'consent_needed')
   async pin(

@@ -62,7 +62,7 @@ export class ModerationService {
   /** Refuses a minor's text while no guardian consents to the community. */
   private async mustBeReadable(tx: Tx, { accountId }: Contribution): Promise<void> {
     if (!(await this.standing.allows('be-read-in-community', accountId, tx)))
-      throw forbidden('consent_needed', 'No guardian agrees to this member’s community at the moment.');
+      throw forbidden('consent_needed', 'No guardian currently agrees to the community for this member.');
   }
 
   private async decide(

@@ -19,7 +19,7 @@ export class ReportsController {
 
   @Post('posts/:id/reports')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Tell the coach that a post should not stand there' })
+  @ApiOperation({ summary: 'Report a post to the coach' })
   @ApiNoContentResponse()
   post(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReportRequest): Promise<void> {
     return this.reports.report(me, 'post', id, request);
@@ -27,7 +27,7 @@ export class ReportsController {
 
   @Post('comments/:id/reports')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Tell the coach that a comment should not stand there' })
+  @ApiOperation({ summary: 'Report a comment to the coach' })
   @ApiNoContentResponse()
   comment(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReportRequest): Promise<void> {
     return this.reports.report(me, 'comment', id, request);

@@ -37,7 +37,7 @@ export class ReportsService {
         const contribution = await this.states.find(tx, id);
         if (!contribution) throw notFound('Post');
         if (contribution.accountId === me.accountId)
-          throw unprocessable('not_possible', 'This is your own. You can change or delete it.');
+          throw unprocessable('not_possible', 'This is yours. You can edit or delete it.');
         const { weight, hides } = await this.weights.weigh(tx, me.accountId, {
           authorId: contribution.accountId,
           keptAt: contribution.keptAt,
@@ -48,7 +48,7 @@ export class ReportsService {
       });
     } catch (error) {
       if (!brokenConstraint(error)?.endsWith('_once')) throw error;
-      throw conflict('reported_already', 'You have reported this already. The coach will look at it.');
+      throw conflict('reported_already', 'You already reported this. The coach will review it.');
     }
   }
 

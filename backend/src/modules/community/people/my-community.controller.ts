@@ -17,7 +17,7 @@ export class MyCommunityController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Where the person may write, and whether it appears at once' })
+  @ApiOperation({ summary: 'Get where the member can post, and whether posts appear at once' })
   @ApiOkResponse({ type: MyCommunityResponse })
   read(@Me() me: SignedIn): Promise<MyCommunityResponse> {
     return this.queries.of(me);
@@ -25,7 +25,7 @@ export class MyCommunityController {
 
   @Put('guidelines')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Accept the guidelines of the community, which comes before the first word' })
+  @ApiOperation({ summary: 'Accept the community guidelines; required before the first post' })
   @ApiOkResponse({ type: MyCommunityResponse })
   async accept(@Me() me: SignedIn): Promise<MyCommunityResponse> {
     await this.readers.acceptGuidelines(me);

@@ -18,36 +18,35 @@ export class CommunityGroupResponse {
 export class MyCommunityResponse {
   @ApiProperty({
     description:
-      'The person may post, comment and react: of a minor a guardian has agreed, and no mute stands',
+      'Whether the person can post, comment and react: not muted and, for a minor, a guardian has agreed',
   })
   mayWrite: boolean;
 
   @ApiProperty({
     type: MuteResponse,
     nullable: true,
-    description: 'null: the coach has not muted the person',
+    description: 'null: not muted by the coach',
   })
   mute: MuteResponse | null;
 
   @ApiProperty({
     type: WarningResponse,
     nullable: true,
-    description: 'What the coach has warned of, to be confirmed before writing; null: nothing waits',
+    description: 'Warning to confirm before posting; null: none',
   })
   warning: WarningResponse | null;
 
   @ApiProperty({
-    description:
-      'The guidelines were accepted, so that the person may write. The coach writes without accepting them.',
+    description: 'Whether the guidelines were accepted, which is required to post. Not needed for the coach',
   })
   hasAcceptedGuidelines: boolean;
 
-  @ApiProperty({ description: 'false: the coach looks at what the person writes before others see it' })
+  @ApiProperty({ description: 'false: the coach approves the person’s posts first' })
   publishesAtOnce: boolean;
 
   @ApiProperty({
     type: [CommunityGroupResponse],
-    description: 'A member’s circle and pod; the coach sees all',
+    description: 'The member’s circle and pod; the coach sees all',
   })
   groups: CommunityGroupResponse[];
 }

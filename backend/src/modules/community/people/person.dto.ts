@@ -7,29 +7,29 @@ export class PersonResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'null where the reader may not open the profile',
+    description: 'null if the reader can’t open the profile',
   })
   id: string | null;
 
-  @ApiProperty({ example: 'Rosa Lind', description: 'Of a minor the first name and an initial: `Lena R.`' })
+  @ApiProperty({ example: 'Rosa Lind', description: 'For a minor, the first name and an initial: `Lena R.`' })
   name: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'null: none, or not for this reader' })
+  @ApiProperty({ type: String, nullable: true, description: 'null: none, or not visible to this reader' })
   avatarUrl: string | null;
 
-  @ApiProperty({ description: 'The coach of the place' })
+  @ApiProperty({ description: 'Whether this is the coach' })
   isCoach: boolean;
 
-  @ApiProperty({ description: 'The reader herself' })
+  @ApiProperty({ description: 'Whether this is the reader' })
   isMe: boolean;
 
-  @ApiProperty({ description: 'Whether age and kinship allow the reader to write a message to this person' })
+  @ApiProperty({ description: 'Whether the reader can message this person, given their age and family' })
   isWritable: boolean;
 
   @ApiProperty({
     type: LevelResponse,
     nullable: true,
-    description: 'null: of the coach, or not for this reader',
+    description: 'null: the coach, or not visible to this reader',
   })
   level: LevelResponse | null;
 }

@@ -15,10 +15,7 @@ const READER = `
   from people p where p.id = $1`;
 
 const consentNeeded = () =>
-  forbidden(
-    'consent_needed',
-    'Your mother or another guardian has not agreed to the community yet. You can read along.',
-  );
+  forbidden('consent_needed', 'Your guardian hasn’t agreed to the community yet. You can read everything.');
 
 /** The reader, and the rows that were read for them. */
 interface Read<Row> {
@@ -70,7 +67,7 @@ export class ReadersService {
     if (!mayWrite(reader, this.clock.now()))
       throw forbidden(
         'muted',
-        'The coach has muted you for now. You can read along; the community says until when and why.',
+        'The coach has muted you for now. You can read everything. See the community for the reason and how long.',
       );
     return reader;
   }
@@ -82,9 +79,9 @@ export class ReadersService {
   async writing(me: SignedIn): Promise<Reader & { publishesUnseen: boolean }> {
     const reader = await this.takingPart(me);
     if (reader.hasUnreadWarning)
-      throw conflict('warning_unread', 'The coach has written to you. Please read it and confirm it first.');
+      throw conflict('warning_unread', 'The coach sent you a warning. Read and confirm it first.');
     if (!reader.hasAcceptedGuidelines)
-      throw conflict('guidelines_first', 'Please read and accept the guidelines of the community first.');
+      throw conflict('guidelines_first', 'Read and accept the community guidelines first.');
     return { ...reader, publishesUnseen: publishesUnseen(reader) };
   }
 

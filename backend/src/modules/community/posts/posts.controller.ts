@@ -37,14 +37,14 @@ export class PostsController {
   ) {}
 
   @Get('feed')
-  @ApiOperation({ summary: 'Posts for all members, newest first' })
+  @ApiOperation({ summary: 'List posts for all members, newest first' })
   @ApiOkResponse({ type: PostPageResponse })
   feed(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<PostPageResponse> {
     return this.queries.ofAll(me, after);
   }
 
   @Get('groups/:id/feed')
-  @ApiOperation({ summary: 'Posts within a circle or pod, for its members and the coach' })
+  @ApiOperation({ summary: 'List posts of a circle or pod, for its members and the coach' })
   @ApiOkResponse({ type: PostPageResponse })
   @Refuses('not_found')
   groupFeed(
@@ -56,14 +56,14 @@ export class PostsController {
   }
 
   @Get('me/posts')
-  @ApiOperation({ summary: 'What the person has written, newest first' })
+  @ApiOperation({ summary: 'List the member’s own posts and comments, newest first' })
   @ApiOkResponse({ type: PostPageResponse })
   mine(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<PostPageResponse> {
     return this.queries.mine(me, after);
   }
 
   @Get('me/saved')
-  @ApiOperation({ summary: 'What the person has saved, saved last first' })
+  @ApiOperation({ summary: 'List the member’s saved posts, last saved first' })
   @ApiOkResponse({ type: PostPageResponse })
   saved(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<PostPageResponse> {
     return this.queries.saved(me, after);
@@ -72,8 +72,9 @@ export class PostsController {
   @Post('posts')
   @RateLimit(WRITING)
   @ApiOperation({
-    summary: 'Write a post for all members or for a circle or pod',
-    description: 'What a minor writes waits for the coach’s look, unless a guardian has lifted that.',
+    summary: 'Create a post for all members or for a circle or pod',
+    description:
+      'Posts by a minor wait for the coach’s approval, unless a guardian has allowed posting without it.',
   })
   @ApiCreatedResponse({ type: PostResponse })
   @Refuses('not_found', 'not_possible', 'guidelines_first', 'warning_unread', 'consent_needed', 'muted')
@@ -83,7 +84,7 @@ export class PostsController {
   }
 
   @Get('posts/:id')
-  @ApiOperation({ summary: 'One post' })
+  @ApiOperation({ summary: 'Get a post' })
   @ApiOkResponse({ type: PostResponse })
   @Refuses('not_found')
   read(@Me() me: SignedIn, @IdParam() id: string): Promise<PostResponse> {
@@ -92,7 +93,7 @@ export class PostsController {
 
   @Patch('posts/:id')
   @RateLimit(WRITING)
-  @ApiOperation({ summary: 'Change what one has written; what it said before is kept' })
+  @ApiOperation({ summary: 'Update a post; earlier versions are kept' })
   @ApiOkResponse({ type: PostResponse })
   @Refuses('not_found', 'not_possible', 'guidelines_first', 'warning_unread', 'consent_needed', 'muted')
   async edit(
@@ -106,7 +107,7 @@ export class PostsController {
 
   @Delete('posts/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Take away what one has written, with all that stands under it' })
+  @ApiOperation({ summary: 'Delete a post with all of its comments' })
   @ApiNoContentResponse()
   @Refuses('not_found')
   remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
@@ -114,7 +115,7 @@ export class PostsController {
   }
 
   @Get('posts/:id/versions')
-  @ApiOperation({ summary: 'What an edited post said before, newest first' })
+  @ApiOperation({ summary: 'List the earlier versions of a post, newest first' })
   @ApiOkResponse({ type: [PostVersionResponse] })
   @Refuses('not_found')
   versions(@Me() me: SignedIn, @IdParam() id: string): Promise<PostVersionResponse[]> {
@@ -123,7 +124,7 @@ export class PostsController {
 
   @Put('posts/:id/saved')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Save a post to find it again, or forget it' })
+  @ApiOperation({ summary: 'Save a post, or unsave it' })
   @ApiNoContentResponse()
   @Refuses('not_found')
   save(@Me() me: SignedIn, @IdParam() id: string, @Body() { isSaved }: SavePostRequest): Promise<void> {

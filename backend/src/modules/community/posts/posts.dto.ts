@@ -30,10 +30,10 @@ import {
 } from '../words/words.js';
 
 export class PostImageResponse {
-  @ApiProperty({ description: 'Opens the picture for a quarter of an hour' })
+  @ApiProperty({ description: 'Image URL, valid for 15 minutes' })
   url: string;
 
-  @ApiProperty({ description: 'What is to be seen on it, for those who do not see it' })
+  @ApiProperty({ description: 'Alternative text' })
   alt: string;
 
   @ApiProperty({ type: 'integer', nullable: true })
@@ -51,10 +51,10 @@ export class PostFileResponse {
   @ApiProperty({ example: 'our-garden.mp4' })
   fileName: string;
 
-  @ApiProperty({ description: 'A film to be played; otherwise a paper to be downloaded' })
+  @ApiProperty({ description: 'Whether it’s a video to play; otherwise a file to download' })
   isFilm: boolean;
 
-  @ApiProperty({ type: 'integer', example: 4821300, description: 'Bytes' })
+  @ApiProperty({ type: 'integer', example: 4821300, description: 'Size in bytes' })
   fileSize: number;
 
   @ApiProperty({ type: 'integer', nullable: true })
@@ -63,10 +63,10 @@ export class PostFileResponse {
   @ApiProperty({ type: 'integer', nullable: true })
   height: number | null;
 
-  @ApiProperty({ description: 'Opens it for a quarter of an hour' })
+  @ApiProperty({ description: 'Download URL, valid for 15 minutes' })
   url: string;
 
-  @ApiProperty({ description: 'The same as a download under its own name' })
+  @ApiProperty({ description: 'Same file as a download with its name' })
   downloadUrl: string;
 }
 
@@ -82,14 +82,14 @@ export class ReactionCount {
 export class ReactionsResponse {
   @ApiProperty({
     type: [ReactionCount],
-    description: `The ${PREVIEWED_EMOJIS} emojis used most, those first`,
+    description: `The ${PREVIEWED_EMOJIS} most used emojis, in order`,
   })
   reactions: ReactionCount[];
 
-  @ApiProperty({ type: 'integer', example: 5, description: 'Of all emojis' })
+  @ApiProperty({ type: 'integer', example: 5, description: 'Total of all emojis' })
   totalReactions: number;
 
-  @ApiProperty({ enum: EMOJIS, enumName: 'Emoji', isArray: true, description: 'The reader’s own' })
+  @ApiProperty({ enum: EMOJIS, enumName: 'Emoji', isArray: true, description: 'The reader’s own reactions' })
   myReactions: Emoji[];
 }
 
@@ -101,13 +101,13 @@ export class AskedFromResponse {
   @ApiProperty({ format: 'uuid' })
   courseId: string;
 
-  @ApiProperty({ example: 'The kitchen table', description: 'Of the lesson' })
+  @ApiProperty({ example: 'The kitchen table', description: 'ID of the lesson' })
   title: string;
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   videoId: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 125, description: 'Of the video' })
+  @ApiProperty({ type: 'integer', nullable: true, example: 125, description: 'ID of the video' })
   atSeconds: number | null;
 }
 
@@ -121,7 +121,7 @@ export class PostResponse extends ReactionsResponse {
   @ApiProperty({ type: PersonResponse })
   author: PersonResponse;
 
-  @ApiProperty({ type: CommunityGroupResponse, nullable: true, description: 'null: for all members' })
+  @ApiProperty({ type: CommunityGroupResponse, nullable: true, description: 'null: all members' })
   group: CommunityGroupResponse | null;
 
   @ApiProperty({ type: String, enum: POST_TAGS, nullable: true })
@@ -129,17 +129,20 @@ export class PostResponse extends ReactionsResponse {
 
   @ApiProperty({
     maxLength: POST_LIMIT,
-    description: 'Plain text; whom it mentions stands in it as `@[accountId]`',
+    description: 'Plain text; mentions are written as `@[accountId]`',
   })
   text: string;
 
-  @ApiProperty({ type: [MentionResponse], description: 'Whom it mentions, or did before it was changed' })
+  @ApiProperty({
+    type: [MentionResponse],
+    description: 'People it mentions, or mentioned in an earlier version',
+  })
   mentions: MentionResponse[];
 
   @ApiProperty({
     type: AskedFromResponse,
     nullable: true,
-    description: 'The lesson a question was asked from within, for those who may open it',
+    description: 'Lesson the question was asked from, if the reader can open it',
   })
   lesson: AskedFromResponse | null;
 
@@ -152,35 +155,39 @@ export class PostResponse extends ReactionsResponse {
   @ApiProperty({
     enum: CONTENT_STATES,
     enumName: 'ContentState',
-    description: 'What waits or is hidden its writer sees, and nobody else but the coach',
+    description: 'Only its author and the coach see a post that’s waiting or hidden',
   })
   state: ContentState;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The coach’s words to its writer' })
+  @ApiProperty({ type: String, nullable: true, description: 'The coach’s note to its author' })
   hiddenReason: string | null;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'With the answers to comments' })
+  @ApiProperty({ type: 'integer', example: 2, description: 'Includes replies to comments' })
   comments: number;
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'Of a question: comments right under it' })
+  @ApiProperty({ type: 'integer', example: 1, description: 'For a question: its direct comments' })
   answers: number;
 
-  @ApiProperty({ description: 'A question of which an answer was accepted' })
+  @ApiProperty({ description: 'Whether an answer to the question was accepted' })
   isSolved: boolean;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'How many found the question helpful' })
+  @ApiProperty({
+    type: 'integer',
+    example: 3,
+    description: 'Number of people who found the question helpful',
+  })
   helpful: number;
 
-  @ApiProperty({ description: 'The reader is one of them' })
+  @ApiProperty({ description: 'Whether the reader is one of them' })
   isHelpful: boolean;
 
-  @ApiProperty({ description: 'The reader has saved it' })
+  @ApiProperty({ description: 'Whether the reader saved it' })
   isSaved: boolean;
 
-  @ApiProperty({ description: 'It stands above the others' })
+  @ApiProperty({ description: 'Whether it’s pinned' })
   isPinned: boolean;
 
-  @ApiProperty({ format: 'date-time', description: 'Since when others see it' })
+  @ApiProperty({ format: 'date-time', description: 'When others could first see it' })
   shownAt: string;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
@@ -188,7 +195,7 @@ export class PostResponse extends ReactionsResponse {
 }
 
 export class PostPageResponse {
-  @ApiProperty({ type: [PostResponse], description: 'Above the others, on the first page alone' })
+  @ApiProperty({ type: [PostResponse], description: 'Pinned posts, on the first page only' })
   pinned: PostResponse[];
 
   @ApiProperty({ type: [PostResponse], description: 'Newest first' })
@@ -197,7 +204,7 @@ export class PostPageResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: '`after` of the next page; null: there is none',
+    description: '`after` of the next page; null: none',
   })
   next: string | null;
 }
@@ -211,10 +218,10 @@ export class PostVersionResponse {
 }
 
 class NewImageRequest {
-  @Text({ max: 500, description: 'The storageUrl of an upload of one’s own with the purpose post' })
+  @Text({ max: 500, description: 'storageUrl of your own upload with the purpose post' })
   storageUrl: string;
 
-  @Text({ max: ALT_LIMIT, min: 0, example: 'Two cups on a windowsill', description: 'What is to be seen' })
+  @Text({ max: ALT_LIMIT, min: 0, example: 'Two cups on a windowsill', description: 'Alternative text' })
   alt: string;
 }
 
@@ -237,7 +244,7 @@ export class NewPostRequest extends EditPostRequest {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The circle or pod it is for; null: all members',
+    description: 'Circle or pod it’s for; null: all members',
   })
   @MayBeNull()
   @IsUUID()
@@ -253,7 +260,7 @@ export class NewPostRequest extends EditPostRequest {
   @ApiPropertyOptional({
     type: [String],
     maxItems: MOST_FILES,
-    description: 'storageUrls of uploads of one’s own with the purpose post-file: films and papers',
+    description: 'storageUrls of your own uploads with the purpose post-file: videos and files',
   })
   @MayBeMissing()
   @IsArray()
@@ -264,7 +271,7 @@ export class NewPostRequest extends EditPostRequest {
 }
 
 export class SavePostRequest {
-  @ApiProperty({ description: 'false: not saved any longer' })
+  @ApiProperty({ description: 'false: no longer saved' })
   @IsBoolean()
   isSaved: boolean;
 }

@@ -159,7 +159,8 @@ export class PostsQueries {
   /** Like `seen`, for actions that others will see: refuses a post that is waiting or hidden. */
   async published(me: SignedIn, reader: Reader, id: string): Promise<SeenPost> {
     const post = await this.seen(me, reader, id);
-    if (post.state !== 'published') throw unprocessable('not_possible', 'Nobody else sees this post now.');
+    if (post.state !== 'published')
+      throw unprocessable('not_possible', 'Nobody else can see this post right now.');
     return post;
   }
 

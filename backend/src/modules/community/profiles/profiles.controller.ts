@@ -19,7 +19,7 @@ export class ProfilesController {
   constructor(private readonly queries: ProfilesQueries) {}
 
   @Get()
-  @ApiOperation({ summary: 'Somebody, as the reader may know them' })
+  @ApiOperation({ summary: 'Get a person as the reader is allowed to see them' })
   @ApiOkResponse({ type: PersonResponse })
   @Refuses('not_found')
   read(@Me() me: SignedIn, @IdParam() id: string): Promise<PersonResponse> {
@@ -27,7 +27,7 @@ export class ProfilesController {
   }
 
   @Get('posts')
-  @ApiOperation({ summary: 'What somebody has written and the reader may read, newest first' })
+  @ApiOperation({ summary: 'List a person’s posts and comments that the reader can see, newest first' })
   @ApiOkResponse({ type: PostPageResponse })
   @Refuses('not_found')
   posts(
@@ -39,7 +39,7 @@ export class ProfilesController {
   }
 
   @Get('pictures')
-  @ApiOperation({ summary: 'The pictures of somebody’s posts that the reader may read' })
+  @ApiOperation({ summary: 'List the photos from a person’s posts that the reader can see' })
   @ApiOkResponse({ type: PicturePageResponse })
   @Refuses('not_found')
   pictures(

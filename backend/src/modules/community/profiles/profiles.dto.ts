@@ -2,24 +2,24 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PostImageResponse } from '../posts/posts.dto.js';
 
 export class PictureResponse extends PostImageResponse {
-  @ApiProperty({ format: 'uuid', description: 'The post it belongs to' })
+  @ApiProperty({ format: 'uuid', description: 'ID of the post it belongs to' })
   postId: string;
 
-  @ApiProperty({ description: 'A film; otherwise a picture' })
+  @ApiProperty({ description: 'Whether it’s a video; otherwise an image' })
   isFilm: boolean;
 }
 
 export class PicturePageResponse {
   @ApiProperty({
     type: [PictureResponse],
-    description: 'Of the newest posts first, in each post in its order',
+    description: 'Newest posts first, in the order of each post',
   })
   items: PictureResponse[];
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: '`after` of the next page; null: there is none',
+    description: '`after` of the next page; null: none',
   })
   next: string | null;
 }

@@ -139,5 +139,5 @@ export class AnswersService {
 
 function mustBeOfAnother(me: SignedIn, accountId: string): void {
   if (accountId === me.accountId)
-    throw unprocessable('not_possible', 'This is your own; others say whether it helps.');
+    throw unprocessable('not_possible', 'You can’t mark your own answer as helpful.');
 }

@@ -41,7 +41,7 @@ export class QuestionsController {
 
   @Get('questions')
   @RateLimit({ name: 'community.questions', limit: 300, perSeconds: 600 })
-  @ApiOperation({ summary: 'Questions of all members, newest first' })
+  @ApiOperation({ summary: 'List questions from all members, newest first' })
   @ApiOkResponse({ type: PostPageResponse })
   list(@Me() me: SignedIn, @Query() { after, q, unsolved }: QuestionsQuery): Promise<PostPageResponse> {
     return this.posts.questions(me, { after, q: q ?? '', isUnsolved: unsolved === 'true' });
@@ -49,7 +49,7 @@ export class QuestionsController {
 
   @Get('questions/similar')
   @RateLimit({ name: 'community.similar', limit: 300, perSeconds: 600 })
-  @ApiOperation({ summary: 'Questions of all members that share words with what is being asked' })
+  @ApiOperation({ summary: 'Find questions from all members that are similar to a new one' })
   @ApiOkResponse({ type: [SimilarQuestionResponse] })
   alike(@Me() me: SignedIn, @Query() { q }: SimilarQuery): Promise<SimilarQuestionResponse[]> {
     return this.similar.to(me, q);
@@ -57,7 +57,7 @@ export class QuestionsController {
 
   @Post('questions')
   @RateLimit({ name: 'community.posts', limit: 20, perSeconds: 600 })
-  @ApiOperation({ summary: 'Ask the community' })
+  @ApiOperation({ summary: 'Ask the community a question' })
   @ApiCreatedResponse({ type: PostResponse })
   @Refuses(
     'not_found',
@@ -77,7 +77,9 @@ export class QuestionsController {
 
   @Put('comments/:id/accepted')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Say which answer solved the question; by whoever asked, or the coach' })
+  @ApiOperation({
+    summary: 'Accept the answer that solved the question; for the person who asked and the coach',
+  })
   @ApiOkResponse({ type: PostResponse })
   @Refuses('not_found')
   async accept(
@@ -91,7 +93,7 @@ export class QuestionsController {
   @Put('comments/:id/helpful')
   @HttpCode(200)
   @RateLimit(HELPFUL)
-  @ApiOperation({ summary: 'Find an answer helpful, once, or take it back' })
+  @ApiOperation({ summary: 'Mark an answer as helpful, or undo it' })
   @ApiOkResponse({ type: CommentResponse })
   @Refuses('not_found', 'not_possible', 'consent_needed', 'muted')
   async answerHelps(
@@ -106,7 +108,7 @@ export class QuestionsController {
   @Put('posts/:id/helpful')
   @HttpCode(200)
   @RateLimit(HELPFUL)
-  @ApiOperation({ summary: 'Find a question helpful, once, or take it back' })
+  @ApiOperation({ summary: 'Mark a question as helpful, or undo it' })
   @ApiOkResponse({ type: PostResponse })
   @Refuses('not_found', 'not_possible', 'consent_needed', 'muted')
   async questionHelps(

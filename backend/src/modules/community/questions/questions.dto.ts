@@ -8,10 +8,10 @@ import { EditPostRequest } from '../posts/posts.dto.js';
 const YES_OR_NO = ['true', 'false'] as const;
 
 export class QuestionsQuery extends AfterQuery {
-  @Text({ max: 100, min: 0, optional: true, description: 'A part of the question, in any case' })
+  @Text({ max: 100, min: 0, optional: true, description: 'Part of the question; case doesn’t matter' })
   q?: string;
 
-  @ApiPropertyOptional({ enum: YES_OR_NO, description: 'true: without those that were solved' })
+  @ApiPropertyOptional({ enum: YES_OR_NO, description: 'true: leaves out solved questions' })
   @MayBeMissing()
   @IsIn(YES_OR_NO)
   unsolved?: (typeof YES_OR_NO)[number];
@@ -26,10 +26,10 @@ export class SimilarQuestionResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ example: 'Which book do you read aloud to a girl of nine?', description: 'In one line' })
+  @ApiProperty({ example: 'Which book do you read aloud to a girl of nine?', description: 'On one line' })
   text: string;
 
-  @ApiProperty({ description: 'An answer was accepted' })
+  @ApiProperty({ description: 'Whether an answer was accepted' })
   isSolved: boolean;
 
   @ApiProperty({ type: 'integer', example: 2 })
@@ -41,12 +41,18 @@ export class AskedFromRequest {
   @IsUUID()
   lessonId: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The video that is shown' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'ID of the video shown' })
   @MayBeNull()
   @IsUUID()
   videoId: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, minimum: 0, maximum: 86_400, description: 'Of the video' })
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    minimum: 0,
+    maximum: 86_400,
+    description: 'ID of the video',
+  })
   @MayBeNull()
   @IsInt()
   @Min(0)
@@ -59,7 +65,7 @@ export class NewQuestionRequest extends EditPostRequest {
     type: AskedFromRequest,
     nullable: true,
     required: false,
-    description: 'The lesson it is asked from within, which the asker may open',
+    description: 'Lesson it’s asked from, which the person can open',
   })
   @MayBeMissing()
   @MayBeNull()
@@ -69,13 +75,13 @@ export class NewQuestionRequest extends EditPostRequest {
 }
 
 export class AcceptRequest {
-  @ApiProperty({ description: 'false: not the one that solved it after all' })
+  @ApiProperty({ description: 'false: no longer the accepted answer' })
   @IsBoolean()
   isAccepted: boolean;
 }
 
 export class HelpfulRequest {
-  @ApiProperty({ description: 'false: taken back' })
+  @ApiProperty({ description: 'false: undone' })
   @IsBoolean()
   isHelpful: boolean;
 }

@@ -22,7 +22,7 @@ export class ReactionsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Who has reacted to a post, as far as the reader may know' })
+  @ApiOperation({ summary: 'List the reactions to a post that the reader can see' })
   @ApiOkResponse({ type: [ReactedResponse] })
   named(@Me() me: SignedIn, @IdParam() id: string): Promise<ReactedResponse[]> {
     return this.queries.named(me, id);
@@ -31,7 +31,7 @@ export class ReactionsController {
   @Put()
   @HttpCode(200)
   @RateLimit({ name: 'community.reactions', limit: 300, perSeconds: 600 })
-  @ApiOperation({ summary: 'React to a post with an emoji, or take it back' })
+  @ApiOperation({ summary: 'React to a post with an emoji, or remove the reaction' })
   @ApiOkResponse({ type: ReactionsResponse })
   @Refuses('not_possible', 'consent_needed', 'muted')
   async react(

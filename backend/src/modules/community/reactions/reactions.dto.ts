@@ -8,7 +8,7 @@ export class ReactRequest {
   @IsIn(EMOJIS)
   emoji: Emoji;
 
-  @ApiProperty({ description: 'false: taken back' })
+  @ApiProperty({ description: 'false: undone' })
   @IsBoolean()
   isOn: boolean;
 }
@@ -18,9 +18,9 @@ export class ReactedResponse {
   @ApiProperty({ enum: EMOJIS, enumName: 'Emoji' })
   emoji: Emoji;
 
-  @ApiProperty({ type: [PersonResponse], description: 'Whom the reader may know of, newest first' })
+  @ApiProperty({ type: [PersonResponse], description: 'People the reader can see, newest first' })
   people: PersonResponse[];
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'Who is not named' })
+  @ApiProperty({ type: 'integer', example: 1, description: 'Number of people not named' })
   others: number;
 }

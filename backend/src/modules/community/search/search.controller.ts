@@ -16,9 +16,9 @@ export class SearchController {
   @Get()
   @RateLimit({ name: 'community.search', limit: 300, perSeconds: 600 })
   @ApiOperation({
-    summary: 'People, circles, what was written, lessons and products, by their words',
+    summary: 'Search people, circles, posts, lessons and products',
     description:
-      'Only what the reader may come upon: adults, the reader’s circle and pod, what is published there and for all, open lessons of courses the reader has, and what can be bought.',
+      'Finds only what the reader can access: adults, the reader’s circle and pod, published posts, open lessons of the reader’s courses, and products for sale.',
   })
   @ApiOkResponse({ type: SearchResponse })
   find(@Me() me: SignedIn, @Query() { q }: SearchQuery): Promise<SearchResponse> {

@@ -18,7 +18,11 @@ export const SEARCH_BADGES = ['coach', 'solved'] as const;
 export type SearchBadge = (typeof SEARCH_BADGES)[number];
 
 export class SearchQuery {
-  @Text({ max: 100, example: 'hallway chair', description: 'Words, or how they begin, in any case' })
+  @Text({
+    max: 100,
+    example: 'hallway chair',
+    description: 'Words or beginnings of words; case doesn’t matter',
+  })
   q: string;
 }
 
@@ -31,7 +35,7 @@ export class SearchResultResponse {
 
   @ApiProperty({
     example: 'I put a chair in the hallway',
-    description: 'A name, or what was written, in one line',
+    description: 'Name, or first line of the text',
   })
   title: string;
 
@@ -39,11 +43,11 @@ export class SearchResultResponse {
     type: String,
     nullable: true,
     example: 'Rosa Lind',
-    description: 'Who wrote it, what a product is about, where a lesson stands',
+    description: 'Author of a post, category of a product, or course of a lesson',
   })
   subtitle: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of a person, or of who wrote it' })
+  @ApiProperty({ type: String, nullable: true, description: 'Avatar of the person or author' })
   avatarUrl: string | null;
 
   @ApiProperty({ type: String, enum: SEARCH_BADGES, nullable: true })
@@ -53,21 +57,21 @@ export class SearchResultResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'Of a comment: the post it stands under; of a lesson: its course',
+    description: 'For a comment: its post; for a lesson: its course',
   })
   parentId: string | null;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Of a lesson' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'For a lesson' })
   moduleId: string | null;
 
-  @ApiProperty({ type: String, enum: PRODUCT_TYPES, nullable: true, description: 'Of a product' })
+  @ApiProperty({ type: String, enum: PRODUCT_TYPES, nullable: true, description: 'For a product' })
   productType: ProductType | null;
 }
 
 export class SearchResponse {
   @ApiProperty({
     type: [SearchResultResponse],
-    description: 'Type by type, in the order of the types, a few of each; of what was written the newest',
+    description: 'Grouped by type in a fixed order, a few of each; for posts, the newest',
   })
   results: SearchResultResponse[];
 }

@@ -14,9 +14,9 @@ export class TrendingController {
 
   @Get()
   @ApiOperation({
-    summary: 'Posts and questions that many turn to now',
+    summary: 'List trending posts and questions',
     description:
-      'Worked out every ten minutes: what others did, divided by (hours since it was shown + 6)^1.5.',
+      'Updated every 10 minutes. Score: activity by others divided by (hours since it was shown + 6)^1.5.',
   })
   @ApiOkResponse({ type: [TrendingPostResponse] })
   read(@Me() me: SignedIn): Promise<TrendingPostResponse[]> {

@@ -14,7 +14,7 @@ export class TrendingPostResponse {
 
   @ApiProperty({
     example: 'I put a chair in the hallway, like the lesson said.',
-    description: 'How it begins',
+    description: 'First words',
   })
   beginning: string;
 

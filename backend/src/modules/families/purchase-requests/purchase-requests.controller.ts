@@ -21,7 +21,8 @@ export class PurchaseRequestsController {
 
   @Get()
   @ApiOperation({
-    summary: 'What one has asked one’s guardians for, and what they said; the newest of each product',
+    summary:
+      'List what the member asked guardians for, with the answers; the latest request for each product',
   })
   @ApiOkResponse({ type: [PurchaseRequestResponse] })
   list(@Me() { accountId }: SignedIn): Promise<PurchaseRequestResponse[]> {
@@ -32,8 +33,8 @@ export class PurchaseRequestsController {
   @HttpCode(200)
   @RateLimit({ name: 'family.ask', limit: 10, perSeconds: 86_400 })
   @ApiOperation({
-    summary: 'Ask one’s guardians for products that have to be paid',
-    description: 'Each guardian gets one mail about what was not asked for yet. Nothing is charged by it.',
+    summary: 'Ask the member’s guardians to buy products',
+    description: 'Each guardian gets one email about new requests. Nothing is charged.',
   })
   @ApiOkResponse({ type: [PurchaseRequestResponse] })
   @Refuses('not_found', 'no_guardian', 'already_owned', 'free_product')

@@ -15,7 +15,7 @@ export class AskToBuyRequest {
     minItems: 1,
     maxItems: MAX_PRODUCTS,
     uniqueItems: true,
-    description: 'Of the shop, each with a price',
+    description: 'Published, and each with a price',
   })
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_PRODUCTS)
@@ -36,14 +36,14 @@ export class RequestedProductResponse {
   @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
   type: ProductType;
 
-  @ApiProperty({ example: 'First Moon', description: 'When it was asked for' })
+  @ApiProperty({ example: 'First Moon', description: 'When it was requested' })
   title: string;
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: '27.00',
-    description: 'null: it is not sold any more',
+    description: 'null: no longer sold',
   })
   price: string | null;
 }
@@ -59,20 +59,20 @@ export class PurchaseRequestResponse {
   @ApiProperty({
     enum: PURCHASE_REQUEST_STATES,
     enumName: 'PurchaseRequestState',
-    description: 'approved: a guardian has put it into the cart; expired: nobody answered in time',
+    description: 'approved: a guardian added it to the cart; expired: not answered in time',
   })
   state: PurchaseRequestState;
 
   @ApiProperty({ type: String, nullable: true, example: 'Let us wait for your birthday.' })
   answer: string | null;
 
-  @ApiProperty({ description: 'The daughter has it by now' })
+  @ApiProperty({ description: 'Whether the daughter has it by now' })
   isOwned: boolean;
 
   @ApiProperty({ format: 'date-time' })
   askedAt: string;
 
-  @ApiProperty({ format: 'date-time', description: 'Until when it can be answered' })
+  @ApiProperty({ format: 'date-time', description: 'Deadline to respond' })
   expiresAt: string;
 }
 

@@ -36,7 +36,7 @@ describe('a daughter asks for something that has to be paid', () => {
     browser.post(`/api/family/purchase-requests/${id}/refusal`).send({ answer });
   const mailsAbout = async (person: Person) => {
     await t.runJobs();
-    return (await mailsTo(t, person.email)).filter(({ subject }) => subject.includes('asks you'));
+    return (await mailsTo(t, person.email)).filter(({ subject }) => subject.includes('asked you'));
   };
 
   test('each guardian has one mail and the request, and asking again changes nothing', async () => {
@@ -48,7 +48,7 @@ describe('a daughter asks for something that has to be paid', () => {
     for (const guardian of [rosa, father]) {
       const mails = await mailsAbout(guardian);
       expect(mails).toHaveLength(1);
-      expect(mails[0]!.subject).toBe('Lena Lind asks you for something');
+      expect(mails[0]!.subject).toBe('Lena Lind asked you to buy something');
       expect(mails[0]!.text).toContain('“Oak”');
       expect(mails[0]!.text).toContain('“Birch”');
       expect(await waiting(guardian)).toHaveLength(2);

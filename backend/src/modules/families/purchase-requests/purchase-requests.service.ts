@@ -86,7 +86,7 @@ export class PurchaseRequestsService {
       'select guardian_id as id from guardianships where ward_id = $1 order by guardian_id',
       [me.accountId],
     );
-    if (guardians.length === 0) throw conflict('no_guardian', 'There is no guardian whom you could ask here');
+    if (guardians.length === 0) throw conflict('no_guardian', 'You don’t have a guardian here to ask');
     await this.family.expect(me, 'ask-to-buy', me.accountId);
     return guardians.map((guardian) => guardian.id);
   }
@@ -101,8 +101,11 @@ export class PurchaseRequestsService {
       const product = sold.get(id);
       if (!product) throw notFound('Product');
       if (product.priceCents === null)
-        throw unprocessable('free_product', 'This is free: claim it without the cart');
-      if (owned.has(id)) throw conflict('already_owned', 'You own this already');
+        throw unprocessable(
+          'free_product',
+          'This is free, so you don’t need the cart. Claim it on its page.',
+        );
+      if (owned.has(id)) throw conflict('already_owned', 'You already own this');
       return product;
     });
   }
@@ -172,4 +175,4 @@ type Ended = Omit<PurchaseRequestEnded, 'outcome' | 'by'>;
 
 const ENDED_COLUMNS = `id as "requestId", ward_id as "wardId", product_id as "productId", title`;
 
-const answered = () => conflict('already_resolved', 'This was answered already, or nobody did in time');
+const answered = () => conflict('already_resolved', 'This request was already answered, or it expired');

@@ -20,7 +20,7 @@ export class WardRequestsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'What waits for one’s answer, the oldest first' })
+  @ApiOperation({ summary: 'List the purchase requests to answer, oldest first' })
   @ApiOkResponse({ type: [WardRequestResponse] })
   list(@Me() { accountId }: SignedIn): Promise<WardRequestResponse[]> {
     return this.queries.waitingFor(accountId);
@@ -28,7 +28,9 @@ export class WardRequestsController {
 
   @Post(':id/approval')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Have it in one’s cart for the daughter; whether it is paid is decided there' })
+  @ApiOperation({
+    summary: 'Add the requested product to the guardian’s cart for the daughter; paying is decided there',
+  })
   @ApiNoContentResponse()
   @Refuses('not_found', 'already_resolved', 'owned_by_ward', 'already_owned', 'free_product')
   approve(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
@@ -37,7 +39,7 @@ export class WardRequestsController {
 
   @Post(':id/refusal')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Say no, perhaps with a word that the daughter reads' })
+  @ApiOperation({ summary: 'Decline a purchase request, with an optional note for the daughter' })
   @ApiNoContentResponse()
   @Refuses('not_found', 'already_resolved')
   decline(

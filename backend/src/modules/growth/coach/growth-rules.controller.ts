@@ -16,14 +16,14 @@ export class GrowthRulesController {
   constructor(private readonly rules: GrowthRulesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'What each deed brings' })
+  @ApiOperation({ summary: 'List the points for each action' })
   @ApiOkResponse({ type: [GrowthRuleResponse] })
   list(): Promise<GrowthRuleResponse[]> {
     return this.rules.list();
   }
 
   @Put(':deed')
-  @ApiOperation({ summary: 'Change what a deed brings from now on' })
+  @ApiOperation({ summary: 'Update the points for an action from now on' })
   @ApiParam({ name: 'deed', schema: { type: 'string', enum: [...DEED_NAMES] } })
   @ApiOkResponse({ type: [GrowthRuleResponse] })
   @Refuses('not_found')

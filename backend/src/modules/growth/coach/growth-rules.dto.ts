@@ -20,7 +20,7 @@ export class GrowthRuleResponse {
     maximum: DAILY_CAP_LIMIT,
     nullable: true,
     example: 10,
-    description: 'How many of a day bring points, by the clock of the business; null: all',
+    description: 'How many per day earn points, in the business’s time zone; null: unlimited',
   })
   @MayBeNull()
   @IsInt()
@@ -28,7 +28,7 @@ export class GrowthRuleResponse {
   @Max(DAILY_CAP_LIMIT)
   dailyCap: number | null;
 
-  @ApiProperty({ description: 'What is done while it is off never counts' })
+  @ApiProperty({ description: 'Actions done while it’s off never count' })
   @IsBoolean()
   isOn: boolean;
 }

@@ -7,7 +7,7 @@ export const BY_HAND_LIMIT = 5000;
 export class PointsByHandRequest extends ReasonRequest {
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'Made by the client, so that a repeated request gives nothing twice',
+    description: 'Created by the client, so that repeating the request doesn’t give twice',
   })
   @IsOptional()
   @IsUUID()
@@ -18,11 +18,11 @@ export class PointsByHandRequest extends ReasonRequest {
     minimum: -BY_HAND_LIMIT,
     maximum: BY_HAND_LIMIT,
     example: 100,
-    description: 'Given, or taken where below 0; not 0',
+    description: 'Points to give, or to take if below 0; not 0',
   })
   @IsInt()
   @Min(-BY_HAND_LIMIT)
   @Max(BY_HAND_LIMIT)
-  @NotEquals(0, { message: 'must not be 0' })
+  @NotEquals(0, { message: 'can’t be 0' })
   points: number;
 }

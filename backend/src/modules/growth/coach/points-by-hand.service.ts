@@ -38,7 +38,7 @@ export class PointsByHandService {
         [memberId],
       );
       if (points < 0 && left!.points < 0)
-        throw conflict('not_enough_points', 'The student has fewer points than that');
+        throw conflict('not_enough_points', 'The student doesn’t have that many points');
       await this.ledger.tellLevel(tx, memberId, before);
       const action = points > 0 ? 'student.points-given' : 'student.points-taken';
       await this.audit.record(tx, {

@@ -27,14 +27,14 @@ export class StudentGrowthController {
   ) {}
 
   @Get('growth')
-  @ApiOperation({ summary: 'Points and level of a member' })
+  @ApiOperation({ summary: 'Get a member’s points and level' })
   @ApiOkResponse({ type: GrowthResponse })
   read(@IdParam() id: string): Promise<GrowthResponse> {
     return this.students.read(id);
   }
 
   @Get('growth/entries')
-  @ApiOperation({ summary: 'What brought a member which points, the newest first' })
+  @ApiOperation({ summary: 'List a member’s points by action, newest first' })
   @ApiOkResponse({ type: GrowthEntriesResponse })
   async ledger(@IdParam() id: string, @Query() { before }: EntriesQuery): Promise<GrowthEntriesResponse> {
     await this.students.read(id);
@@ -43,7 +43,7 @@ export class StudentGrowthController {
 
   @Post('points')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Give a member points, or take some, with a reason' })
+  @ApiOperation({ summary: 'Add or subtract points for a member, with a reason' })
   @ApiOkResponse({ type: GrowthResponse })
   @Refuses('consent_needed', 'not_enough_points')
   async give(

@@ -15,7 +15,7 @@ export class LeaderboardController {
 
   @Get('leaderboard')
   @AllowSignedIn()
-  @ApiOperation({ summary: 'Members who have joined it, the most points first' })
+  @ApiOperation({ summary: 'List the members on the leaderboard, most points first' })
   @ApiOkResponse({ type: LeaderboardResponse })
   read(@Me() me: SignedIn): Promise<LeaderboardResponse> {
     return this.leaderboard.read(me);
@@ -23,7 +23,7 @@ export class LeaderboardController {
 
   @Put('me/leaderboard')
   @Allow('member')
-  @ApiOperation({ summary: 'Join the leaderboard, or leave it; nobody is in it unasked' })
+  @ApiOperation({ summary: 'Join or leave the leaderboard; members choose to be on it' })
   @ApiOkResponse({ type: LeaderboardResponse })
   @Refuses('adults_only', 'level_hidden')
   async join(@Me() me: SignedIn, @Body() { joined }: JoinLeaderboardRequest): Promise<LeaderboardResponse> {

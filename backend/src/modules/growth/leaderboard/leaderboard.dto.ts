@@ -19,15 +19,15 @@ export class ListedMemberResponse extends LevelResponse {
   @ApiProperty({ type: 'integer', example: 2800 })
   points: number;
 
-  @ApiProperty({ description: 'The person who asks' })
+  @ApiProperty({ description: 'The caller' })
   isMe: boolean;
 }
 
 export class LeaderboardResponse {
-  @ApiProperty({ type: [ListedMemberResponse], description: 'The most points first; at most fifty' })
+  @ApiProperty({ type: [ListedMemberResponse], description: 'Most points first; up to 50' })
   members: ListedMemberResponse[];
 
-  @ApiProperty({ description: 'Whether the person who asks has joined' })
+  @ApiProperty({ description: 'Whether the caller has joined' })
   joined: boolean;
 
   @ApiProperty({
@@ -35,7 +35,7 @@ export class LeaderboardResponse {
     enumName: 'ListingProblem',
     nullable: true,
     description:
-      'Why that person cannot be listed: not known to be an adult, or the level is hidden; null: can be',
+      'Why the person can’t be listed: not confirmed to be an adult, or the level is hidden; null: they can',
   })
   problem: ListingProblem | null;
 }

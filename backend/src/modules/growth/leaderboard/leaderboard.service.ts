@@ -51,9 +51,9 @@ export class LeaderboardService {
   async join(me: SignedIn, joined: boolean): Promise<void> {
     const face = await this.face(me.accountId);
     const problem = joined && face ? problemOf(face) : null;
-    if (problem === 'age') throw forbidden('adults_only', 'Only adults can be in the leaderboard');
+    if (problem === 'age') throw forbidden('adults_only', 'Only adults can be on the leaderboard');
     if (problem === 'level_hidden')
-      throw conflict('level_hidden', 'Your level is hidden; show it first, in your settings');
+      throw conflict('level_hidden', 'Your level is hidden. Show it in Settings first.');
     await this.database.transaction(async (tx) => {
       if (!(await this.ledger.hold(tx, me.accountId))) return;
       await tx.query(

@@ -6,10 +6,10 @@ import { ENTRY_KINDS, type EntryKind } from './deeds.js';
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export class EntriesQuery {
-  @ApiPropertyOptional({ description: '`next` of the page before' })
+  @ApiPropertyOptional({ description: '`next` of the previous page' })
   @IsOptional()
   @IsString()
-  @Matches(PLACE, { message: 'must be `next` of an answer' })
+  @Matches(PLACE, { message: 'must be the `next` value of a response' })
   before?: string;
 }
 
@@ -20,7 +20,7 @@ export class GrowthEntryResponse {
   @ApiProperty({
     enum: ENTRY_KINDS,
     enumName: 'GrowthEntryKind',
-    description: '`by-hand`: the coach gave or took them',
+    description: '`by-hand`: given or taken by the coach',
   })
   deed: EntryKind;
 
@@ -29,25 +29,25 @@ export class GrowthEntryResponse {
     nullable: true,
     example: 'The kitchen table',
     description:
-      'Of the lesson, product or session; null: it is not there any more, or points were given by hand',
+      'Title of the lesson, product or session; null: it was deleted, or the coach gave the points',
   })
   title: string | null;
 
   @ApiProperty({
     type: 'integer',
     example: 20,
-    description: '0: that day had brought all it may; below 0: taken by the coach',
+    description: '0: the daily limit was reached; below 0: taken by the coach',
   })
   points: number;
 
-  @ApiProperty({ format: 'date-time', description: 'When it was done' })
+  @ApiProperty({ format: 'date-time', description: 'When the action was done' })
   at: string;
 
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Since when it does not count, because it was undone; null: it counts',
+    description: 'When it stopped counting because the action was undone; null: it counts',
   })
   endedAt: string | null;
 }
@@ -59,7 +59,7 @@ export class GrowthEntriesResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Send it as `before` for the next page; null: that was all',
+    description: 'Send as `before` for the next page; null: last page',
   })
   next: string | null;
 }

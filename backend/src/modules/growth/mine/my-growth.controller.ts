@@ -21,14 +21,14 @@ export class MyGrowthController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The member’s points and level, and how far it is to the next' })
+  @ApiOperation({ summary: 'Get the member’s points and level, and the points to the next level' })
   @ApiOkResponse({ type: MyGrowthResponse })
   read(@Me() me: SignedIn): Promise<MyGrowthResponse> {
     return this.growth.read(me.accountId);
   }
 
   @Get('entries')
-  @ApiOperation({ summary: 'What brought the member which points, the newest first' })
+  @ApiOperation({ summary: 'List the member’s points by action, newest first' })
   @ApiOkResponse({ type: GrowthEntriesResponse })
   ledger(@Me() me: SignedIn, @Query() { before }: EntriesQuery): Promise<GrowthEntriesResponse> {
     return this.entries.page(me.accountId, before);
@@ -36,7 +36,7 @@ export class MyGrowthController {
 
   @Post('seen-level')
   @HttpCode(204)
-  @ApiOperation({ summary: 'The member was congratulated on a level; it is not new any more' })
+  @ApiOperation({ summary: 'Mark a new level as seen' })
   @ApiNoContentResponse()
   see(@Me() me: SignedIn, @Body() { level }: SeenLevelRequest): Promise<void> {
     return this.growth.see(me.accountId, level);

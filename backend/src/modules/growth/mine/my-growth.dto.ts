@@ -8,7 +8,7 @@ export class MyGrowthResponse extends GrowthResponse {
     type: 'integer',
     nullable: true,
     example: null,
-    description: 'A level that was reached and not congratulated on yet: the present one; null: none',
+    description: 'The current level, if it’s new and not seen yet; null: none',
   })
   newLevel: number | null;
 }

@@ -51,7 +51,10 @@ export class EarlyOpeningsService {
         [deed.memberId, deed.courseId, moduleId],
       );
       if (closed === 0)
-        throw conflict('not_opened_early', 'It was not opened early, or the student has begun it');
+        throw conflict(
+          'not_opened_early',
+          'You can only close a module you opened early, and only before the student starts it',
+        );
       await this.record(tx, deed, 'module.closed-again');
     });
   }
@@ -62,4 +65,4 @@ export class EarlyOpeningsService {
   }
 }
 
-const alreadyOpen = () => conflict('already_open', 'The module is open to the student already');
+const alreadyOpen = () => conflict('already_open', 'This module is already open for the student');

@@ -28,11 +28,13 @@ class StudentModuleResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When it opens by itself; null: it is open, or that depends on the member',
+    description: 'When it opens; null: it’s open, or that depends on the member',
   })
   unlockDate: string | null;
 
-  @ApiProperty({ description: 'Opened early by the coach and not begun yet: it can be taken back' })
+  @ApiProperty({
+    description: 'Whether the coach opened it early and the member hasn’t started it, so it can be undone',
+  })
   isOpenedEarly: boolean;
 
   @ApiProperty()
@@ -73,7 +75,7 @@ export class ProgressByHandRequest extends ReasonRequest {
   @IsIn(PROGRESS_LEVELS)
   level: ProgressLevel;
 
-  @ApiProperty({ format: 'uuid', description: 'Of the lesson, the module or the course' })
+  @ApiProperty({ format: 'uuid', description: 'Title of the lesson, module or course' })
   @IsUUID()
   id: string;
 }

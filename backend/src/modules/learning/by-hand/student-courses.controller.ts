@@ -26,7 +26,7 @@ export class StudentCoursesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'A course as a member has it: what is done, open and locked' })
+  @ApiOperation({ summary: 'Get a course as a member sees it: finished, open and locked parts' })
   @ApiOkResponse({ type: StudentCourseResponse })
   async read(@IdParam() id: string, @IdParam('courseId') courseId: string): Promise<StudentCourseResponse> {
     return answerOf(await this.courses.expect(id, courseId));
@@ -34,7 +34,7 @@ export class StudentCoursesController {
 
   @Post('modules/:moduleId/open')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Open a locked module for this member; for everyone else its lock stays' })
+  @ApiOperation({ summary: 'Open a locked module for this member; it stays locked for everyone else' })
   @ApiOkResponse({ type: StudentCourseResponse })
   @Refuses('consent_needed', 'already_open')
   async open(
@@ -50,7 +50,7 @@ export class StudentCoursesController {
 
   @Post('modules/:moduleId/take-back')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take back an early opening that the member has not begun' })
+  @ApiOperation({ summary: 'Undo an early opening before the member starts the module' })
   @ApiOkResponse({ type: StudentCourseResponse })
   @Refuses('not_opened_early')
   async takeBack(
@@ -66,7 +66,7 @@ export class StudentCoursesController {
 
   @Post('progress/mark')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mark a lesson, a module or the course as completed by this member' })
+  @ApiOperation({ summary: 'Mark a lesson, module or course as completed for this member' })
   @ApiOkResponse({ type: StudentCourseResponse })
   @Refuses('consent_needed')
   async mark(
@@ -82,8 +82,7 @@ export class StudentCoursesController {
   @Post('progress/reset')
   @HttpCode(200)
   @ApiOperation({
-    summary:
-      'Take back the progress in a lesson, a module or the course; certificates, answers and notes stay',
+    summary: 'Reset progress in a lesson, module or course; certificates, answers and notes stay',
   })
   @ApiOkResponse({ type: StudentCourseResponse })
   async reset(

@@ -19,10 +19,10 @@ export class ClassroomCourseResponse {
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 40, description: 'Percent' })
   progress: number;
 
-  @ApiProperty({ description: 'Stays true when the coach adds a lesson afterwards' })
+  @ApiProperty({ description: 'Stays true if the coach adds lessons later' })
   isCompleted: boolean;
 
-  @ApiProperty({ description: 'false: draft or archived; its owners keep it all the same' })
+  @ApiProperty({ description: 'false: draft or archived; owners still have access' })
   isPublished: boolean;
 
   @ApiProperty({ type: 'integer', example: 5 })
@@ -36,13 +36,13 @@ export class ClassroomCourseResponse {
     format: 'uuid',
     nullable: true,
     description:
-      'Where to go on: the lesson the member left, else the first open one that is not finished. null: all is finished, what is left is locked, or the course has no lessons yet',
+      'Where to continue: the last lesson, else the first open one that isn’t finished. null: everything is finished, the rest is locked, or there are no lessons',
   })
   nextLessonId: string | null;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The module of that lesson' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Module of that lesson' })
   nextModuleId: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: not begun' })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: not started' })
   lastLearnedAt: string | null;
 }

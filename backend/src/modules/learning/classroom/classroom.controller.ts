@@ -24,7 +24,7 @@ export class ClassroomController {
 
   @Get('me/library')
   @Allow('member')
-  @ApiOperation({ summary: 'Everything the member owns, newest first, with the progress in courses' })
+  @ApiOperation({ summary: 'List everything the member owns, newest first, with course progress' })
   @ApiOkResponse({ type: [LibraryItemResponse] })
   mine(@Me() me: SignedIn): Promise<LibraryItemResponse[]> {
     return this.library.ownedBy(me.accountId);
@@ -33,7 +33,7 @@ export class ClassroomController {
   @Get('learning/courses')
   @Allow('member')
   @ApiOperation({
-    summary: 'The courses the member owns, newest first, with the progress in each and where to go on',
+    summary: 'List the member’s courses with progress and where to continue, newest first',
   })
   @ApiOkResponse({ type: [ClassroomCourseResponse] })
   list(@Me() me: SignedIn): Promise<ClassroomCourseResponse[]> {
@@ -43,7 +43,8 @@ export class ClassroomController {
   @Get('learning/courses/:courseId')
   @AllowSignedIn()
   @ApiOperation({
-    summary: 'A course as its owner sees it now: finished, open and locked. The coach sees every course.',
+    summary:
+      'Get a course as its owner sees it: finished, open and locked parts. The coach sees every course.',
   })
   @ApiOkResponse({ type: CourseForLearnerResponse })
   @Refuses('not_found')
@@ -54,7 +55,7 @@ export class ClassroomController {
   @Get('learning/lessons/:lessonId')
   @Public()
   @ApiOperation({
-    summary: 'A lesson with its pages: for its owner, the coach, or anyone when it is a free preview',
+    summary: 'Get a lesson with its pages; for its owner, the coach, or anyone if it’s a free preview',
   })
   @ApiOkResponse({ type: LessonForLearnerResponse })
   @Refuses('module_locked', 'not_found')

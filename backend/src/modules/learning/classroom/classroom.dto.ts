@@ -6,7 +6,7 @@ import { DELIVERED_WIDGET, type DeliveredWidget } from '../../widgets/index.js';
 const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 
 export class LessonVideoResponse {
-  @ApiProperty({ format: 'uuid', example: anId, description: 'The video widget' })
+  @ApiProperty({ format: 'uuid', example: anId, description: 'ID of the video widget' })
   id: string;
 
   @ApiProperty({ example: 'A breath before the answer' })
@@ -26,7 +26,7 @@ export class LearnerLessonResponse {
   @ApiProperty({ example: 'The first quiet minute' })
   title: string;
 
-  @ApiProperty({ example: 'Sixty seconds before the answer', description: 'Empty when there is none' })
+  @ApiProperty({ example: 'Sixty seconds before the answer', description: 'Empty if there is none' })
   subtitle: string;
 
   @ApiProperty({ example: 'Why a pause is the kindest answer.' })
@@ -38,7 +38,7 @@ export class LearnerLessonResponse {
   @ApiProperty()
   completed: boolean;
 
-  @ApiProperty({ description: 'Locked lessons cannot be selected' })
+  @ApiProperty({ description: 'Locked lessons can’t be opened' })
   locked: boolean;
 
   @ApiProperty()
@@ -46,7 +46,7 @@ export class LearnerLessonResponse {
 
   @ApiProperty({
     enum: COMPLETION_RULES,
-    description: 'all_videos: once every video is complete; by_hand: whenever the member says so',
+    description: 'all_videos: once every video is complete; by_hand: whenever the member marks it',
   })
   completionRule: CompletionRule;
 
@@ -70,7 +70,7 @@ export class LearnerModuleResponse {
   @ApiProperty()
   isCompleted: boolean;
 
-  @ApiProperty({ description: 'A locked module shows its title; none of its lessons are in any answer' })
+  @ApiProperty({ description: 'A locked module has a title but no lessons in responses' })
   isLocked: boolean;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
@@ -117,7 +117,7 @@ export class CourseForLearnerResponse {
   @ApiProperty({ type: 'integer', example: 4 })
   completedLessons: number;
 
-  @ApiProperty({ description: 'Stays true when the coach adds a lesson afterwards' })
+  @ApiProperty({ description: 'Stays true if the coach adds lessons later' })
   isCompleted: boolean;
 
   @ApiProperty({ type: [LearnerSectionResponse] })
@@ -151,7 +151,7 @@ export class LessonForLearnerResponse {
   @ApiProperty({ example: 'The first quiet minute' })
   title: string;
 
-  @ApiProperty({ example: 'Sixty seconds before the answer', description: 'Empty when there is none' })
+  @ApiProperty({ example: 'Sixty seconds before the answer', description: 'Empty if there is none' })
   subtitle: string;
 
   @ApiProperty()
@@ -180,9 +180,9 @@ export class LibraryItemResponse {
   @ApiProperty({ type: String, nullable: true })
   thumbnailUrl: string | null;
 
-  @ApiProperty({ format: 'date-time', description: 'Owned since' })
+  @ApiProperty({ format: 'date-time', description: 'When ownership started' })
   since: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of courses; null for everything else' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'For courses; null for everything else' })
   progressPercent: number | null;
 }

@@ -18,7 +18,7 @@ export class CompletionController {
 
   @Post('videos/:videoId/completion')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Finish a video' })
+  @ApiOperation({ summary: 'Mark a video as finished' })
   @ApiOkResponse({ type: CompletionResponse })
   @Refuses('module_locked', 'not_found')
   finishVideo(@Me() me: SignedIn, @IdParam('videoId') videoId: string): Promise<CompletionResponse> {
@@ -26,7 +26,7 @@ export class CompletionController {
   }
 
   @Delete('videos/:videoId/completion')
-  @ApiOperation({ summary: 'Take a finished video back' })
+  @ApiOperation({ summary: 'Mark a finished video as not finished' })
   @ApiOkResponse({ type: CompletionResponse })
   @Refuses('module_locked', 'not_found')
   undoVideo(@Me() me: SignedIn, @IdParam('videoId') videoId: string): Promise<CompletionResponse> {
@@ -35,7 +35,7 @@ export class CompletionController {
 
   @Post('lessons/:lessonId/completion')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Finish a lesson whose videos are all finished' })
+  @ApiOperation({ summary: 'Mark a lesson as finished; all of its videos must be finished' })
   @ApiOkResponse({ type: CompletionResponse })
   @Refuses('module_locked', 'videos_unfinished', 'not_found')
   finishLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<CompletionResponse> {
@@ -43,7 +43,7 @@ export class CompletionController {
   }
 
   @Delete('lessons/:lessonId/completion')
-  @ApiOperation({ summary: 'Take a finished lesson back' })
+  @ApiOperation({ summary: 'Mark a finished lesson as not finished' })
   @ApiOkResponse({ type: CompletionResponse })
   @Refuses('module_locked', 'not_found')
   undoLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<CompletionResponse> {

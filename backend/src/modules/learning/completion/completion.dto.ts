@@ -16,7 +16,7 @@ export class CompletionResponse {
     format: 'uuid',
     nullable: true,
     description:
-      'The lesson after this one, across modules. null after the last one, and when the next module is still locked: look at `courseCompleted` to tell the two apart',
+      'Next lesson, across modules. null after the last one, or if the next module is locked; see `courseCompleted`',
   })
   nextLessonId: string | null;
 }

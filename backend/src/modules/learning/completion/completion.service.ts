@@ -39,7 +39,7 @@ export class CompletionService {
       const finished = await this.completions.finished(tx, attendee);
       const own = attendance.videos.filter((video) => video.lessonId === lessonId);
       if (lesson.completionRule === 'all_videos' && own.some(({ id }) => !finished.has(id))) {
-        throw conflict('videos_unfinished', 'Please complete every video of this lesson first');
+        throw conflict('videos_unfinished', 'Finish every video in this lesson first');
       }
       await this.completions.recordLesson(tx, attendee, attendance.outline, lessonId, finished);
     });

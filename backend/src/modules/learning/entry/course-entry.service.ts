@@ -85,7 +85,7 @@ export class CourseEntryService {
     const { moduleId, lessonId, modules } = facts;
     const isLocked = !isCoach && locksOf(modules, { now, enrolledAt }).at(-1)?.isLocked;
     if (isLocked) throw moduleLocked();
-    if (!lessonId) throw unprocessable('no_such_place', 'The course has no such lesson');
+    if (!lessonId) throw unprocessable('no_such_place', 'This course doesn’t have that lesson');
     if (!facts.holdsVideo) throw notFound('Video');
     if (facts.isEarly && moduleId && !(await this.openings.begin(me.accountId, courseId, moduleId)))
       return this.enterAt(me, courseId, position);
@@ -164,4 +164,4 @@ export class CourseEntryService {
  * Refusal of a locked module. Revealing the lock is fine, because the member owns the course and sees the module's
  * title.
  */
-const moduleLocked = (): DomainError => forbidden('module_locked', 'This module is not open yet');
+const moduleLocked = (): DomainError => forbidden('module_locked', 'This module isn’t open yet');

@@ -17,7 +17,7 @@ export class CourseProgressController {
   constructor(private readonly progress: CourseProgressService) {}
 
   @Get(':courseId')
-  @ApiOperation({ summary: 'Where the member left this course' })
+  @ApiOperation({ summary: 'Get where the member left off in this course' })
   @ApiOkResponse({ type: CourseProgressResponse })
   @Refuses('not_found')
   readProgress(@Me() me: SignedIn, @IdParam('courseId') courseId: string): Promise<CourseProgressResponse> {
@@ -26,7 +26,7 @@ export class CourseProgressController {
 
   @Patch(':courseId')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Save where the member is' })
+  @ApiOperation({ summary: 'Save where the member is in this course' })
   @ApiNoContentResponse()
   @Refuses('module_locked', 'not_found', 'no_such_place')
   saveProgress(

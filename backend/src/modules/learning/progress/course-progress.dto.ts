@@ -14,10 +14,10 @@ export class VideoPositionResponse {
 
 /** The member's position. Indexes name the lesson in today's outline; the ids are stored (product rule 5.1). */
 export class CourseProgressResponse {
-  @ApiProperty({ type: 'integer', example: 0, description: 'Among all modules of the course, in order' })
+  @ApiProperty({ type: 'integer', example: 0, description: 'Position among all modules of the course' })
   currentModuleIndex: number;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'Within that module' })
+  @ApiProperty({ type: 'integer', example: 2, description: 'Position within the module' })
   currentLessonIndex: number;
 
   @ApiProperty({ type: 'integer', example: 75, description: 'Whole seconds' })
@@ -34,7 +34,7 @@ export class CourseProgressResponse {
 
   @ApiProperty({
     type: [VideoPositionResponse],
-    description: 'Where the member left each video of the course, also those of other lessons',
+    description: 'Where the member left off in each video of the course',
   })
   videoPositions: VideoPositionResponse[];
 }
@@ -61,18 +61,18 @@ export class SaveCourseProgressRequest {
 
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'The lesson the indexes were read from; wins over them',
+    description: 'Lesson the indexes refer to; takes precedence over them',
   })
   @IsOptional()
   @IsUUID()
   lessonId?: string;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'The video within the lesson' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'ID of the video in the lesson' })
   @IsOptional()
   @IsUUID()
   videoId?: string;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'Names the device; needed for `sequence`' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'ID of the device; required with `sequence`' })
   @IsOptional()
   @IsUUID()
   deviceId?: string;
@@ -81,7 +81,7 @@ export class SaveCourseProgressRequest {
     type: 'integer',
     minimum: 0,
     maximum: 2_147_483_647,
-    description: 'Grows with every save of a device; a save that comes late is ignored',
+    description: 'Increases with every save from a device; late saves are ignored',
   })
   @IsOptional()
   @IsInt()
@@ -91,7 +91,7 @@ export class SaveCourseProgressRequest {
 
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'Names one opened player page; made anew with every page. Needed for `watchedSeconds`',
+    description: 'ID of one opened player page, new for every page. Required with `watchedSeconds`',
   })
   @IsOptional()
   @IsUUID()
@@ -103,7 +103,7 @@ export class SaveCourseProgressRequest {
     maximum: MOST_WATCHED_SECONDS,
     example: 65,
     description:
-      'Whole seconds of `videoId` really played in this viewing so far, seeking and pauses not counted: a sum that only grows. The server keeps the greatest, so doubled and stale saves count once',
+      'Whole seconds of `videoId` played so far in this viewing, without seeking and pauses: an increasing total. The server keeps the highest, so repeated and late saves count once',
   })
   @IsOptional()
   @IsInt()

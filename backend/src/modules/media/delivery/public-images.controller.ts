@@ -16,10 +16,12 @@ export class PublicImagesController {
   @Get(':assetId')
   @Public()
   @DuringEnrolment()
-  @ApiOperation({ summary: 'A public image, e.g. a thumbnail; it never changes and may be cached for ever' })
-  @ApiHeader({ name: 'if-none-match', required: false, description: 'The ETag of the copy at hand' })
+  @ApiOperation({
+    summary: 'Get a public image, such as a thumbnail; it never changes, so caches may keep it forever',
+  })
+  @ApiHeader({ name: 'if-none-match', required: false, description: 'ETag of the cached copy' })
   @ApiFileResponse('The image', 'image/webp', 'image/png', 'image/jpeg', 'image/gif')
-  @ApiResponse({ status: 304, description: 'The copy at hand is the image' })
+  @ApiResponse({ status: 304, description: 'The cached copy is current' })
   @Refuses('not_found', 'storage_unavailable')
   async read(
     @IdParam('assetId') assetId: string,

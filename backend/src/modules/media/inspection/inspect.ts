@@ -59,7 +59,7 @@ export async function inspect(source: ByteSource, wanted: readonly MediaKind[]):
     }
     case 'mov': {
       const { hasVideo, videoCodec, ...facts } = await readMp4(source);
-      if (!hasVideo) throw broken('there is no picture in it');
+      if (!hasVideo) throw broken('it has no video');
       return { ...unknown, ...facts, playsEverywhere: playsEverywhere(videoCodec) };
     }
     case 'webm':

@@ -36,7 +36,7 @@ export async function readMp3(source: ByteSource): Promise<number | null> {
         : ((source.size - tags - at) * 8) / frame.bitrate,
     );
   }
-  throw broken('there is no sound in it');
+  throw broken('it has no audio');
 }
 
 /** Four bytes of seven bits each. */

@@ -29,7 +29,7 @@ export async function readMp4(source: ByteSource): Promise<Mp4Facts> {
   const tracks = boxesIn(moov).filter(({ type }) => type === 'trak');
   const films = tracks.filter(({ body }) => handlerOf(body) === 'vide');
   const sounds = tracks.filter(({ body }) => handlerOf(body) === 'soun');
-  if (films.length + sounds.length === 0) throw broken('there is neither picture nor sound in it');
+  if (films.length + sounds.length === 0) throw broken('it has no video or audio');
   const header = child(moov, 'mvhd');
   const size = films[0] && child(films[0].body, 'tkhd');
   return {
@@ -61,12 +61,12 @@ async function findMoov(source: ByteSource): Promise<Buffer> {
 /** Reads the head of a box that begins with these bytes. Throws if the box is longer than the `left` bytes. */
 export function boxHead(head: Buffer, left: number): { type: string; size: number; headerSize: number } {
   const type = head.toString('latin1', 4, 8);
-  if (head.length < 8 || !/^[\x20-\x7e\xa9]{4}$/.test(type)) throw broken('it is damaged');
+  if (head.length < 8 || !/^[\x20-\x7e\xa9]{4}$/.test(type)) throw broken('it’s damaged');
   const short = head.readUInt32BE(0);
   const isLong = short === 1 && head.length >= 16;
   const size = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? left : short;
   const headerSize = isLong ? 16 : 8;
-  if (size < headerSize || size > left) throw broken('it is damaged or not whole');
+  if (size < headerSize || size > left) throw broken('it’s damaged or incomplete');
   return { type, size, headerSize };
 }
 
@@ -101,7 +101,7 @@ function codecOf(track: Buffer): string | null {
 /** Reads the duration; version 1 of the header has 64-bit numbers. */
 function durationOf(header: Buffer): number | null {
   const isLong = header[0] === 1;
-  if (header.length < (isLong ? 32 : 20)) throw broken('it is damaged');
+  if (header.length < (isLong ? 32 : 20)) throw broken('it’s damaged');
   const scale = header.readUInt32BE(isLong ? 20 : 12);
   const duration = isLong ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16);
   return wholeSeconds(duration / scale);

@@ -10,9 +10,9 @@ const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|img|a)[\s>/]/i;
 /** Throws unless it ends as a PDF must and does not begin as a web page, too. */
 export async function checkPdf(source: ByteSource): Promise<void> {
   const beginning = await source.read(0, GUESSED_FROM);
-  if (MARKUP.test(beginning.toString('latin1'))) throw broken('it is a web page besides');
+  if (MARKUP.test(beginning.toString('latin1'))) throw broken('it also contains a web page');
   const end = await source.read(Math.max(0, source.size - 1024), 1024);
-  if (!end.includes('%%EOF')) throw broken('it is damaged or not whole');
+  if (!end.includes('%%EOF')) throw broken('it’s damaged or incomplete');
 }
 
 /** Returns captions as WebVTT. Throws unless they are a small file in UTF-8 with something to show. */
@@ -21,7 +21,7 @@ export async function readCaptions(source: ByteSource): Promise<Buffer> {
   const bytes = await source.read(0, source.size);
   if (bytes.includes(0) || !isUtf8(bytes)) throw broken('captions must be plain text in UTF-8');
   const captions = asWebVtt(bytes.toString('utf8'));
-  if (captions === undefined) throw broken('there are no captions in it');
+  if (captions === undefined) throw broken('it has no captions');
   return Buffer.from(captions);
 }
 

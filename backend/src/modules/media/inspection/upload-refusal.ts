@@ -8,7 +8,7 @@ export class UploadRefusal extends DomainError {}
 
 /** Names the accepted files. */
 export const wrongTypeSentence = (wanted: readonly MediaKind[]): string =>
-  `This type of file can’t be uploaded here. Use ${wanted.flatMap(extensionsOf).join(', ').toUpperCase()}.`;
+  `You can’t upload this type of file here. Use ${wanted.flatMap(extensionsOf).join(', ').toUpperCase()}.`;
 
 /** The file's type is not accepted, whatever its name. */
 export const wrongType = (wanted: readonly MediaKind[]): UploadRefusal =>
@@ -16,11 +16,11 @@ export const wrongType = (wanted: readonly MediaKind[]): UploadRefusal =>
 
 /** The file begins like its type, but is damaged, unfinished or something else besides. */
 export const broken = (why: string): UploadRefusal =>
-  new UploadRefusal('upload_broken', `This file cannot be used: ${why}`);
+  new UploadRefusal('upload_broken', `You can’t use this file: ${why}`);
 
 /** The file is not what the client said it was. */
 export const mismatch = (field: string, message: string): UploadRefusal =>
-  new UploadRefusal('upload_mismatch', 'The file is not what it was said to be', {
+  new UploadRefusal('upload_mismatch', 'The file’s contents don’t match its type', {
     fields: { [field]: message },
   });
 

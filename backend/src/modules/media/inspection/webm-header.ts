@@ -22,7 +22,7 @@ const MAX_ELEMENTS = 10_000;
 /** Reads the length and picture size of a WebM file (RFC 8794 and 9559). */
 export async function readWebm(source: ByteSource): Promise<WebmFacts> {
   const found = collect(await source.read(0, BEGINNING));
-  if (found.size === 0) throw broken('it is damaged');
+  if (found.size === 0) throw broken('it’s damaged');
   const number = (id: number) => numberOf(found.get(id));
   const scale = number(TIMECODE_SCALE) ?? 1_000_000;
   const duration = floatOf(found.get(DURATION));

@@ -25,16 +25,17 @@ export async function checkDocx(source: ByteSource): Promise<void> {
   let unfolded = 0;
   for (const entry of await entriesOf(source)) {
     if (/(^|[/\\])\.\.([/\\]|$)|^[/\\]|:|\0/.test(entry.name))
-      throw broken('it names files outside of itself');
-    if (/vbaProject|\.(exe|js|html?|svg)$/i.test(entry.name)) throw broken('there is a program in it');
+      throw broken('it refers to files outside of it');
+    if (/vbaProject|\.(exe|js|html?|svg)$/i.test(entry.name)) throw broken('it contains a program');
     names.add(entry.name);
     packed += entry.packed;
     unfolded += entry.unfolded;
   }
-  if (!names.has('[Content_Types].xml') || !names.has('word/document.xml')) throw broken('it is no document');
-  if (packed > source.size) throw broken('its parts lie over one another');
+  if (!names.has('[Content_Types].xml') || !names.has('word/document.xml'))
+    throw broken('it isn’t a document');
+  if (packed > source.size) throw broken('its parts overlap');
   const limit = Math.max(HARMLESS, Math.min(MAX_UNFOLDED, packed * MAX_RATIO));
-  if (unfolded > limit) throw broken('it would unfold to an unreasonable size');
+  if (unfolded > limit) throw broken('it’s too large when unpacked');
 }
 
 interface Entry {
@@ -48,13 +49,13 @@ async function entriesOf(source: ByteSource): Promise<Entry[]> {
   const tail = await source.read(Math.max(0, source.size - LONGEST_END), LONGEST_END);
   const end = tail.lastIndexOf(END_MARK);
   if (end < 0 || end + 22 > tail.length || end + 22 + tail.readUInt16LE(end + 20) !== tail.length) {
-    throw broken('it is damaged or something follows it');
+    throw broken('it’s damaged or has extra data at the end');
   }
   const count = tail.readUInt16LE(end + 10);
   const size = tail.readUInt32LE(end + 12);
   const start = tail.readUInt32LE(end + 16);
   const endsAt = source.size - tail.length + end;
-  if (count > MAX_ENTRIES || size > MAX_DIRECTORY || start + size !== endsAt) throw broken('it is damaged');
+  if (count > MAX_ENTRIES || size > MAX_DIRECTORY || start + size !== endsAt) throw broken('it’s damaged');
   const directory = await source.read(start, size);
   const entries: Entry[] = [];
   for (let at = 0; at + 46 <= directory.length; ) {
@@ -67,15 +68,15 @@ async function entriesOf(source: ByteSource): Promise<Entry[]> {
     });
     at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
   }
-  if (entries.length !== count) throw broken('it is damaged');
+  if (entries.length !== count) throw broken('it’s damaged');
   return entries;
 }
 
 /** Checks an old .doc, a compound file whose directory names the stream of the document ([MS-CFB]). */
 export async function checkDoc(source: ByteSource): Promise<void> {
   const header = await source.read(0, 512);
-  if (header.length < 512) throw broken('it is damaged');
+  if (header.length < 512) throw broken('it’s damaged');
   const sectorSize = header.readUInt16LE(30) === 12 ? 4096 : 512;
   const directory = await source.read((header.readUInt32LE(48) + 1) * sectorSize, 4096);
-  if (!directory.includes(Buffer.from('WordDocument', 'utf16le'))) throw broken('it is no document');
+  if (!directory.includes(Buffer.from('WordDocument', 'utf16le'))) throw broken('it isn’t a document');
 }

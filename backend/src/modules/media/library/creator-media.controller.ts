@@ -36,7 +36,12 @@ export class CreatorMediaController {
   ) {}
 
   @Get()
-  @ApiList({ summary: 'The media library', type: MediaAssetResponse, unit: 'media', fields: MEDIA_FIELDS })
+  @ApiList({
+    summary: 'List the media library',
+    type: MediaAssetResponse,
+    unit: 'media',
+    fields: MEDIA_FIELDS,
+  })
   async list(
     @Query() params: ListParams,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -47,14 +52,14 @@ export class CreatorMediaController {
   }
 
   @Get('kinds')
-  @ApiOperation({ summary: 'How many files of each kind there are' })
+  @ApiOperation({ summary: 'Count the files of each type' })
   @ApiOkResponse({ type: [MediaKindCountResponse] })
   kinds(@Query() { q }: CountMediaQuery): Promise<MediaKindCountResponse[]> {
     return this.queries.kinds(q ?? '');
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One file, and where it is used' })
+  @ApiOperation({ summary: 'Get a file and where it’s used' })
   @ApiOkResponse({ type: MediaAssetDetailResponse })
   @Refuses('not_found')
   read(@IdParam() id: string): Promise<MediaAssetDetailResponse> {
@@ -63,7 +68,7 @@ export class CreatorMediaController {
 
   @Post()
   @RateLimit({ name: 'media.add', limit: 300, perSeconds: 600 })
-  @ApiOperation({ summary: 'Add an uploaded file, after it was examined' })
+  @ApiOperation({ summary: 'Add an uploaded file after checking it' })
   @ApiCreatedResponse({ type: MediaAssetDetailResponse })
   @UsesUpload()
   async add(@Me() me: SignedIn, @Body() body: AddMediaRequest): Promise<MediaAssetDetailResponse> {
@@ -71,7 +76,7 @@ export class CreatorMediaController {
   }
 
   @Patch(':id')
-  @ApiOperation({ summary: 'Rename a file, or give a film its captions' })
+  @ApiOperation({ summary: 'Rename a file, or set a video’s captions' })
   @ApiOkResponse({ type: MediaAssetDetailResponse })
   @Refuses('not_found', 'no_such_media', 'not_a_film')
   async edit(@IdParam() id: string, @Body() body: EditMediaRequest): Promise<MediaAssetDetailResponse> {
@@ -89,7 +94,7 @@ export class CreatorMediaController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a file that is used nowhere' })
+  @ApiOperation({ summary: 'Delete an unused file' })
   @ApiOkResponse({ type: RemovedResponse })
   @Refuses('not_found', 'media_in_use')
   async remove(@IdParam() id: string): Promise<RemovedResponse> {

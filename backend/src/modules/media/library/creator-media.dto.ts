@@ -18,13 +18,13 @@ export class AddMediaRequest {
   @Text({ max: 120, example: 'image/jpeg' })
   mimeType: string;
 
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_BYTES, description: 'Bytes, as they were sent' })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_BYTES, description: 'Size in bytes, as sent' })
   @IsInt()
   @Min(1)
   @Max(MAX_BYTES)
   fileSize: number;
 
-  @Text({ max: 500, description: 'The storageUrl of an upload of one’s own with the purpose media' })
+  @Text({ max: 500, description: 'storageUrl of your own upload with the purpose media' })
   storageUrl: string;
 }
 
@@ -32,7 +32,7 @@ export class EditMediaRequest {
   @Text({
     max: 200,
     optional: true,
-    description: 'Keeps the ending of what the file is',
+    description: 'Keeps the file’s extension',
     example: 'garden.webp',
   })
   fileName?: string;
@@ -41,7 +41,7 @@ export class EditMediaRequest {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'Of a film: the captions shown with it where a lesson names no others',
+    description: 'For a video: captions shown with it, unless the lesson sets others',
   })
   @MayBeMissing()
   @MayBeNull()
@@ -50,7 +50,7 @@ export class EditMediaRequest {
 }
 
 export class CountMediaQuery {
-  @Text({ max: 100, optional: true, min: 0, description: 'In the name' })
+  @Text({ max: 100, optional: true, min: 0, description: 'Part of the name' })
   q?: string;
 }
 
@@ -75,13 +75,13 @@ export class MediaAssetResponse {
   @ApiProperty({ example: 'image/webp' })
   mimeType: string;
 
-  @ApiProperty({ type: 'integer', description: 'Bytes, as they are kept: pictures are written anew' })
+  @ApiProperty({ type: 'integer', description: 'Size in bytes as stored; images are re-encoded' })
   fileSize: number;
 
-  @ApiProperty({ description: 'Opens the file for a quarter of an hour' })
+  @ApiProperty({ description: 'File URL, valid for 15 minutes' })
   url: string;
 
-  @ApiProperty({ description: 'Where the file lies; opens nothing by itself' })
+  @ApiProperty({ description: 'Location of the file; doesn’t grant access' })
   storageUrl: string;
 
   @ApiProperty({ type: 'integer', nullable: true })
@@ -97,17 +97,17 @@ export class MediaAssetResponse {
     type: Boolean,
     nullable: true,
     description:
-      'Of a film: false where many browsers cannot show it, such as HEVC; null: no film, or unknown',
+      'For a video: false if many browsers can’t play it, such as HEVC; null: not a video, or unknown',
   })
   playsEverywhere: boolean | null;
 
-  @ApiProperty({ description: 'The same, as a download under its name' })
+  @ApiProperty({ description: 'Same file as a download with its name' })
   downloadUrl: string;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Of a film' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'For a video' })
   captionsAssetId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of a film: opens its captions' })
+  @ApiProperty({ type: String, nullable: true, description: 'For a video: URL of its captions' })
   captionsUrl: string | null;
 
   @ApiProperty({ format: 'date-time' })
@@ -120,14 +120,14 @@ export class MediaUseResponse {
 
   @ApiProperty({
     format: 'uuid',
-    description: 'Of the lesson, module, product or film; of the site the file’s own',
+    description: 'Title of the lesson, module, product or video; for the site, the file’s name',
   })
   id: string;
 
   @ApiProperty({ example: 'What she does not say' })
   title: string;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'Of a lesson or module: its course' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'For a lesson or module: its course' })
   courseId?: string;
 }
 

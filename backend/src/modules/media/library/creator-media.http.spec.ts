@@ -104,7 +104,7 @@ describe('the media library', () => {
       [lesson.videos[0]!],
     );
     const { body } = await coach.browser.delete(`/api/creator/media/${video!.id}`).expect(409);
-    expect(body).toMatchObject({ code: 'media_in_use', message: 'This file is still in use' });
+    expect(body).toMatchObject({ code: 'media_in_use', message: 'This file is in use' });
     expect(body.current.usedIn).toContainEqual({
       place: 'lesson',
       id: lesson.id,

@@ -60,19 +60,21 @@ export class CreatorMediaService {
   private async checkCaptions(tx: Tx, { kind }: MediaAsset, captionsAssetId: string | null): Promise<void> {
     if (captionsAssetId === null) return;
     if (kind !== 'video') {
-      throw unprocessable('not_a_film', 'Only a film has captions', { captionsAssetId: 'is for films only' });
+      throw unprocessable('not_a_film', 'Only videos can have captions', {
+        captionsAssetId: 'is only for videos',
+      });
     }
     const captions = { id: captionsAssetId, kind: 'captions', inLibrary: true } as const;
     if (!(await tx.existsBy(MediaAsset, captions))) {
-      throw unprocessable('no_such_media', 'These captions are not in the library', {
-        captionsAssetId: 'are no captions of the library',
+      throw unprocessable('no_such_media', 'These captions aren’t in the media library', {
+        captionsAssetId: 'aren’t captions from the media library',
       });
     }
   }
 }
 
 const inUse = (usedIn: readonly MediaUse[]) =>
-  new DomainError('media_in_use', 'This file is still in use', { current: { usedIn } });
+  new DomainError('media_in_use', 'This file is in use', { current: { usedIn } });
 
 /** Renames the file, keeping the extension of its type. */
 function renamed({ mimeType, fileName: old }: MediaAsset, fileName: string): string {

@@ -21,7 +21,11 @@ import { MultipartService } from './multipart.service.js';
 const UploadIdParam = (): ParameterDecorator =>
   andOfHandler(
     Param('uploadId'),
-    ApiParam({ name: 'uploadId', description: 'From the answer that began it', schema: { type: 'string' } }),
+    ApiParam({
+      name: 'uploadId',
+      description: 'From the response that started the upload',
+      schema: { type: 'string' },
+    }),
   );
 
 const PartNumberParam = (): ParameterDecorator =>
@@ -43,7 +47,7 @@ export class MultipartController {
   @Post()
   @HttpCode(200)
   @RateLimit({ name: 'uploads.multipart', limit: 60, perSeconds: 600 })
-  @ApiOperation({ summary: 'Begin to send a large file of the media library in parts' })
+  @ApiOperation({ summary: 'Start a multipart upload to the media library' })
   @ApiOkResponse({ type: MultipartResponse })
   @Refuses('upload_type')
   start(@Me() me: SignedIn, @Body() body: StartMultipartRequest): Promise<MultipartResponse> {
@@ -51,7 +55,7 @@ export class MultipartController {
   }
 
   @Get(':uploadId')
-  @ApiOperation({ summary: 'The parts that have arrived' })
+  @ApiOperation({ summary: 'List the parts uploaded so far' })
   @ApiOkResponse({ type: [UploadedPartResponse] })
   @Refuses('not_found')
   parts(
@@ -63,7 +67,7 @@ export class MultipartController {
   }
 
   @Get(':uploadId/:partNumber')
-  @ApiOperation({ summary: 'An address to send one part to' })
+  @ApiOperation({ summary: 'Create an upload URL for one part' })
   @ApiOkResponse({ type: PartUrlResponse })
   @Refuses('not_found')
   signPart(
@@ -77,7 +81,7 @@ export class MultipartController {
 
   @Post(':uploadId/complete')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Join the parts; repeating it does no harm' })
+  @ApiOperation({ summary: 'Complete a multipart upload; repeating it does no harm' })
   @ApiOkResponse({ type: MultipartCompletedResponse })
   @Refuses('not_found', 'upload_too_large', 'upload_parts')
   complete(
@@ -90,7 +94,7 @@ export class MultipartController {
   }
 
   @Delete(':uploadId')
-  @ApiOperation({ summary: 'Give up an upload in parts' })
+  @ApiOperation({ summary: 'Abort a multipart upload' })
   @ApiOkResponse({ type: MultipartAbortedResponse })
   @Refuses('not_found')
   async abort(

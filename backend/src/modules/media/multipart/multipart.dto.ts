@@ -23,7 +23,11 @@ export class StartMultipartRequest {
   @Text({ max: 120, example: 'video/mp4' })
   type: string;
 
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'Sent by Uppy; not kept' })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description: 'Sent by Uppy; not stored',
+  })
   @MayBeMissing()
   @IsObject()
   metadata?: Record<string, unknown>;
@@ -38,7 +42,7 @@ export class MultipartResponse {
 }
 
 export class MultipartKeyQuery {
-  @Text({ max: 300, description: 'As the start of the upload answered it' })
+  @Text({ max: 300, description: 'As returned when the upload started' })
   key: string;
 }
 
@@ -54,7 +58,7 @@ export class UploadedPartResponse {
 }
 
 export class PartUrlResponse {
-  @ApiProperty({ description: 'Send the part there with PUT' })
+  @ApiProperty({ description: 'Upload the part with PUT' })
   url: string;
 
   @ApiProperty({ type: 'integer', description: 'Seconds' })
@@ -84,7 +88,7 @@ export class CompleteMultipartRequest {
 }
 
 export class MultipartCompletedResponse {
-  @ApiProperty({ description: 'The storageUrl for the call that uses the file' })
+  @ApiProperty({ description: 'storageUrl for the call that uses the file' })
   location: string;
 }
 

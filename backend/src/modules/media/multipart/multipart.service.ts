@@ -70,7 +70,7 @@ export class MultipartService {
 
   async signPart(accountId: string, upload: MultipartUpload, partNumber: string): Promise<PartUrlResponse> {
     const number = /^\d{1,5}$/.test(partNumber) ? Number(partNumber) : 0;
-    if (number < 1 || number > MAX_PARTS) throw badRequest('bad_part', 'There is no such part');
+    if (number < 1 || number > MAX_PARTS) throw badRequest('bad_part', 'This part doesn’t exist');
     await this.check(accountId, upload);
     const url = await this.multipart.signedPartUrl(upload, number, PART_URL_SECONDS);
     return { url, expires: PART_URL_SECONDS };
@@ -126,10 +126,10 @@ const bare = (etag: string): string => etag.replaceAll('"', '');
 
 const badType = () =>
   unprocessable('upload_type', wrongTypeSentence(PURPOSES.media.kinds), {
-    type: 'is of no type that can be uploaded here',
+    type: 'isn’t a type you can upload here',
   });
 
 const badParts = () =>
-  unprocessable('upload_parts', 'These are not the parts that arrived', {
-    parts: 'must be the parts that arrived, in order, and all but the last of 5 MiB or more',
+  unprocessable('upload_parts', 'These aren’t the parts that were uploaded', {
+    parts: 'must list the uploaded parts in order, each at least 5 MiB except the last',
   });

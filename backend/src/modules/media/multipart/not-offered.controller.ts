@@ -5,9 +5,9 @@ import { type DomainError, forbidden } from '../../../kernel/errors.js';
 import { Public } from '../../../platform/security/access.js';
 
 const NO_CREDENTIALS =
-  'Credentials of the storage are not handed out, since whoever holds them could read and overwrite every file. Ask for an address for one file with POST /api/objects/upload, or for large media with POST /api/s3/multipart.';
+  'Storage credentials aren’t available, because they would give access to every file. Get an upload URL for one file with POST /api/objects/upload, or for large media with POST /api/s3/multipart.';
 const NO_REMOTE_UPLOAD =
-  'The server fetches no file from an address that somebody names, since such an address could lead into our own network. Send the file itself: POST /api/objects/upload says where to.';
+  'For security, the server doesn’t download files from a URL. Upload the file itself with POST /api/objects/upload.';
 
 /** Calls that upload libraries know and that this server refuses on purpose; each answer says why, and what to call instead. */
 @ApiTags('Uploads')
@@ -16,20 +16,20 @@ const NO_REMOTE_UPLOAD =
 @Refuses('not_offered')
 export class NotOfferedController {
   @Get('params')
-  @ApiOperation({ summary: 'Not offered: a form signed for the storage', description: NO_CREDENTIALS })
+  @ApiOperation({ summary: 'Not available: a signed form for the storage', description: NO_CREDENTIALS })
   params(): never {
     throw notOffered(NO_CREDENTIALS);
   }
 
   @Get('sts')
-  @ApiOperation({ summary: 'Not offered: temporary credentials of the storage', description: NO_CREDENTIALS })
+  @ApiOperation({ summary: 'Not available: temporary storage credentials', description: NO_CREDENTIALS })
   credentials(): never {
     throw notOffered(NO_CREDENTIALS);
   }
 
   @Get('remote')
   @ApiOperation({
-    summary: 'Not offered: the progress of a remote upload, by websocket',
+    summary: 'Not available: progress of a remote upload by WebSocket',
     description: NO_REMOTE_UPLOAD,
   })
   remoteProgress(): never {
@@ -37,7 +37,7 @@ export class NotOfferedController {
   }
 
   @Post('remote')
-  @ApiOperation({ summary: 'Not offered: a file fetched from another site', description: NO_REMOTE_UPLOAD })
+  @ApiOperation({ summary: 'Not available: a file fetched from another site', description: NO_REMOTE_UPLOAD })
   remoteUpload(): never {
     throw notOffered(NO_REMOTE_UPLOAD);
   }

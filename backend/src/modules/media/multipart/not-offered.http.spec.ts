@@ -9,10 +9,10 @@ describe('what upload libraries may ask for and is not offered', () => {
   afterAll(() => t.close());
 
   test.each([
-    ['get', '/api/s3/params', 'not handed out'],
-    ['get', '/api/s3/sts', 'not handed out'],
-    ['get', '/api/s3/remote', 'fetches no file'],
-    ['post', '/api/s3/remote', 'fetches no file'],
+    ['get', '/api/s3/params', 'aren’t available'],
+    ['get', '/api/s3/sts', 'aren’t available'],
+    ['get', '/api/s3/remote', 'doesn’t download files'],
+    ['post', '/api/s3/remote', 'doesn’t download files'],
   ] as const)(
     '%s %s is refused in the envelope, which says why and what to call',
     async (method, url, why) => {

@@ -76,6 +76,6 @@ export class ImageRewriterService {
 function refusalOf(error: unknown): UploadRefusal {
   const message = error instanceof Error ? error.message : '';
   return /pixel limit|too large|too big/i.test(message)
-    ? broken('the picture has too many points')
-    : broken('the picture is damaged');
+    ? broken('the image has too many pixels')
+    : broken('the image is damaged');
 }

@@ -102,25 +102,25 @@ const mustBeAnnounced = (purpose: UploadPurpose | null): boolean => purpose !== 
 function allow({ role }: SignedIn, request: UploadRequest): void {
   const { purpose = null, mimeType, size } = request;
   const { forMembers, kinds } = rulesOf(purpose);
-  if (role === 'member' && !forMembers) throw forbidden('not_for_your_role', 'This is not for your role');
+  if (role === 'member' && !forMembers) throw forbidden('not_for_your_role', 'You don’t have access to this');
   const missing = {
     ...(mimeType === undefined && { mimeType: 'is missing' }),
     ...(size === undefined && { size: 'is missing' }),
   };
   if (mustBeAnnounced(purpose) && Object.keys(missing).length > 0) {
-    throw badRequest('invalid', 'Please check the marked fields', missing);
+    throw badRequest('invalid', 'Please check the highlighted fields', missing);
   }
   const type = mimeType === undefined ? undefined : typeCalled(mimeType);
   if (mimeType !== undefined && !(type && kinds.includes(type.kind))) {
     throw unprocessable('upload_type', wrongTypeSentence(kinds), {
-      mimeType: 'is of no type that can be uploaded here',
+      mimeType: 'isn’t a type you can upload here',
     });
   }
 }
 
 const unknown = () =>
-  unprocessable('upload_unknown', 'This upload is not known. Please upload the file again.', {
-    storageUrl: 'is no upload of yours',
+  unprocessable('upload_unknown', 'We can’t find this upload. Please upload the file again.', {
+    storageUrl: 'isn’t one of your uploads',
   });
 
-const used = () => conflict('upload_used', 'This upload has been used already');
+const used = () => conflict('upload_used', 'This upload was already used');

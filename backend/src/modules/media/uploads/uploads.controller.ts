@@ -20,9 +20,9 @@ export class UploadsController {
   @AllowSignedIn()
   @RateLimit({ name: 'uploads', limit: 300, perSeconds: 600 })
   @ApiOperation({
-    summary: 'An address to send one file to',
+    summary: 'Create an upload URL for one file',
     description:
-      'Valid for ten minutes and one PUT. Without a body, for the coach: a file of at most 52,428,800 bytes and any Content-Type; it may become whatever thumbnailUrl, fileUrl or storageUrl it is then named as. A file keeps the fileName of the call that uses it, else of this one, else of the Content-Disposition of the PUT. What arrives is examined when it is used, and deleted unless it is what it was said to be.',
+      'Valid for 10 minutes and one PUT. Without a body, for the coach: any Content-Type up to 52,428,800 bytes; the file’s use follows from the field it’s sent in later (thumbnailUrl, fileUrl or storageUrl). The file name comes from the call that uses the file, else from this call, else from the Content-Disposition of the PUT. The file is checked when it’s used and deleted if it doesn’t match.',
   })
   @ApiBody({ type: UploadRequest, required: false })
   @ApiOkResponse({ type: UploadTicketResponse })

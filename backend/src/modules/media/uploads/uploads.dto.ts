@@ -21,7 +21,7 @@ export class UploadRequest {
     type: 'integer',
     minimum: 1,
     maximum: MAX_ANNOUNCED,
-    description: 'Bytes. Required for the purposes avatar, thumbnail, media and post',
+    description: 'Size in bytes. Required for the purposes avatar, thumbnail, media and post',
   })
   @MayBeMissing()
   @IsInt()
@@ -33,7 +33,7 @@ export class UploadRequest {
     enum: UPLOAD_PURPOSES,
     enumName: 'UploadPurpose',
     description:
-      'avatar and post are for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then',
+      'avatar and post are available to everyone, the others only to the coach. Omitted: determined, with type and size, by the call that uses the file',
   })
   @MayBeMissing()
   @IsIn(UPLOAD_PURPOSES)
@@ -41,10 +41,10 @@ export class UploadRequest {
 }
 
 export class UploadTicketResponse {
-  @ApiProperty({ description: 'Send the raw bytes there with PUT, once, within ten minutes' })
+  @ApiProperty({ description: 'Send the file with PUT, once, within 10 minutes' })
   uploadURL: string;
 
-  @ApiProperty({ description: 'The upload URL without its query; names the file in the call that uses it' })
+  @ApiProperty({ description: 'Upload URL without its query; identifies the file in the call that uses it' })
   storageUrl: string;
 
   @ApiProperty({
@@ -52,7 +52,7 @@ export class UploadTicketResponse {
     additionalProperties: { type: 'string' },
     example: { 'content-type': 'image/jpeg' },
     description:
-      'The PUT must carry these headers; they are signed. None where no mimeType was announced: any Content-Type may be sent',
+      'Headers that the PUT must send; they’re signed. Empty without mimeType: any Content-Type is allowed',
   })
   requiredHeaders: Record<string, string>;
 

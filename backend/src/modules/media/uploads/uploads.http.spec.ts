@@ -73,8 +73,8 @@ describe('a ticket', () => {
     const body = { purpose: 'thumbnail', mimeType: 'image/png', size: 5_242_881 };
     const answer = await browser.post('/api/objects/upload').send(body).expect(413);
     expect(answer.body).toMatchObject({
-      message: 'This file is too large: 5.1 MB; at most 5 MB',
-      fields: { size: 'This file is too large: 5.1 MB; at most 5 MB' },
+      message: 'This file is too large: 5.1 MB. The limit is 5 MB.',
+      fields: { size: 'This file is too large: 5.1 MB. The limit is 5 MB.' },
     });
   });
 

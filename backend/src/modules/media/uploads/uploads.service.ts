@@ -125,7 +125,7 @@ export class UploadsService {
         const end = Math.min(start + length, size) - 1;
         const { body, ...found } = await this.storage.read(key, { start, end });
         const bytes = await buffer(body);
-        if (found.etag !== etag) throw broken('it changed while it was read');
+        if (found.etag !== etag) throw broken('it changed while we were reading it');
         return bytes;
       },
     };
@@ -197,8 +197,8 @@ export class UploadsService {
 }
 
 const missing = () =>
-  unprocessable('upload_missing', 'The file has not arrived. Please upload it again.', {
-    storageUrl: 'holds no file yet',
+  unprocessable('upload_missing', 'The upload didn’t finish. Please upload the file again.', {
+    storageUrl: 'doesn’t have a file yet',
   });
 
-const used = () => conflict('upload_used', 'This upload has been used already');
+const used = () => conflict('upload_used', 'This upload was already used');

@@ -17,9 +17,9 @@ export class MessageManyController {
   @HttpCode(200)
   @RateLimit({ name: 'messages.many', limit: 10, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'Write the same message to several students',
+    summary: 'Send the same message to several students',
     description:
-      'Each gets it in the conversation with the coach. Minors are left out, and who is blocked or has not confirmed the address.',
+      'Each person gets it in their conversation with the coach. Minors, blocked people and people without a confirmed address are left out.',
   })
   @ApiOkResponse({ type: [MessageDeliveryResponse] })
   send(@Me() me: SignedIn, @Body() message: MessageManyRequest): Promise<MessageDeliveryResponse[]> {

@@ -9,7 +9,7 @@ const READERS_AT_ONCE = 200;
 export class MessageManyRequest {
   @ApiProperty({
     format: 'uuid',
-    description: 'Made by the client; sent again, nobody gets the message twice',
+    description: 'Created by the client; repeating the request doesn’t send the message twice',
   })
   @IsUUID()
   clientId: string;
@@ -38,7 +38,7 @@ export class MessageDeliveryResponse {
     format: 'uuid',
     nullable: true,
     description:
-      'Where the message stands; null: left out, because the student is a minor, is blocked, or has not confirmed the address',
+      'ID of the conversation; null: left out, because the student is a minor, is blocked, or hasn’t confirmed the address',
   })
   conversationId: string | null;
 }

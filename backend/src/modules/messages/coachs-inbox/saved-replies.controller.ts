@@ -21,14 +21,14 @@ export class SavedRepliesController {
   constructor(private readonly replies: SavedRepliesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'The coach’s own saved replies, by title' })
+  @ApiOperation({ summary: 'List the coach’s saved replies by title' })
   @ApiOkResponse({ type: [SavedReplyResponse] })
   list(@Me() me: SignedIn): Promise<SavedReplyResponse[]> {
     return this.replies.list(me.accountId);
   }
 
   @Post()
-  @ApiOperation({ summary: 'Save a reply' })
+  @ApiOperation({ summary: 'Create a saved reply' })
   @ApiCreatedResponse({ type: SavedReplyResponse })
   @Refuses('full')
   add(@Me() me: SignedIn, @Body() reply: SavedReplyRequest): Promise<SavedReplyResponse> {
@@ -36,7 +36,7 @@ export class SavedRepliesController {
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Change a saved reply' })
+  @ApiOperation({ summary: 'Update a saved reply' })
   @ApiOkResponse({ type: SavedReplyResponse })
   @Refuses('not_found')
   change(

@@ -32,7 +32,7 @@ export class SavedRepliesService {
       [reply.id, accountId, title, text, this.clock.now()],
     );
     if (rows.length === 0)
-      throw conflict('full', `There is room for ${MOST} saved replies. Delete one first.`);
+      throw conflict('full', `You’ve reached the limit of ${MOST} saved replies. Delete one first.`);
     return reply;
   }
 

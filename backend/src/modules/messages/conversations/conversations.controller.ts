@@ -30,7 +30,7 @@ export class ConversationsController {
   @Get()
   @RateLimit({ name: 'messages.search', limit: 240, perSeconds: 60, onlyWith: 'q' })
   @ApiOperation({
-    summary: 'The inbox: conversations in which something was written, the newest message first',
+    summary: 'List the conversations of the inbox, newest message first',
   })
   @ApiOkResponse({ type: InboxResponse })
   inbox(@Me() me: SignedIn, @Query() query: InboxQuery): Promise<InboxResponse> {
@@ -38,7 +38,7 @@ export class ConversationsController {
   }
 
   @Get('unread')
-  @ApiOperation({ summary: 'In how many conversations something is unread, or waits for an answer' })
+  @ApiOperation({ summary: 'Count the conversations with unread or unanswered messages' })
   @ApiOkResponse({ type: UnreadResponse })
   unread(@Me() me: SignedIn): Promise<UnreadResponse> {
     return this.queries.unread(me.accountId);
@@ -48,10 +48,9 @@ export class ConversationsController {
   @HttpCode(200)
   @RateLimit({ name: 'messages.open', limit: 60, perSeconds: 60 })
   @ApiOperation({
-    summary:
-      'The conversation with a person, with the coach, or of a circle or pod; made where there is none',
+    summary: 'Get or create the conversation with a person, the coach, a circle or a pod',
     description:
-      'Whoever may not be written to because of age or kinship, and who is not there, are the same 404. A conversation of two who have written stays open to be read.',
+      'Returns 404 for anyone the caller can’t message because of age or family, and for anyone who doesn’t exist. A conversation that already has messages stays readable.',
   })
   @ApiOkResponse({ type: ConversationResponse })
   @Refuses(
@@ -68,7 +67,7 @@ export class ConversationsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One conversation of this person' })
+  @ApiOperation({ summary: 'Get a conversation' })
   @ApiOkResponse({ type: ConversationResponse })
   @Refuses('not_found')
   read(@Me() me: SignedIn, @IdParam() id: string): Promise<ConversationResponse> {
@@ -77,7 +76,7 @@ export class ConversationsController {
 
   @Put(':id/read')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Remember up to which message this person has read; it only grows' })
+  @ApiOperation({ summary: 'Mark messages as read up to this one; never moves backward' })
   @ApiNoContentResponse()
   @Refuses('not_found')
   markRead(@Me() me: SignedIn, @IdParam() id: string, @Body() { through }: MarkReadRequest): Promise<void> {
@@ -88,7 +87,7 @@ export class ConversationsController {
   @HttpCode(204)
   @RateLimit({ name: 'messages.silence', limit: 60, perSeconds: 60 })
   @ApiOperation({
-    summary: 'Be told of what is written in a circle or pod, or only of what mentions this person',
+    summary: 'Get notified of all messages in a circle or pod, or only of mentions',
   })
   @ApiNoContentResponse()
   @Refuses('not_found', 'not_possible')
@@ -101,7 +100,7 @@ export class ConversationsController {
   @RateLimit({ name: 'messages.typing', limit: 60, perSeconds: 60 })
   @ApiOperation({
     summary:
-      'Tell the others that this person is writing; for a few seconds, where both show it, and kept nowhere',
+      'Show the others that this person is typing; for a few seconds, if both allow it, and never stored',
   })
   @ApiNoContentResponse()
   @Refuses('not_found')

@@ -9,7 +9,7 @@ import { CorrespondentResponse, WRITING, type Writing } from '../correspondents/
 export class OpenConversationRequest {
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'The person to write with; members who leave it out write with the coach',
+    description: 'ID of the person; members can leave it out to message the coach',
   })
   @IsOptional()
   @IsUUID()
@@ -17,7 +17,7 @@ export class OpenConversationRequest {
 
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'Instead of a person: the circle or pod whose conversation it is',
+    description: 'Instead of a person: ID of the circle or pod',
   })
   @IsOptional()
   @IsUUID()
@@ -35,7 +35,7 @@ export class CircleOfConversationResponse {
   @ApiProperty({ type: 'integer', example: 12 })
   members: number;
 
-  @ApiProperty({ description: 'This person is told of mentions alone' })
+  @ApiProperty({ description: 'Whether this person is only notified of mentions' })
   isSilenced: boolean;
 }
 
@@ -43,31 +43,31 @@ class ConversationSummary {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ example: 'Rosa Lind', description: 'Of the other one, or of the circle or pod' })
+  @ApiProperty({ example: 'Rosa Lind', description: 'Name of the other person, or of the circle or pod' })
   name: string;
 
   @ApiProperty({
     type: CorrespondentResponse,
     nullable: true,
-    description: 'The other one; null: it is of a circle or pod',
+    description: 'The other person; null: a circle or pod',
   })
   participant: CorrespondentResponse | null;
 
   @ApiProperty({
     type: CircleOfConversationResponse,
     nullable: true,
-    description: 'null: it is of two people',
+    description: 'null: between two people',
   })
   circle: CircleOfConversationResponse | null;
 
   @ApiProperty({
     type: 'integer',
     example: 12,
-    description: 'Of the newest message; 0: nobody has written yet',
+    description: 'Number of the latest message; 0: none yet',
   })
   lastSequence: number;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'Messages this person has not read' })
+  @ApiProperty({ type: 'integer', example: 2, description: 'Messages this person hasn’t read' })
   unread: number;
 }
 
@@ -82,7 +82,7 @@ export class ConversationResponse extends ConversationSummary {
   @ApiProperty({ description: 'Whether this person can block the other: both are members' })
   isBlockable: boolean;
 
-  @ApiProperty({ description: 'Whether this person can tell the coach of what other members write there' })
+  @ApiProperty({ description: 'Whether this person can report messages of other members there' })
   isReportable: boolean;
 
   @ApiProperty({
@@ -90,12 +90,12 @@ export class ConversationResponse extends ConversationSummary {
     nullable: true,
     example: 11,
     description:
-      'Up to which message the other has read; null: one of the two does not show it, or it is of a circle or pod',
+      'Last message the other person has read; null: one of them doesn’t share this, or it’s a circle or pod',
   })
   otherReadThrough: number | null;
 
   @ApiProperty({
-    description: 'Whether it is shown when somebody is writing, by this person and by the other',
+    description: 'Whether typing is shown, for this person and the other',
   })
   showsTyping: boolean;
 }
@@ -105,11 +105,11 @@ export class LastMessageResponse {
     type: String,
     nullable: true,
     example: 'May I move our session?',
-    description: 'Its first 200 characters; null: deleted, or not for this person to read',
+    description: 'First 200 characters; null: deleted, or not visible to this person',
   })
   text: string | null;
 
-  @ApiProperty({ type: 'integer', example: 0, description: 'Pictures and papers attached to it' })
+  @ApiProperty({ type: 'integer', example: 0, description: 'Photos and files attached to it' })
   attachments: number;
 
   @ApiProperty()
@@ -119,7 +119,7 @@ export class LastMessageResponse {
     type: String,
     nullable: true,
     example: 'Rosa Lind',
-    description: 'Who wrote it to a circle or pod; null: of two people, or of somebody who has left',
+    description: 'Author in a circle or pod; null: between two people, or the author has left',
   })
   senderName: string | null;
 
@@ -135,7 +135,7 @@ export class InboxItemResponse extends ConversationSummary {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Of the first message of the other that this person has not answered; null: none waits',
+    description: 'When the other person’s first unanswered message was sent; null: none',
   })
   answerAwaitedSince: string | null;
 }
@@ -150,7 +150,7 @@ export class InboxQuery {
     min: 0,
     optional: true,
     example: 'rosa',
-    description: 'Only conversations with people of such a name',
+    description: 'Only conversations with people whose name matches',
   })
   q?: string;
 
@@ -158,7 +158,7 @@ export class InboxQuery {
     enum: INBOX_VIEWS,
     enumName: 'InboxView',
     default: 'all',
-    description: '`unanswered` has the one that waits longest first',
+    description: '`unanswered` lists the longest waiting conversation first',
   })
   @IsOptional()
   @IsIn(INBOX_VIEWS)
@@ -166,7 +166,7 @@ export class InboxQuery {
 
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'Goes on after this conversation, the last one of the page before',
+    description: 'Last conversation of the previous page',
   })
   @IsOptional()
   @IsUUID()
@@ -174,7 +174,7 @@ export class InboxQuery {
 }
 
 export class InboxResponse {
-  @ApiProperty({ type: [InboxItemResponse], description: 'The one with the newest message first' })
+  @ApiProperty({ type: [InboxItemResponse], description: 'Latest message first' })
   items: InboxItemResponse[];
 
   @ApiProperty({ description: 'Whether there are more after the last one' })
@@ -182,13 +182,13 @@ export class InboxResponse {
 }
 
 export class UnreadResponse {
-  @ApiProperty({ type: 'integer', example: 3, description: 'Conversations in which something is unread' })
+  @ApiProperty({ type: 'integer', example: 3, description: 'Conversations with unread messages' })
   conversations: number;
 
   @ApiProperty({
     type: 'integer',
     example: 2,
-    description: 'Conversations in which the other waits for an answer',
+    description: 'Conversations waiting for a reply',
   })
   unanswered: number;
 
@@ -196,13 +196,13 @@ export class UnreadResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Since when the oldest of those waits',
+    description: 'When the oldest of them was sent',
   })
   oldestUnansweredSince: string | null;
 }
 
 export class SilenceRequest {
-  @ApiProperty({ description: 'From now on this person is told of mentions alone' })
+  @ApiProperty({ description: 'Whether to only notify this person of mentions' })
   @IsBoolean()
   isSilenced: boolean;
 }
@@ -212,7 +212,7 @@ export class MarkReadRequest {
     type: 'integer',
     minimum: 1,
     maximum: 2_147_483_647,
-    description: 'The newest message that was seen',
+    description: 'Latest message that was seen',
   })
   @Transform(toInteger)
   @IsInt()

@@ -31,7 +31,7 @@ export class ConversationsService {
    */
   open(me: SignedIn, { accountId, groupId }: OpenConversationRequest): Promise<string> {
     if (accountId !== undefined && groupId !== undefined)
-      throw unprocessable('not_possible', 'A conversation is with a person, or of a circle or pod.');
+      throw unprocessable('not_possible', 'A conversation is with a person, a circle or a pod.');
     return groupId === undefined ? this.openPair(me, accountId) : this.openCircle(me, groupId);
   }
 
@@ -110,7 +110,7 @@ export class ConversationsService {
     await this.database.transaction(async (tx) => {
       const { groupId } = await this.mustBeThere(tx, me.accountId, conversationId);
       if (groupId === null)
-        throw unprocessable('not_possible', 'Only the conversation of a circle or pod can be silenced.');
+        throw unprocessable('not_possible', 'You can only silence the conversation of a circle or pod.');
       await tx.query(
         isSilenced
           ? 'insert into silenced_conversations (account_id, conversation_id) values ($1, $2) on conflict do nothing'

@@ -14,18 +14,18 @@ const LEAST_LETTERS = 2;
 
 /** Errors for the reasons why somebody may not write now. */
 export const REFUSALS: Record<Exclude<Writing, 'open'>, () => Error> = {
-  'not-allowed': () => forbidden('may_not_write', 'These two cannot write to each other here'),
-  'not-receiving': () => forbidden('not_receiving', 'This person is not taking messages here at the moment.'),
-  'you-blocked': () => forbidden('you_blocked', 'You have blocked this person. Unblock her to write to her.'),
+  'not-allowed': () => forbidden('may_not_write', 'These two people can’t message each other here'),
+  'not-receiving': () => forbidden('not_receiving', 'This person isn’t accepting messages right now.'),
+  'you-blocked': () => forbidden('you_blocked', 'You blocked this person. Unblock them to send a message.'),
   'coach-only': () =>
     forbidden(
       'coach_only',
-      'You take messages from the coach alone. Change that in your settings to write to members.',
+      'You only accept messages from the coach. Change this in Settings to message members.',
     ),
   muted: () =>
     forbidden(
       'muted',
-      'The coach has muted you for now: you can write to her and your family alone. Until when and why stands in the community.',
+      'The coach has muted you for now. You can only message the coach and your family. See the community for the reason and how long.',
     ),
 };
 

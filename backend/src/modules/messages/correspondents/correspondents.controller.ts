@@ -16,7 +16,7 @@ export class CorrespondentsController {
   @Get()
   @RateLimit({ name: 'messages.correspondents', limit: 120, perSeconds: 60 })
   @ApiOperation({
-    summary: 'To whom this person may write: the coach and the family, or members of such a name',
+    summary: 'List people this person can message: the coach and family, or members by name',
   })
   @ApiOkResponse({ type: [CorrespondentResponse] })
   list(@Me() me: SignedIn, @Query() { q }: CorrespondentsQuery): Promise<CorrespondentResponse[]> {

@@ -41,7 +41,7 @@ export class CorrespondentsQuery {
     min: 0,
     optional: true,
     example: 'rosa',
-    description: 'Part of a name, two letters at least; without it the coach and the family',
+    description: 'Part of the name, at least two letters; leave out for the coach and family',
   })
   q?: string;
 }

@@ -17,7 +17,7 @@ export class HiddenMessagesController {
 
   @Post()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Hide a message from the others of a circle or pod; whoever wrote it reads why' })
+  @ApiOperation({ summary: 'Hide a message from the others in a circle or pod; its author sees the reason' })
   @ApiNoContentResponse()
   hide(@Me() me: SignedIn, @IdParam() id: string, @Body() { reason }: HideMessageRequest): Promise<void> {
     return this.hidden.hide(me, id, reason);

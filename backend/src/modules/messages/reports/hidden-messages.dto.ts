@@ -5,7 +5,7 @@ export class HideMessageRequest {
   @Text({
     max: HIDDEN_REASON_LIMIT,
     example: 'It names somebody who is not here.',
-    description: 'Whoever wrote the message reads it',
+    description: 'Shown to the author of the message',
   })
   reason: string;
 }

@@ -25,7 +25,7 @@ export class MessageReportsController {
 
   @Get()
   @ApiList({
-    summary: 'Messages that members have reported',
+    summary: 'List reported messages',
     type: MessageReportResponse,
     unit: 'message-reports',
     fields: MESSAGE_REPORT_FIELDS,
@@ -40,7 +40,7 @@ export class MessageReportsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One report, with the message and what stands near it' })
+  @ApiOperation({ summary: 'Get a report with the message and its context' })
   @ApiOkResponse({ type: MessageReportDetailResponse })
   @Refuses('not_found')
   read(@IdParam() id: string): Promise<MessageReportDetailResponse> {
@@ -49,7 +49,7 @@ export class MessageReportsController {
 
   @Post(':id/dismissal')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Let the reported message stand' })
+  @ApiOperation({ summary: 'Keep the reported message' })
   @ApiOkResponse({ type: MessageReportDetailResponse })
   @Refuses('not_found')
   async dismiss(@Me() me: SignedIn, @IdParam() id: string): Promise<MessageReportDetailResponse> {
@@ -59,7 +59,7 @@ export class MessageReportsController {
 
   @Post(':id/removal')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Delete the words of the reported message; its place stays' })
+  @ApiOperation({ summary: 'Delete the text of the reported message; an empty message stays in its place' })
   @ApiOkResponse({ type: MessageReportDetailResponse })
   @Refuses('not_found')
   async remove(
@@ -86,7 +86,7 @@ export class MessageReportsController {
   }
 
   @Delete(':id/mute')
-  @ApiOperation({ summary: 'Let the sender write to members again' })
+  @ApiOperation({ summary: 'Unmute the sender' })
   @ApiOkResponse({ type: MessageReportDetailResponse })
   @Refuses('not_found')
   async unmute(@Me() me: SignedIn, @IdParam() id: string): Promise<MessageReportDetailResponse> {

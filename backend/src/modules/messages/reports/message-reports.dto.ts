@@ -10,13 +10,13 @@ export class MessageReportResponse {
   @ApiProperty({ enum: MESSAGE_REPORT_REASONS, enumName: 'MessageReportReason' })
   reason: MessageReportReason;
 
-  @ApiProperty({ description: 'What the reporter added' })
+  @ApiProperty({ description: 'Note from the reporter' })
   note: string;
 
   @ApiProperty({ format: 'uuid' })
   senderId: string;
 
-  @ApiProperty({ example: 'Ada Brook', description: 'Who wrote the message' })
+  @ApiProperty({ example: 'Ada Brook', description: 'Author of the message' })
   senderName: string;
 
   @ApiProperty({ format: 'uuid' })
@@ -25,10 +25,10 @@ export class MessageReportResponse {
   @ApiProperty({ example: 'Rosa Lind' })
   reporterName: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What it says; null: deleted' })
+  @ApiProperty({ type: String, nullable: true, description: 'Text of the message; null: deleted' })
   text: string | null;
 
-  @ApiProperty({ description: 'Whether the sender can write to the coach and the family alone for now' })
+  @ApiProperty({ description: 'Whether the sender is muted and can only message the coach and family' })
   isSenderMuted: boolean;
 
   @ApiProperty({ format: 'date-time' })
@@ -38,7 +38,7 @@ export class MessageReportResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'null: it waits for the coach',
+    description: 'null: waiting for the coach',
   })
   settledAt: string | null;
 }
@@ -48,13 +48,13 @@ export class NearbyMessageResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ example: 'Ada Brook', description: 'Empty: somebody who has left for good' })
+  @ApiProperty({ example: 'Ada Brook', description: 'Empty: the account was deleted' })
   from: string;
 
   @ApiProperty({ description: 'Whether the sender of the reported message wrote it' })
   isFromSender: boolean;
 
-  @ApiProperty({ description: 'Whether it is the reported one' })
+  @ApiProperty({ description: 'Whether it’s the reported message' })
   isReported: boolean;
 
   @ApiProperty({ type: String, nullable: true, description: 'null: deleted' })
@@ -71,7 +71,7 @@ export class MessageReportDetailResponse extends MessageReportResponse {
   @ApiProperty({
     type: [NearbyMessageResponse],
     description:
-      'The reported message with at most ten before and ten after it, the oldest first; no others are shown',
+      'The reported message with up to 10 before and 10 after it, oldest first; no others are shown',
   })
   messages: NearbyMessageResponse[];
 }

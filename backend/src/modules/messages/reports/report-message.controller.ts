@@ -19,8 +19,8 @@ export class ReportMessageController {
   @HttpCode(204)
   @RateLimit({ name: 'messages.reports', limit: 20, perSeconds: 600 })
   @ApiOperation({
-    summary: 'Tell the coach of a message that another member wrote',
-    description: 'The coach then reads this message with a few before and after it, and no others.',
+    summary: 'Report a message from another member to the coach',
+    description: 'The coach can then read this message with a few before and after it, and no others.',
   })
   @ApiNoContentResponse()
   @Refuses('not_found', 'reported_already', 'not_possible')

@@ -12,6 +12,6 @@ export class ReportMessageRequest {
   @IsIn(MESSAGE_REPORT_REASONS)
   reason: MessageReportReason;
 
-  @Text({ max: MESSAGE_REPORT_NOTE_LIMIT, min: 0, description: 'For the coach alone' })
+  @Text({ max: MESSAGE_REPORT_NOTE_LIMIT, min: 0, description: 'Only for the coach' })
   note: string;
 }

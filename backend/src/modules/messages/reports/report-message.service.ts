@@ -36,10 +36,7 @@ export class ReportMessageService {
     );
     if (!reported) throw notFound('Message');
     if (reported.isMine || reported.isWithCoach)
-      throw unprocessable(
-        'not_possible',
-        'Messages of other members can be reported, once they have arrived.',
-      );
+      throw unprocessable('not_possible', 'You can only report messages you received from other members.');
     try {
       await this.database.transaction(async (tx) => {
         const id = newId();
@@ -55,7 +52,7 @@ export class ReportMessageService {
       });
     } catch (error) {
       if (brokenConstraint(error) !== 'message_reports_once') throw error;
-      throw conflict('reported_already', 'You have reported this already. The coach will look at it.');
+      throw conflict('reported_already', 'You already reported this. The coach will review it.');
     }
   }
 }

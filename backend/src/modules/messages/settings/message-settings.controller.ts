@@ -18,7 +18,7 @@ export class MessageSettingsController {
 
   @Get('settings')
   @ApiOperation({
-    summary: 'From whom this person takes messages, what others see of it, and who is blocked',
+    summary: 'Get who can message this person, what others see, and who is blocked',
   })
   @ApiOkResponse({ type: MessageSettingsResponse })
   read(@Me() me: SignedIn): Promise<MessageSettingsResponse> {
@@ -26,7 +26,7 @@ export class MessageSettingsController {
   }
 
   @Put('settings')
-  @ApiOperation({ summary: 'Say from whom this person takes messages, and what others see of it' })
+  @ApiOperation({ summary: 'Set who can message this person, and what others see' })
   @ApiOkResponse({ type: MessageSettingsResponse })
   async save(@Me() me: SignedIn, @Body() settings: MessageSettingsBody): Promise<MessageSettingsResponse> {
     await this.settings.save(me, settings);
@@ -37,7 +37,7 @@ export class MessageSettingsController {
   @Allow('member')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Block a member: neither of the two writes to the other any more, and the other is not told why',
+    summary: 'Block a member: neither can message the other, and the other isn’t told why',
   })
   @ApiNoContentResponse()
   @Refuses('not_found', 'not_possible')
@@ -48,7 +48,7 @@ export class MessageSettingsController {
   @Delete('blocked/:id')
   @Allow('member')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Unblock a member; whoever is not blocked stays so' })
+  @ApiOperation({ summary: 'Unblock a member; has no effect if they aren’t blocked' })
   @ApiNoContentResponse()
   unblock(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.settings.unblock(me, id);

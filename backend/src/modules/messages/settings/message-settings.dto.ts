@@ -8,17 +8,17 @@ export class MessageSettingsBody {
     enum: RECEIVES_FROM,
     enumName: 'ReceivesFrom',
     description:
-      '`coach`: from the coach and the family alone. Whoever takes no messages of members writes none to them.',
+      '`coach`: only from the coach and family. A person who doesn’t accept messages from members can’t message them.',
   })
   @IsIn(RECEIVES_FROM)
   receivesFrom: ReceivesFrom;
 
-  @ApiProperty({ description: 'Whether others see what was read, and this person sees it of them' })
+  @ApiProperty({ description: 'Whether read receipts are on, for this person and the others' })
   @IsBoolean()
   showsRead: boolean;
 
   @ApiProperty({
-    description: 'Whether others see that this person is writing, and this person sees it of them',
+    description: 'Whether the typing indicator is on, for this person and the others',
   })
   @IsBoolean()
   showsTyping: boolean;
@@ -33,6 +33,6 @@ export class BlockedPersonResponse {
 }
 
 export class MessageSettingsResponse extends MessageSettingsBody {
-  @ApiProperty({ type: [BlockedPersonResponse], description: 'Whom this person has blocked, by name' })
+  @ApiProperty({ type: [BlockedPersonResponse], description: 'People this person has blocked, by name' })
   blocked: BlockedPersonResponse[];
 }

@@ -51,7 +51,7 @@ export class MessageSettingsService {
       const pair = await this.correspondence.pair(tx, me.accountId, personId);
       if (!pair) throw notFound('Person');
       if (pair.other.role !== 'member')
-        throw unprocessable('not_possible', 'Only members can block members here.');
+        throw unprocessable('not_possible', 'Only members can block members.');
       await tx.query(
         `insert into message_blocks (account_id, person_id, created_at) values ($1, $2, $3) on conflict do nothing`,
         [me.accountId, personId, this.clock.now()],

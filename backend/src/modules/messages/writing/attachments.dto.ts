@@ -8,10 +8,10 @@ export class AttachmentResponse {
   @ApiProperty({ example: 'our-garden.webp' })
   fileName: string;
 
-  @ApiProperty({ description: 'A picture to be shown; otherwise a paper to be downloaded' })
+  @ApiProperty({ description: 'Whether it’s an image to show; otherwise a file to download' })
   isPicture: boolean;
 
-  @ApiProperty({ type: 'integer', example: 48213, description: 'Bytes' })
+  @ApiProperty({ type: 'integer', example: 48213, description: 'Size in bytes' })
   fileSize: number;
 
   @ApiProperty({ type: 'integer', nullable: true })
@@ -20,9 +20,9 @@ export class AttachmentResponse {
   @ApiProperty({ type: 'integer', nullable: true })
   height: number | null;
 
-  @ApiProperty({ description: 'Opens it for a quarter of an hour' })
+  @ApiProperty({ description: 'Download URL, valid for 15 minutes' })
   url: string;
 
-  @ApiProperty({ description: 'The same as a download under its own name' })
+  @ApiProperty({ description: 'Same file as a download with its name' })
   downloadUrl: string;
 }

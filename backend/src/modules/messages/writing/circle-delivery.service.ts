@@ -32,7 +32,10 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
     if (!row) throw notFound('Account');
     const writing = writingInCircle(row.writer, this.clock.now());
     if (writing === 'not-allowed')
-      throw forbidden('may_not_write', 'A guardian has to agree before you write here. You can read along.');
+      throw forbidden(
+        'may_not_write',
+        'A guardian has to agree before you can post here. You can read everything.',
+      );
     if (writing !== 'open') throw REFUSALS[writing]();
     await this.expectMentionable(tx, groupId, mentionedIn(text));
   }
@@ -66,7 +69,7 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
 
   private async expectMentionable(tx: Tx, groupId: string, mentioned: readonly string[]): Promise<void> {
     if (mentioned.length > MOST_MENTIONED)
-      throw unprocessable('not_possible', `Mention ${MOST_MENTIONED} people at most.`);
+      throw unprocessable('not_possible', `You can mention up to ${MOST_MENTIONED} people.`);
     if (mentioned.length === 0) return;
     const there = await tx.query(
       `select from account_names n where n.id = any($2::uuid[]) and (n.role = 'creator'
@@ -74,7 +77,7 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
       [groupId, mentioned],
     );
     if (there.length < mentioned.length)
-      throw unprocessable('not_possible', 'Somebody you mention cannot be mentioned here.');
+      throw unprocessable('not_possible', 'You can’t mention one of these people here.');
   }
 
   /**

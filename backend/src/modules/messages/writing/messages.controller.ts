@@ -30,7 +30,7 @@ export class MessagesController {
   ) {}
 
   @Get('conversations/:id/messages')
-  @ApiOperation({ summary: 'The newest messages of a conversation, or those further back' })
+  @ApiOperation({ summary: 'List a conversation’s messages, newest or earlier ones' })
   @ApiOkResponse({ type: MessagesResponse })
   async page(
     @Me() me: SignedIn,
@@ -43,7 +43,7 @@ export class MessagesController {
 
   @Post('conversations/:id/messages')
   @RateLimit({ name: 'messages.send', limit: 60, perSeconds: 60 })
-  @ApiOperation({ summary: 'Write a message; sent again with the same `clientId` it is written once' })
+  @ApiOperation({ summary: 'Send a message; repeating the same `clientId` sends it once' })
   @ApiCreatedResponse({ type: MessageResponse })
   @Refuses('may_not_write', 'not_receiving', 'you_blocked', 'coach_only', 'muted', 'not_possible')
   @UsesUpload()
@@ -57,7 +57,7 @@ export class MessagesController {
 
   @Patch('messages/:id')
   @RateLimit({ name: 'messages.change', limit: 60, perSeconds: 60 })
-  @ApiOperation({ summary: 'Reword a message of one’s own, for fifteen minutes' })
+  @ApiOperation({ summary: 'Edit your own message within 15 minutes' })
   @ApiOkResponse({ type: MessageResponse })
   @Refuses('too_late')
   reword(
@@ -71,7 +71,7 @@ export class MessagesController {
   @Delete('messages/:id')
   @RateLimit({ name: 'messages.change', limit: 60, perSeconds: 60 })
   @ApiOperation({
-    summary: 'Delete the words of a message of one’s own, for fifteen minutes; its place stays',
+    summary: 'Delete the text of your own message within 15 minutes; an empty message stays in its place',
   })
   @ApiOkResponse({ type: MessageResponse })
   @Refuses('too_late')

@@ -21,13 +21,13 @@ const SEQUENCE = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as cons
 
 /** Somebody whom a message mentions. */
 export class MessageMentionResponse {
-  @ApiProperty({ format: 'uuid', description: 'As it stands in the text: `@[…]`' })
+  @ApiProperty({ format: 'uuid', description: 'As written in the text: `@[…]`' })
   accountId: string;
 
-  @ApiProperty({ example: 'Rosa Lind', description: 'As the reader may read it' })
+  @ApiProperty({ example: 'Rosa Lind', description: 'As shown to the reader' })
   name: string;
 
-  @ApiProperty({ description: 'The reader may open the person’s page' })
+  @ApiProperty({ description: 'Whether the reader can open the person’s profile' })
   hasPage: boolean;
 }
 
@@ -35,13 +35,13 @@ export class MessageResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ format: 'uuid', description: 'As its sender’s device made it' })
+  @ApiProperty({ format: 'uuid', description: 'ID created by the sender’s device' })
   clientId: string;
 
   @ApiProperty({
     type: 'integer',
     example: 3,
-    description: 'Its place in the conversation: 1, 2, 3 and so on, without a gap',
+    description: 'Position in the conversation: 1, 2, 3 and so on, without gaps',
   })
   sequence: number;
 
@@ -54,27 +54,27 @@ export class MessageResponse {
   })
   text: string | null;
 
-  @ApiProperty({ type: [MessageMentionResponse], description: 'Whom it mentions, in a circle or pod' })
+  @ApiProperty({ type: [MessageMentionResponse], description: 'People mentioned, in a circle or pod' })
   mentions: MessageMentionResponse[];
 
   @ApiProperty({
     type: CorrespondentResponse,
     nullable: true,
-    description: 'Who wrote it to a circle or pod; null: of two people, or of somebody who has left for good',
+    description: 'Author in a circle or pod; null: between two people, or the author’s account was deleted',
   })
   sender: CorrespondentResponse | null;
 
-  @ApiProperty({ description: 'In a circle or pod: the reader has blocked whoever wrote it' })
+  @ApiProperty({ description: 'In a circle or pod: whether the reader blocked its author' })
   isFromBlocked: boolean;
 
-  @ApiProperty({ description: 'The coach keeps it from the others of a circle or pod' })
+  @ApiProperty({ description: 'Whether the coach has hidden it from the others in a circle or pod' })
   isHidden: boolean;
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: 'It names somebody who is not here.',
-    description: 'Why it is hidden, for whoever wrote it and for the coach',
+    description: 'Why it’s hidden; shown to its author and the coach',
   })
   hiddenReason: string | null;
 
@@ -83,7 +83,7 @@ export class MessageResponse {
     nullable: true,
     example: 4,
     description:
-      'How many others of the circle or pod have seen this message of the reader’s own, of those who show it; null: of two people, of others, or the reader does not show it',
+      'In a circle or pod: how many others have seen the reader’s own message, among those who share this; null: between two people, someone else’s message, or the reader doesn’t share this',
   })
   seenBy: number | null;
 
@@ -106,13 +106,13 @@ export class MessageResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Until when its sender can reword or delete it; null: not any more, or not by this person',
+    description: 'Until when the sender can edit or delete it; null: no longer, or not this person',
   })
   changeableUntil: string | null;
 }
 
 export class MessagesQuery {
-  @ApiPropertyOptional({ ...SEQUENCE, description: 'Only messages before this one, for those further back' })
+  @ApiPropertyOptional({ ...SEQUENCE, description: 'Only messages before this one' })
   @IsOptional()
   @Transform(toInteger)
   @IsInt()
@@ -122,7 +122,7 @@ export class MessagesQuery {
 }
 
 export class MessagesResponse {
-  @ApiProperty({ type: [MessageResponse], description: 'At most 50, the oldest of them first' })
+  @ApiProperty({ type: [MessageResponse], description: 'Up to 50, oldest first' })
   items: MessageResponse[];
 
   @ApiProperty({ description: 'Whether there are messages before the first one' })
@@ -130,7 +130,7 @@ export class MessagesResponse {
 }
 
 export class SendMessageRequest {
-  @ApiProperty({ format: 'uuid', description: 'Made by the client; sent again, it is the same message' })
+  @ApiProperty({ format: 'uuid', description: 'Created by the client; the same ID is the same message' })
   @IsUUID()
   clientId: string;
 
@@ -138,14 +138,14 @@ export class SendMessageRequest {
     max: MESSAGE_LIMIT,
     min: 0,
     example: 'May I move our session?',
-    description: 'Empty only with something attached',
+    description: 'Can only be empty with attachments',
   })
   text: string;
 
   @ApiPropertyOptional({
     type: [String],
     maxItems: MOST_ATTACHMENTS,
-    description: 'storageUrls of uploads of one’s own with the purpose message',
+    description: 'storageUrls of your own uploads with the purpose message',
   })
   @MayBeMissing()
   @IsArray()

@@ -47,8 +47,8 @@ export class MessagesService {
   async send(me: SignedIn, conversationId: string, request: SendMessageRequest): Promise<MessageResponse> {
     const { clientId, text, attachments = [] } = request;
     if (text === '' && attachments.length === 0)
-      throw unprocessable('not_possible', 'A message needs words or something attached.', {
-        text: 'must not be empty',
+      throw unprocessable('not_possible', 'Write a message or attach a file.', {
+        text: 'can’t be empty',
       });
     const sent = await this.before(me, conversationId, clientId);
     if (sent) return this.queries.one(me.accountId, sent);
@@ -144,7 +144,7 @@ export class MessagesService {
       );
       if (!mine || mine.isGone) throw notFound('Message');
       if (this.clock.now() >= later(mine.sentAt, CHANGEABLE_FOR)) {
-        throw conflict('too_late', 'A message can be changed for fifteen minutes');
+        throw conflict('too_late', 'You can only edit a message for 15 minutes');
       }
       await work(tx, await this.lock(tx, me.accountId, mine.conversationId));
       await this.tell(tx, mine.conversationId);

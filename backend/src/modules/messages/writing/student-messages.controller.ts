@@ -18,7 +18,7 @@ export class StudentMessagesController {
   constructor(private readonly queries: MessagesQueries) {}
 
   @Get()
-  @ApiOperation({ summary: 'The newest messages of a member and the coach, the oldest of them first' })
+  @ApiOperation({ summary: 'List the latest messages between a member and the coach, oldest first' })
   @ApiOkResponse({ type: [StudentMessageResponse] })
   list(@Me() me: SignedIn, @IdParam() id: string): Promise<StudentMessageResponse[]> {
     return this.queries.withStudent(me.accountId, id);

@@ -26,8 +26,8 @@ export class NotificationsController {
 
   @Get()
   @ApiOperation({
-    summary: 'What this person was told in the last 90 days, what happened last first',
-    description: 'What was deleted or hidden is not in it. Thirty at a time.',
+    summary: 'List this person’s notifications of the last 90 days, latest first',
+    description: 'Leaves out what was deleted or hidden. Returns 30 at a time.',
   })
   @ApiOkResponse({ type: NotificationsResponse })
   list(@Me() me: SignedIn, @Query() { after }: NotificationsQuery): Promise<NotificationsResponse> {
@@ -35,7 +35,7 @@ export class NotificationsController {
   }
 
   @Get('unread')
-  @ApiOperation({ summary: 'How many of them this person has not read' })
+  @ApiOperation({ summary: 'Count this person’s unread notifications' })
   @ApiOkResponse({ type: UnreadNotificationsResponse })
   async unread(@Me() { accountId }: SignedIn): Promise<UnreadNotificationsResponse> {
     return { unread: await this.queries.unread(accountId) };
@@ -43,7 +43,7 @@ export class NotificationsController {
 
   @Put('read')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Remember that this person has seen all of them up to a moment' })
+  @ApiOperation({ summary: 'Mark all notifications as seen up to a time' })
   @ApiNoContentResponse()
   readAll(@Me() me: SignedIn, @Body() { through }: ReadAllRequest): Promise<void> {
     return this.notifications.readAll(me, new Date(through));
@@ -52,8 +52,8 @@ export class NotificationsController {
   @Put('seen')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Remember that this person has a page on the screen',
-    description: 'All that leads to that page is read, wherever on the page it stands.',
+    summary: 'Report the page this person is viewing',
+    description: 'Marks all notifications that lead to this page as read.',
   })
   @ApiNoContentResponse()
   seen(@Me() me: SignedIn, @Body() { path }: SeenPageRequest): Promise<void> {
@@ -62,7 +62,7 @@ export class NotificationsController {
 
   @Put(':id/read')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Remember that this person has read one; reading it again changes nothing' })
+  @ApiOperation({ summary: 'Mark a notification as read; repeating it has no effect' })
   @ApiNoContentResponse()
   @Refuses('not_found')
   read(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {

@@ -20,22 +20,21 @@ export class NotificationResponse {
   @ApiProperty({
     type: [String],
     example: ['Rosa Lind', 'Lena R.'],
-    description: 'Who did it, as this reader may read their names; two at most, the latest first',
+    description: 'Names of up to two people, as shown to this reader, latest first',
   })
   people: string[];
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'How many more people did it' })
+  @ApiProperty({ type: 'integer', example: 1, description: 'Number of other people' })
   others: number;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'How often it happened' })
+  @ApiProperty({ type: 'integer', example: 3, description: 'Number of times' })
   times: number;
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: 'Reading aloud together',
-    description:
-      'Of the module, event or session, or what was sold or asked for; null: of nothing that has one',
+    description: 'Title of the module, event, session or product; null: none',
   })
   title: string | null;
 
@@ -43,18 +42,18 @@ export class NotificationResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When the event or session begins; null: it is about neither',
+    description: 'Start of the event or session; null: neither',
   })
   startsAt: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 4, description: 'The level that was reached' })
+  @ApiProperty({ type: 'integer', nullable: true, example: 4, description: 'Level reached' })
   level: number | null;
 
   @ApiProperty({
     enum: REQUEST_OUTCOMES,
     enumName: 'RequestOutcome',
     nullable: true,
-    description: 'How a request to the guardians ended',
+    description: 'Result of a request to the guardians',
   })
   outcome: RequestOutcome | null;
 
@@ -63,27 +62,27 @@ export class NotificationResponse {
     enum: NOTIFIED_ACTS,
     enumName: 'NotifiedAct',
     nullable: true,
-    description: 'What a minor asked for or did on the own account',
+    description: 'What a minor requested or did on their own account',
   })
   act: NotifiedAct | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why a review is hidden, in the coach’s words' })
+  @ApiProperty({ type: String, nullable: true, description: 'The coach’s reason for hiding a review' })
   reason: string | null;
 
-  @ApiProperty({ example: '/community/posts/0190…', description: 'Where it leads, on this site' })
+  @ApiProperty({ example: '/community/posts/0190…', description: 'Path on this site' })
   path: string;
 
   @ApiProperty()
   isRead: boolean;
 
-  @ApiProperty({ format: 'date-time', description: 'When something happened last' })
+  @ApiProperty({ format: 'date-time', description: 'When it last happened' })
   at: string;
 }
 
 export class NotificationsQuery {
   @ApiPropertyOptional({
     format: 'uuid',
-    description: 'Goes on after this one, the last one of the page before',
+    description: 'Last notification of the previous page',
   })
   @IsOptional()
   @IsUUID()
@@ -91,7 +90,7 @@ export class NotificationsQuery {
 }
 
 export class NotificationsResponse {
-  @ApiProperty({ type: [NotificationResponse], description: 'What happened last first' })
+  @ApiProperty({ type: [NotificationResponse], description: 'Latest first' })
   items: NotificationResponse[];
 
   @ApiProperty({ description: 'Whether there are more after the last one' })
@@ -106,7 +105,7 @@ export class UnreadNotificationsResponse {
 export class ReadAllRequest {
   @ApiProperty({
     format: 'date-time',
-    description: 'When the newest one that was seen happened; what came later stays unread',
+    description: 'Time of the newest notification seen; later ones stay unread',
   })
   @IsDateString({ strict: true })
   through: string;
@@ -118,7 +117,7 @@ export class SeenPageRequest {
   @ApiProperty({
     maxLength: PATH_LIMIT,
     example: '/community/posts/0190…',
-    description: 'The page on the screen: its path on this site with the query string',
+    description: 'Page being viewed: its path on this site with the query string',
   })
   @IsString()
   @MaxLength(PATH_LIMIT)

@@ -44,7 +44,7 @@ test('what happened is told in one mail, once, without a word of what was writte
   await pass(minutes(15));
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('2 things are new in the community');
+  expect(mail?.subject).toBe('2 updates in the community');
   expect(mail?.text).toContain('Ana Reis commented on your post');
   expect(mail?.text).toContain(`/community/posts/${post.id}`);
   expect(mail?.text).not.toContain('garden');
@@ -86,7 +86,7 @@ test('daily it comes at eight by her clock, with mentions in it instead of mails
   await pass(hours(12));
   expect(await mails()).toEqual([]);
   await pass(hours(12));
-  expect((await mails()).map(({ subject }) => subject)).toEqual(['One thing is new in the community']);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['1 update in the community']);
 });
 
 deepTest('two servers write it once, and without the key of mails it would be written twice', async () => {

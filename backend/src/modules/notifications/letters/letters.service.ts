@@ -69,7 +69,7 @@ export class LettersService {
       await this.mailer.send({ messageId: newId(), to: contact.email, ...content });
     } catch (error) {
       const why = error instanceof Error ? error.message.slice(0, TOLD) : 'it did not say why';
-      throw new DomainError('mail_refused', `The mail server did not take it: ${why}`);
+      throw new DomainError('mail_refused', `The mail server didn’t accept it: ${why}`);
     }
     return contact.email;
   }

@@ -21,8 +21,8 @@ export class FailedMailsController {
   @HttpCode(200)
   @SendsAgain
   @ApiOperation({
-    summary: 'Try to send all mails again that could not be sent',
-    description: 'A mail that failed twelve times waits for this. How many wait, the day of the coach says.',
+    summary: 'Retry all failed emails',
+    description: 'An email fails after 12 attempts. The coach’s day has their number.',
   })
   @ApiOkResponse({ type: SentAgainResponse })
   async sendAllAgain(@Me() { accountId }: SignedIn): Promise<SentAgainResponse> {
@@ -33,9 +33,8 @@ export class FailedMailsController {
   @HttpCode(204)
   @SendsAgain
   @ApiOperation({
-    summary: 'Try to send one mail again that could not be sent',
-    description:
-      'One that came back after it was sent is refused, unless it can be written anew (`canSendAgain`).',
+    summary: 'Retry a failed email',
+    description: 'A bounced email is refused, unless it can be rebuilt (`canSendAgain`).',
   })
   @ApiNoContentResponse()
   @Refuses('not_found', 'wrong_status')
@@ -46,9 +45,9 @@ export class FailedMailsController {
   @Post('discard')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Send none of the mails that could not be sent',
+    summary: 'Discard all failed emails',
     description:
-      'After a restore those wait here that may have been sent before. They stay in the log as dropped.',
+      'After a restore, this includes emails that may already have been sent. They stay in the log as dropped.',
   })
   @ApiOkResponse({ type: DiscardedMailsResponse })
   async discardAll(@Me() { accountId }: SignedIn): Promise<DiscardedMailsResponse> {
@@ -57,7 +56,7 @@ export class FailedMailsController {
 
   @Post(':id/discard')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Do not send one mail that could not be sent' })
+  @ApiOperation({ summary: 'Discard a failed email' })
   @ApiNoContentResponse()
   @Refuses('not_found')
   discard(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {

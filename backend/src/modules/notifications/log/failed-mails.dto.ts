@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class DiscardedMailsResponse {
-  @ApiProperty({ type: 'integer', example: 3, description: 'Mails that are not sent any more' })
+  @ApiProperty({ type: 'integer', example: 3, description: 'Emails that were discarded' })
   mails: number;
 }
 
 export class SentAgainResponse {
-  @ApiProperty({ type: 'integer', example: 3, description: 'Mails that are on their way again' })
+  @ApiProperty({ type: 'integer', example: 3, description: 'Emails being retried' })
   mails: number;
 }

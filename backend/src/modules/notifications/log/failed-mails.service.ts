@@ -59,9 +59,9 @@ export class FailedMailsService {
   /** Retries one failed email. Answers not found for an email that did not fail. */
   async sendAgain(id: string, by: string): Promise<void> {
     if ((await this.lostAmong([id])).has(id))
-      throw conflict('wrong_status', 'What this mail said is not kept, so it cannot be sent again');
+      throw conflict('wrong_status', 'We don’t keep the text of this email, so you can’t send it again');
     await this.database.transaction(async (tx) => {
-      if (!(await this.parked.retryKey(tx, sendingOf(id)))) throw notFound('Failed mail');
+      if (!(await this.parked.retryKey(tx, sendingOf(id)))) throw notFound('Failed email');
       const memberId = await this.readerOf(tx, id);
       await this.audit.record(tx, { by, action: 'mail.resent', subject: { type: 'mail', id }, memberId });
     });
@@ -86,7 +86,7 @@ export class FailedMailsService {
   /** Discards one failed email. Answers not found for an email that did not fail. */
   discard(id: string, by: string): Promise<void> {
     return this.database.transaction(async (tx) => {
-      if (!(await this.parked.discardKey(tx, sendingOf(id)))) throw notFound('Failed mail');
+      if (!(await this.parked.discardKey(tx, sendingOf(id)))) throw notFound('Failed email');
       await this.drop(tx, [id]);
       const memberId = await this.readerOf(tx, id);
       await this.audit.record(tx, { by, action: 'mail.discarded', subject: { type: 'mail', id }, memberId });

@@ -17,7 +17,7 @@ export class MailLogController {
 
   @Get()
   @ApiList({
-    summary: 'Every mail, and whether it waits, went out, failed or bounced',
+    summary: 'List all emails with their status: queued, sent, failed or bounced',
     type: LoggedMailResponse,
     unit: 'mail-log',
     fields: MAIL_LOG_FIELDS,
@@ -32,7 +32,7 @@ export class MailLogController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One mail of the log' })
+  @ApiOperation({ summary: 'Get an email from the log' })
   @ApiOkResponse({ type: LoggedMailResponse })
   @Refuses('not_found')
   one(@IdParam() id: string): Promise<LoggedMailResponse> {

@@ -10,12 +10,12 @@ export class LoggedMailResponse {
   @ApiProperty({ enum: MAIL_KINDS, enumName: 'MailKind' })
   kind: MailKind;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null: it is not written yet' })
+  @ApiProperty({ type: String, nullable: true, description: 'null: not built yet' })
   subject: string | null;
 
   @ApiProperty({
     example: 'Rosa Lind',
-    description: 'Mails to people without an account are the coach’s own',
+    description: 'Whether emails to people without an account are the coach’s own',
   })
   name: string;
 
@@ -23,7 +23,7 @@ export class LoggedMailResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'Null: the mail is the coach’s own',
+    description: 'null: an email to the coach',
   })
   studentId: string | null;
 
@@ -33,7 +33,7 @@ export class LoggedMailResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Of one that failed or bounced: what went wrong last',
+    description: 'For a failed or bounced email: the latest error',
   })
   problem: string | null;
 
@@ -41,7 +41,7 @@ export class LoggedMailResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When a notice told that it came back after it was sent; null: it did not',
+    description: 'When a bounce notice arrived; null: none did',
   })
   returnedAt: string | null;
 
@@ -50,13 +50,13 @@ export class LoggedMailResponse {
     enumName: 'BounceReason',
     nullable: true,
     description:
-      'Why it came back. `given-up`: a server was away or put it off until nobody tried any more; `refused`: for what it is or whom it is from',
+      'Reason for the bounce. `given-up`: the server was unavailable or delayed it until it expired; `refused`: because of the content or the sender',
   })
   returnedBecause: BounceReason | null;
 
   @ApiProperty({
     description:
-      'Whether it waits to be sent again or discarded, and can be sent: what others said is not kept',
+      'Whether it’s waiting to be retried or discarded and can be sent: the text of other people isn’t stored',
   })
   canSendAgain: boolean;
 

@@ -69,7 +69,7 @@ export class MailLogQueries {
       id,
       [...problems.keys()],
     ]);
-    if (!row) throw notFound('Mail');
+    if (!row) throw notFound('Email');
     return told(row, problems);
   }
 }

@@ -248,7 +248,7 @@ test('the digest has what the coach announced, planned and posted; as it happens
     (await mailsTo(t, email)).filter(({ subject }) => /in the community/.test(subject));
   const [digest, ...more] = await digests(rosa);
   expect(more).toEqual([]);
-  expect(digest!.subject).toBe('3 things are new in the community');
+  expect(digest!.subject).toBe('3 updates in the community');
   for (const line of [
     'Maren Holt announced: The spring circle begins',
     `New event: ${EVENT_TERMS.title}`,

@@ -20,7 +20,8 @@ export class NotificationPreferencesController {
 
   @Get()
   @ApiOperation({
-    summary: 'What this person hears of in which way; what is about security and money always comes',
+    summary:
+      'Get this person’s notification settings; security and payment notifications can’t be turned off',
   })
   @ApiOkResponse({ type: NotificationPreferencesResponse })
   async read(@Me() me: SignedIn): Promise<NotificationPreferencesResponse> {
@@ -29,7 +30,7 @@ export class NotificationPreferencesController {
 
   @Put()
   @RateLimit({ name: 'me.notification-preferences', limit: 60, perSeconds: 60 })
-  @ApiOperation({ summary: 'Choose what this person hears of in which way' })
+  @ApiOperation({ summary: 'Update this person’s notification settings' })
   @ApiOkResponse({ type: NotificationPreferencesResponse })
   async set(
     @Me() me: SignedIn,

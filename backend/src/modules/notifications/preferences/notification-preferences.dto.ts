@@ -19,23 +19,21 @@ export class NotificationPreferenceResponse {
   @ApiProperty({
     type: Boolean,
     nullable: true,
-    description: 'Whether it is shown in the app; true until the member chooses; null: it never is',
+    description: 'Whether it’s shown in the app. Default: true; null: never shown',
   })
   inApp: boolean | null;
 
   @ApiProperty({
     type: Boolean,
     nullable: true,
-    description:
-      'Whether it comes by e-mail; until the member chooses true, and false for a minor; null: it never does',
+    description: 'Whether it’s emailed. Default: true, or false for a minor; null: never emailed',
   })
   email: boolean | null;
 
   @ApiProperty({
     type: Boolean,
     nullable: true,
-    description:
-      'Whether it comes to the devices that push messages are switched on for; true until the member chooses; null: it never does',
+    description: 'Whether it’s pushed to devices with push notifications. Default: true; null: never pushed',
   })
   push: boolean | null;
 }
@@ -43,7 +41,7 @@ export class NotificationPreferenceResponse {
 export class NotificationPreferencesResponse {
   @ApiProperty({
     type: [NotificationPreferenceResponse],
-    description: 'Every kind that this person can switch, always in the same order',
+    description: 'All notification types that this person can change, always in the same order',
   })
   preferences: NotificationPreferenceResponse[];
 }
@@ -53,17 +51,17 @@ export class NotificationPreferenceRequest {
   @IsIn(PREFERENCE_KINDS)
   kind: PreferenceKind;
 
-  @ApiPropertyOptional({ description: 'Left out: it stays as it is' })
+  @ApiPropertyOptional({ description: 'Omitted: doesn’t change' })
   @IsOptional()
   @IsBoolean()
   inApp?: boolean;
 
-  @ApiPropertyOptional({ description: 'Left out: it stays as it is' })
+  @ApiPropertyOptional({ description: 'Omitted: doesn’t change' })
   @IsOptional()
   @IsBoolean()
   email?: boolean;
 
-  @ApiPropertyOptional({ description: 'Left out: it stays as it is' })
+  @ApiPropertyOptional({ description: 'Omitted: doesn’t change' })
   @IsOptional()
   @IsBoolean()
   push?: boolean;
@@ -73,11 +71,13 @@ export class SetNotificationPreferencesRequest {
   @ApiProperty({
     type: [NotificationPreferenceRequest],
     maxItems: PREFERENCE_KINDS.length,
-    description: 'Kinds that are not named stay as they are',
+    description: 'Types that aren’t listed don’t change',
   })
   @IsArray()
   @ArrayMaxSize(PREFERENCE_KINDS.length)
-  @ArrayUnique(({ kind }: NotificationPreferenceRequest) => kind, { message: 'must name a kind once' })
+  @ArrayUnique(({ kind }: NotificationPreferenceRequest) => kind, {
+    message: 'can’t contain the same type twice',
+  })
   @ValidateNested({ each: true })
   @Type(() => NotificationPreferenceRequest)
   preferences: NotificationPreferenceRequest[];
@@ -87,6 +87,6 @@ export class SubscriptionResponse {
   @ApiProperty({ enum: OPTIONAL_MAILS, enumName: 'OptionalMail' })
   kind: OptionalMail;
 
-  @ApiProperty({ description: 'Whether these mails come' })
+  @ApiProperty({ description: 'Whether these emails are on' })
   email: boolean;
 }

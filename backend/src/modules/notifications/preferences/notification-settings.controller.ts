@@ -16,7 +16,7 @@ export class NotificationSettingsController {
   constructor(private readonly settings: NotificationSettingsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Quiet hours, and how often the community’s news come by mail' })
+  @ApiOperation({ summary: 'Get quiet hours and the frequency of the community digest' })
   @ApiOkResponse({ type: NotificationSettingsResponse })
   async read(@Me() { accountId }: SignedIn): Promise<NotificationSettingsResponse> {
     const { quietFrom, quietTo, digest } = await this.settings.of(accountId);
@@ -26,9 +26,9 @@ export class NotificationSettingsController {
   @Put()
   @RateLimit({ name: 'me.notification-settings', limit: 60, perSeconds: 60 })
   @ApiOperation({
-    summary: 'Choose quiet hours, and how often the community’s news come by mail',
+    summary: 'Update quiet hours and the frequency of the community digest',
     description:
-      'Mails that can be left wait until the quiet hours end; those about money, sign-in and sessions do not.',
+      'Optional emails wait until quiet hours end. Emails about payments, sign-in and sessions don’t.',
   })
   @ApiOkResponse({ type: NotificationSettingsResponse })
   @Refuses('not_possible')
@@ -37,7 +37,7 @@ export class NotificationSettingsController {
     @Body() { quietFrom, quietTo, digest }: NotificationSettingsRequest,
   ): Promise<NotificationSettingsResponse> {
     if (quietFrom !== null && quietFrom === quietTo)
-      throw unprocessable('not_possible', 'Quiet hours end at another time than they begin.');
+      throw unprocessable('not_possible', 'Quiet hours can’t start and end at the same time.');
     await this.settings.set(me.accountId, {
       quietFrom: minutesOf(quietFrom),
       quietTo: minutesOf(quietTo),

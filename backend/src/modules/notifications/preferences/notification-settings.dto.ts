@@ -8,28 +8,27 @@ const ApiTime = (description: string) =>
   ApiProperty({ type: String, nullable: true, pattern: TIME.source, example: '22:00', description });
 
 export class NotificationSettingsResponse {
-  @ApiTime('When quiet hours begin, by the clock of the account; null: there are none')
+  @ApiTime('Start of quiet hours, in the account’s time zone; null: none')
   quietFrom: string | null;
 
-  @ApiTime('When they end, maybe on the next day')
+  @ApiTime('End of quiet hours, possibly on the next day')
   quietTo: string | null;
 
   @ApiProperty({
     enum: DIGEST_RHYTHMS,
     enumName: 'DigestRhythm',
-    description:
-      'How often the community’s news come by mail: together every quarter of an hour, every day, or every Monday',
+    description: 'How often community updates are emailed: every 15 minutes, daily or every Monday',
   })
   digest: DigestRhythm;
 }
 
 export class NotificationSettingsRequest {
-  @ApiTime('With `quietTo`, or both null')
+  @ApiTime('Requires `quietTo`; both can be null')
   @ValidateIf(({ quietFrom, quietTo }: NotificationSettingsRequest) => quietFrom !== null || quietTo !== null)
   @Matches(TIME, { message: 'must be a time such as 22:00' })
   quietFrom: string | null;
 
-  @ApiTime('Another time than `quietFrom`')
+  @ApiTime('Must differ from `quietFrom`')
   @ValidateIf(({ quietFrom, quietTo }: NotificationSettingsRequest) => quietFrom !== null || quietTo !== null)
   @Matches(TIME, { message: 'must be a time such as 07:00' })
   quietTo: string | null;

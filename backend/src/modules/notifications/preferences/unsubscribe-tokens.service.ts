@@ -14,7 +14,7 @@ export interface Subscription {
 }
 
 export const unsubscribeLinkInvalid = () =>
-  unprocessable('link_invalid', 'This link is not whole. Please open it from the mail once more.');
+  unprocessable('link_invalid', 'This link is incomplete. Open it again from your email.');
 
 /**
  * Links that switch off one kind of email without signing in. Nothing is stored and nothing expires: the link in last year's email

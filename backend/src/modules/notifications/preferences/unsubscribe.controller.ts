@@ -18,7 +18,7 @@ import {
 @ApiTags('Notifications')
 @ApiParam({
   name: 'token',
-  description: 'From the link in the mail',
+  description: 'Token from the emailed link',
   schema: { type: 'string', maxLength: 300 },
 })
 @Refuses('link_invalid')
@@ -36,11 +36,12 @@ export class UnsubscribeController {
   @Get()
   @Header('vary', 'Accept')
   @ApiOperation({
-    summary: 'Which mails the link is about, and whether they come',
-    description: 'Mail programs without one-click open it in a browser, which is led to the page that asks.',
+    summary: 'Get the emails of an unsubscribe link, and whether they’re on',
+    description:
+      'Email programs without one-click unsubscribe open it in a browser and are redirected to the page that asks.',
   })
   @ApiOkResponse({ type: SubscriptionResponse })
-  @ApiResponse({ status: 302, description: 'A browser is led to the page' })
+  @ApiResponse({ status: 302, description: 'Redirects a browser to the page' })
   async read(
     @Param('token') token: string,
     @Headers('accept') accept: string | undefined,
@@ -57,14 +58,16 @@ export class UnsubscribeController {
   @Post()
   @HttpCode(200)
   @TakesForms()
-  @ApiOperation({ summary: 'No more of these mails; also called by mail programs (one click, RFC 8058)' })
+  @ApiOperation({
+    summary: 'Unsubscribe from these emails; also used by email programs (one-click, RFC 8058)',
+  })
   @ApiOkResponse({ type: SubscriptionResponse })
   unsubscribe(@Param('token') token: string): Promise<SubscriptionResponse> {
     return this.set(token, false);
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Take that back: these mails come again' })
+  @ApiOperation({ summary: 'Resubscribe to these emails' })
   @ApiOkResponse({ type: SubscriptionResponse })
   resubscribe(@Param('token') token: string): Promise<SubscriptionResponse> {
     return this.set(token, true);

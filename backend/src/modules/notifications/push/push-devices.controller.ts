@@ -15,7 +15,9 @@ export class PushDevicesController {
   constructor(private readonly devices: PushDevicesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether push messages come to this device, and the key to switch them on with' })
+  @ApiOperation({
+    summary: 'Get whether push notifications are on for this device, and the key to turn them on',
+  })
   @ApiOkResponse({ type: PushDeviceResponse })
   read(@Me() me: SignedIn): Promise<PushDeviceResponse> {
     return this.devices.of(me);
@@ -24,9 +26,9 @@ export class PushDevicesController {
   @Put()
   @RateLimit({ name: 'me.push-device', limit: 30, perSeconds: 60 })
   @ApiOperation({
-    summary: 'Let push messages come to this device',
+    summary: 'Turn on push notifications on this device',
     description:
-      'Until it is signed out, or its push service says that it is gone. Again: the newer address counts.',
+      'Applies until the device is signed out or its push service reports it gone. Sending it again replaces the address.',
   })
   @ApiOkResponse({ type: PushDeviceResponse })
   @Refuses('not_possible')
@@ -37,7 +39,7 @@ export class PushDevicesController {
 
   @Delete()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Let no push messages come to this device any more' })
+  @ApiOperation({ summary: 'Turn off push notifications on this device' })
   @ApiNoContentResponse()
   switchOff(@Me() me: SignedIn): Promise<void> {
     return this.devices.remove(me.sessionId);

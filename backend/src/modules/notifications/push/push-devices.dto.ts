@@ -8,20 +8,20 @@ const POINT = /^B[\w-]{86}$/;
 const SECRET = /^[\w-]{22}$/;
 
 export class PushDeviceResponse {
-  @ApiProperty({ description: 'The server’s public key, as a browser asks for it; base64url' })
+  @ApiProperty({ description: 'The server’s public key, as browsers expect it; base64url' })
   publicKey: string;
 
-  @ApiProperty({ description: 'Whether push messages come to the device that is asking' })
+  @ApiProperty({ description: 'Whether push notifications are on for the device making the request' })
   isOn: boolean;
 }
 
 export class PushKeysRequest {
-  @ApiProperty({ pattern: POINT.source, description: 'The public key of the browser; base64url' })
-  @Matches(POINT, { message: 'must be the public key of a browser' })
+  @ApiProperty({ pattern: POINT.source, description: 'The browser’s public key; base64url' })
+  @Matches(POINT, { message: 'must be the browser’s public key' })
   p256dh: string;
 
-  @ApiProperty({ pattern: SECRET.source, description: 'The secret that the browser shares; base64url' })
-  @Matches(SECRET, { message: 'must be the secret of a browser' })
+  @ApiProperty({ pattern: SECRET.source, description: 'The browser’s auth secret; base64url' })
+  @Matches(SECRET, { message: 'must be the browser’s auth secret' })
   auth: string;
 }
 
@@ -30,7 +30,7 @@ export class PushDeviceRequest {
   @ApiProperty({
     maxLength: 1000,
     example: 'https://push.example.org/send/0190',
-    description: 'Where the push service of the browser takes messages: https, and a server of the internet',
+    description: 'Push service URL of the browser: https, on a public server',
   })
   @IsString()
   @MaxLength(1000)

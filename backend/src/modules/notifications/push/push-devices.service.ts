@@ -27,7 +27,7 @@ export class PushDevicesService {
   /** Registers a device. A browser with another person's earlier session moves to this account. */
   async add({ sessionId, accountId }: SignedIn, { endpoint, keys }: PushDeviceRequest): Promise<void> {
     if (!leadsOutside(endpoint) || !isPoint(keys.p256dh))
-      throw unprocessable('not_possible', 'Push messages cannot be sent to this browser.');
+      throw unprocessable('not_possible', 'This browser can’t receive push notifications.');
     await this.database.transaction(async (tx) => {
       await tx.query('delete from push_devices where endpoint = $1 and session_id <> $2', [
         endpoint,

@@ -20,7 +20,7 @@ export class RemindersController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The reminders of a booking: those that were made, then those still to come' })
+  @ApiOperation({ summary: 'List a booking’s reminders: sent ones, then upcoming ones' })
   @ApiOkResponse({ type: [ReminderResponse] })
   @Refuses('not_found')
   list(@IdParam() id: string): Promise<ReminderResponse[]> {
@@ -31,7 +31,7 @@ export class RemindersController {
   @HttpCode(200)
   @RateLimit({ name: 'coaching.reminders', limit: 30, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'Remind whoever has booked it now, besides the reminders that come by themselves',
+    summary: 'Send a reminder now, in addition to the automatic ones',
   })
   @ApiOkResponse({ type: [ReminderResponse] })
   @Refuses('not_found', 'too_late', 'consent_needed')

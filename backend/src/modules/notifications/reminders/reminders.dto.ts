@@ -9,11 +9,11 @@ export class ReminderResponse {
     type: 'integer',
     nullable: true,
     example: 1440,
-    description: 'How long before the session; null: sent by hand',
+    description: 'Time before the session; null: sent manually',
   })
   minutesBefore: number | null;
 
-  @ApiProperty({ format: 'date-time', description: 'When it is due, or was made' })
+  @ApiProperty({ format: 'date-time', description: 'When it’s due, or was sent' })
   dueAt: string;
 
   @ApiProperty({ enum: REMINDER_STATES, enumName: 'ReminderState' })
@@ -23,7 +23,7 @@ export class ReminderResponse {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The mail, once there is one; what failed is tried again by it',
+    description: 'ID of the email, once there is one; use it to retry a failed one',
   })
   mailId: string | null;
 }

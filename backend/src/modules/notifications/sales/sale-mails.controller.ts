@@ -12,7 +12,7 @@ export class SaleMailsController {
   constructor(private readonly sales: SaleMailsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Which mails about sales come' })
+  @ApiOperation({ summary: 'Get how often sales emails are sent' })
   @ApiOkResponse({ type: SaleMailsResponse })
   async read(): Promise<SaleMailsResponse> {
     return { frequency: await this.sales.frequency(), dailyHour: DAILY_SALES_HOUR };
@@ -20,9 +20,9 @@ export class SaleMailsController {
 
   @Put()
   @ApiOperation({
-    summary: 'Choose which mails about sales come',
+    summary: 'Set how often sales emails are sent',
     description:
-      'Counts for sales from now on; what was sold before is told as it was set then. A sale of coaching is mailed at once in any case, because its buyer waits to be written to.',
+      'Applies to sales from now on. A sale of coaching is always emailed at once, because its buyer expects to hear from the coach.',
   })
   @ApiOkResponse({ type: SaleMailsResponse })
   async set(@Body() { frequency }: SaleMailsRequest): Promise<SaleMailsResponse> {

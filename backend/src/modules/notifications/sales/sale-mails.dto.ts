@@ -6,7 +6,7 @@ export class SaleMailsRequest {
   @ApiProperty({
     enum: SALE_MAIL_FREQUENCIES,
     enumName: 'SaleMailFrequency',
-    description: 'every: one mail for each sale; daily: one a day when something was sold; none',
+    description: 'every: one email per sale; daily: one email on days with sales; none',
   })
   @IsIn(SALE_MAIL_FREQUENCIES)
   frequency: SaleMailFrequency;
@@ -15,7 +15,7 @@ export class SaleMailsRequest {
 export class SaleMailsResponse extends SaleMailsRequest {
   @ApiProperty({
     example: DAILY_SALES_HOUR,
-    description: 'When the daily mail comes, in hours of the coach’s day',
+    description: 'Hour of the daily email, in the coach’s time zone',
   })
   dailyHour: number;
 }

@@ -45,8 +45,8 @@ describe('mails to the coach about sales', () => {
     await t.browser().put('/sandbox/payments/api/settings').send({ delaySeconds: 0, repeat: 1, drop: false });
     const [mail, ...more] = await told('A Doubled Book');
     expect(more).toEqual([]);
-    expect(mail?.subject).toMatch(/^Sold: “A Doubled Book”, order S-\d+$/);
-    expect(mail?.text).toContain(`Rosa Lind (${rosa.email}) has bought`);
+    expect(mail?.subject).toMatch(/^New sale: “A Doubled Book”, order S-\d+$/);
+    expect(mail?.text).toContain(`Rosa Lind (${rosa.email}) made a purchase`);
     expect(mail?.text).toContain('A Doubled Book: $27.00\nTotal: $27.00');
     expect(mail?.text).toContain(`${t.url}/creator/orders/${orderId}/show`);
     expect(mail?.text).toContain(`${t.url}/creator/students/${rosa.id}/show`);
@@ -60,8 +60,8 @@ describe('mails to the coach about sales', () => {
       const title = `Walk ${frequency}`;
       const orderId = await buy(title, { type: 'coaching' });
       const mails = await told(title);
-      expect(mails.map(({ subject }) => subject)).toEqual(['Please write to Rosa Lind: coaching was bought']);
-      expect(mails[0]?.text).toContain('within two working days');
+      expect(mails.map(({ subject }) => subject)).toEqual(['Rosa Lind bought coaching: please get in touch']);
+      expect(mails[0]?.text).toContain('within two business days');
       expect(mails[0]?.text).toContain(`mailto:${rosa.email}`);
       expect(mails[0]?.text).toContain(`${t.url}/creator/orders/${orderId}/show`);
       expect(mails[0]?.text).toContain(`${t.url}/creator/students/${rosa.id}/show`);
@@ -99,7 +99,7 @@ describe('mails to the coach about sales', () => {
     };
     const itIs = (iso: string) => t.clock.advance(new Date(iso).getTime() - t.clock.now().getTime());
     const atTheHour = () => t.app.get(DailySalesJob, { strict: false }).run();
-    const daily = () => told('since your last mail');
+    const daily = () => told('since your last email');
     beforeAll(() =>
       t.database.query(`update accounts set time_zone = 'America/New_York' where id = $1`, [coach.id]),
     );
@@ -120,10 +120,10 @@ describe('mails to the coach about sales', () => {
       for (let n = 0; n < 2; n++) await atTheHour();
       const [mail, ...more] = await daily();
       expect(more).toEqual([]);
-      expect(mail?.subject).toBe('2 sales since your last mail');
+      expect(mail?.subject).toBe('2 sales since your last email');
       expect(mail?.text).toContain('S-Morning Book, Rosa Lind: “Morning Book”: $10.50');
-      expect(mail?.text).toContain('“Morning Walk” (please write): $150.00\nTotal: $160.50');
-      expect(mail?.text).toContain('waits for a letter from you');
+      expect(mail?.text).toContain('“Morning Walk” (write to them): $150.00\nTotal: $160.50');
+      expect(mail?.text).toContain('please write to them within two business days');
 
       itIs('2027-03-10T13:00:00Z');
       await atTheHour();
@@ -132,7 +132,7 @@ describe('mails to the coach about sales', () => {
       itIs('2027-03-15T11:59:59Z'); // days without a server, and summer time has begun
       await atTheHour();
       expect((await told('At Eight')).map(({ subject }) => subject)).toEqual([
-        'One sale since your last mail',
+        '1 sale since your last email',
       ]);
     });
 
@@ -148,7 +148,9 @@ describe('mails to the coach about sales', () => {
       await t.database.query('update untold_sales set account_id = null');
       t.clock.advance(days(1));
       await atTheHour();
-      expect((await told('Of Nobody'))[0]?.text).toContain('somebody whose account is gone: “Of Nobody”');
+      expect((await told('Of Nobody'))[0]?.text).toContain(
+        'someone who no longer has an account: “Of Nobody”',
+      );
     });
 
     test('tell of what was sold before the coach chose otherwise', async () => {
@@ -156,7 +158,7 @@ describe('mails to the coach about sales', () => {
       await t.app.get(SaleMailsService, { strict: false }).set('every');
       t.clock.advance(days(1));
       await atTheHour();
-      expect((await told('Kept'))[0]?.subject).toBe('One sale since your last mail');
+      expect((await told('Kept'))[0]?.subject).toBe('1 sale since your last email');
     });
   });
 });

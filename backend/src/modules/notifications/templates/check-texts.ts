@@ -21,9 +21,9 @@ const gapsIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map((
 /** Problem with the placeholders of a text that may have these; undefined if there is none. */
 export function unknownPlaceholder(placeholders: readonly string[], text: string): string | undefined {
   const unknown = gapsIn(text).find((name) => !placeholders.includes(name));
-  if (unknown !== undefined) return `${inBrackets(unknown)} is not known in this mail`;
+  if (unknown !== undefined) return `${inBrackets(unknown)} isn’t available in this email`;
   return /\{\{|\}\}/.test(text.replaceAll(PLACEHOLDER, ''))
-    ? `A placeholder is written in two curly brackets on each side, such as ${inBrackets('firstName')}`
+    ? `Write a placeholder with two curly brackets on each side, such as ${inBrackets('firstName')}`
     : undefined;
 }
 
@@ -32,7 +32,7 @@ function problemIn({ placeholders, keeps }: MailTemplate, field: TextField, text
   if (unknown !== undefined) return unknown;
   const gaps = gapsIn(text);
   const missing = keeps[field]?.find((name) => !gaps.includes(name));
-  return missing && `${inBrackets(missing)} has to stay here: its reader needs it`;
+  return missing && `Keep ${inBrackets(missing)} here, because the reader needs it`;
 }
 
 /** Keeps the button of an email that has one, and refuses one where the email has no address for it. */
@@ -41,7 +41,7 @@ function problemOfButton({ kind }: MailTemplate, { button }: TemplateTexts) {
   if (hasButton === (button !== '')) return {};
   return {
     button: hasButton
-      ? 'The button needs a few words: it is the way on from this mail'
-      : 'This mail has no button',
+      ? 'The button needs a label, because people need it to continue'
+      : 'This email has no button',
   };
 }

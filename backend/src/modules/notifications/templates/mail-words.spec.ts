@@ -6,7 +6,7 @@ const other = { name: 'Alma', timeZone: 'America/Los_Angeles' };
 
 test('a time is said by the clock of the other person, too, with the place', () => {
   const said = words.forOther({ startsAt, timeZone: 'Europe/London', other });
-  expect(said).toBe('For Alma, that is Tuesday, March 2, 2027 at 9:00 AM (Los Angeles, PST).');
+  expect(said).toBe('For Alma, that’s Tuesday, March 2, 2027 at 9:00 AM (Los Angeles, PST).');
 });
 
 test.each(['America/Los_Angeles', 'America/Tijuana'])(

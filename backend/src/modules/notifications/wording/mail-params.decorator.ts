@@ -8,7 +8,7 @@ import { MAIL_KINDS, type MailKind } from '../kinds/mail-kinds.js';
 class ReadKind implements PipeTransform<string, MailKind> {
   transform(value: string): MailKind {
     const known = MAIL_KINDS.find((kind) => kind === value);
-    if (!known) throw notFound('Mail');
+    if (!known) throw notFound('Email');
     return known;
   }
 }

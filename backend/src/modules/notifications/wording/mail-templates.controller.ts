@@ -19,7 +19,7 @@ import {
 } from './mail-templates.dto.js';
 import { MailTemplatesService } from './mail-templates.service.js';
 
-const SEEN = 'The version of the mail’s words that was read';
+const SEEN = 'Version of the email’s text that was read';
 
 @ApiTags('Mail templates')
 @Controller('mail-templates')
@@ -29,7 +29,7 @@ export class MailTemplatesController {
 
   @Get()
   @ApiOperation({
-    summary: 'All mails there are, by what they are about, with their subjects in each language',
+    summary: 'List all email templates by topic, with their subject in each language',
   })
   @ApiOkResponse({ type: [MailTemplateListedResponse] })
   list(@RequestLanguage() spoken: Language = DEFAULT_LANGUAGE): Promise<MailTemplateListedResponse[]> {
@@ -37,7 +37,7 @@ export class MailTemplatesController {
   }
 
   @Get(':kind/:language')
-  @ApiOperation({ summary: 'What a mail says in a language, and what may be filled in' })
+  @ApiOperation({ summary: 'Get the text and placeholders of an email in a language' })
   @ApiOkResponse({ type: MailTemplateResponse })
   read(
     @KindParam() kind: MailKind,
@@ -50,9 +50,9 @@ export class MailTemplatesController {
   @Put(':kind/:language')
   @TakesVersion(SEEN)
   @ApiOperation({
-    summary: 'Have a mail say other words in a language',
+    summary: 'Update the text of an email in a language',
     description:
-      'Counts for mails sent from now on. The texts are plain; only the placeholders of this mail may stand in them, and those its reader needs have to.',
+      'Applies to emails sent from now on. The text is plain. Only the placeholders of this email are allowed, and required ones must stay.',
   })
   @ApiOkResponse({ type: MailTemplateResponse })
   save(
@@ -68,7 +68,7 @@ export class MailTemplatesController {
 
   @Delete(':kind/:language')
   @TakesVersion(SEEN)
-  @ApiOperation({ summary: 'Have a mail say our words again; answers with them' })
+  @ApiOperation({ summary: 'Restore the default text of an email; returns it' })
   @ApiOkResponse({ type: MailTemplateResponse })
   restore(
     @Me() { accountId }: SignedIn,
@@ -84,7 +84,7 @@ export class MailTemplatesController {
   @HttpCode(200)
   @RateLimit({ name: 'mail-templates.preview', limit: 240, perSeconds: 60 })
   @ApiOperation({
-    summary: 'How a mail with these words looks, filled in with samples; nothing is saved or sent',
+    summary: 'Preview an email with this text and sample data; nothing is saved or sent',
   })
   @ApiOkResponse({ type: MailPreviewResponse })
   preview(
@@ -101,7 +101,7 @@ export class MailTemplatesController {
   @RateLimit({ name: 'mail-templates.test', limit: 20, perSeconds: 3600 })
   @Refuses('mail_refused')
   @ApiOperation({
-    summary: 'Send a mail with these words, filled in with samples, to the coach’s own address',
+    summary: 'Send a test email with this text and sample data to the coach',
   })
   @ApiOkResponse({ type: MailTestResponse })
   async test(

@@ -8,36 +8,36 @@ const GAPS = 'with placeholders such as `{{firstName}}`';
 
 /** Texts of an email in plain text; its layout cannot be changed. */
 export class MailTextsRequest {
-  @Text({ max: 200, description: `The subject, ${GAPS}` })
+  @Text({ max: 200, description: `Subject, ${GAPS}` })
   subject: string;
 
-  @Text({ max: 200, description: `The first, large line, ${GAPS}` })
+  @Text({ max: 200, description: `Heading, ${GAPS}` })
   heading: string;
 
-  @Text({ max: 5000, description: `Paragraphs, each on a line of its own, ${GAPS}` })
+  @Text({ max: 5000, description: `Paragraphs, one per line, ${GAPS}` })
   body: string;
 
-  @Text({ max: 80, min: 0, description: `What stands on the button; empty where there is none` })
+  @Text({ max: 80, min: 0, description: `Button label; empty if there’s no button` })
   button: string;
 
-  @Text({ max: 1000, min: 0, description: `The small print below, ${GAPS}; may be empty` })
+  @Text({ max: 1000, min: 0, description: `Footnote, ${GAPS}; may be empty` })
   footnote: string;
 }
 
 export class MailTextsResponse {
-  @ApiProperty({ example: 'Welcome to {{place}}: please confirm your e-mail' })
+  @ApiProperty({ example: 'Welcome to {{place}}: confirm your email' })
   subject: string;
 
   @ApiProperty({ example: 'Welcome, {{name}}' })
   heading: string;
 
-  @ApiProperty({ description: 'Paragraphs, each on a line of its own' })
+  @ApiProperty({ description: 'Paragraphs, one per line' })
   body: string;
 
-  @ApiProperty({ description: 'Empty: the mail has no button' })
+  @ApiProperty({ description: 'Empty: no button' })
   button: string;
 
-  @ApiProperty({ description: 'Empty: no small print' })
+  @ApiProperty({ description: 'Empty: no footnote' })
   footnote: string;
 }
 
@@ -45,10 +45,10 @@ class MailTemplateInLanguageResponse {
   @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
   language: Language;
 
-  @ApiProperty({ example: 'Welcome to {{place}}: please confirm your e-mail' })
+  @ApiProperty({ example: 'Welcome to {{place}}: confirm your email' })
   subject: string;
 
-  @ApiProperty({ description: 'Whether it says the coach’s own words' })
+  @ApiProperty({ description: 'Whether it has the coach’s own text' })
   isChanged: boolean;
 }
 
@@ -59,7 +59,7 @@ class MailTemplateNameResponse {
   @ApiProperty({
     enum: MAIL_GROUPS,
     enumName: 'MailGroup',
-    description: 'What it is about; `coach`: the coach gets it',
+    description: 'Topic; `coach`: sent to the coach',
   })
   group: MailGroup;
 
@@ -76,20 +76,20 @@ export class MailTemplateListedResponse extends MailTemplateNameResponse {
 }
 
 class MailPlaceholderResponse {
-  @ApiProperty({ example: 'firstName', description: 'Written into a text as `{{firstName}}`' })
+  @ApiProperty({ example: 'firstName', description: 'Written in text as `{{firstName}}`' })
   name: string;
 
   @ApiProperty({ example: 'First name', description: 'In the language of the request' })
   label: string;
 
-  @ApiProperty({ example: 'Alma', description: 'What previews show in its place; may be empty' })
+  @ApiProperty({ example: 'Alma', description: 'Sample value for previews; may be empty' })
   sample: string;
 
   @ApiProperty({
     enum: TEXT_FIELDS,
     enumName: 'MailTextField',
     isArray: true,
-    description: 'Fields that it may not be taken out of',
+    description: 'Fields where it’s required',
   })
   neededIn: TextField[];
 }
@@ -98,19 +98,19 @@ export class MailTemplateResponse extends MailTemplateNameResponse {
   @ApiProperty({ enum: LANGUAGES, enumName: 'Language' })
   language: Language;
 
-  @ApiProperty({ type: 'integer', description: 'Grows with every change. Send it back as If-Match' })
+  @ApiProperty({ type: 'integer', description: 'Increases with every change. Send as If-Match' })
   version: number;
 
-  @ApiProperty({ description: 'Whether it says the coach’s own words' })
+  @ApiProperty({ description: 'Whether it has the coach’s own text' })
   isChanged: boolean;
 
   @ApiProperty({ type: Date, format: 'date-time', nullable: true, description: 'null: never changed' })
   savedAt: Date | null;
 
-  @ApiProperty({ description: 'What it says' })
+  @ApiProperty({ description: 'Current text' })
   texts: MailTextsResponse;
 
-  @ApiProperty({ description: 'What it says unless the coach has it otherwise' })
+  @ApiProperty({ description: 'Default text' })
   ours: MailTextsResponse;
 
   @ApiProperty({ type: [MailPlaceholderResponse] })
@@ -118,10 +118,10 @@ export class MailTemplateResponse extends MailTemplateNameResponse {
 }
 
 class MailPreviewHtmlResponse {
-  @ApiProperty({ description: 'To somebody who reads in the light' })
+  @ApiProperty({ description: 'For a reader in light mode' })
   light: string;
 
-  @ApiProperty({ description: 'To somebody who reads in the dark' })
+  @ApiProperty({ description: 'For a reader in dark mode' })
   dark: string;
 }
 
@@ -129,7 +129,7 @@ export class MailPreviewResponse {
   @ApiProperty()
   subject: string;
 
-  @ApiProperty({ description: 'A whole document. Show it in a frame without scripts' })
+  @ApiProperty({ description: 'A complete document. Show it in a frame without scripts' })
   html: MailPreviewHtmlResponse;
 
   @ApiProperty({ description: 'As plain text' })
@@ -137,6 +137,6 @@ export class MailPreviewResponse {
 }
 
 export class MailTestResponse {
-  @ApiProperty({ example: 'coach@example.com', description: 'The coach’s own address' })
+  @ApiProperty({ example: 'coach@example.com', description: 'The coach’s address' })
   sentTo: string;
 }

@@ -16,7 +16,7 @@ import type {
   MailTemplateResponse,
 } from './mail-templates.dto.js';
 
-const OURS_FIRST = 'Choose a new password';
+const OURS_FIRST = 'Reset your password';
 const PAGE = '/api/mail-templates/reset-password/en';
 const HERS: TemplateTexts = {
   subject: 'A new password for {{place}}',
@@ -55,7 +55,7 @@ describe('the texts of mails', () => {
     const welcome = list.find(({ kind }) => kind === 'welcome')!;
     expect(welcome).toMatchObject({ group: 'account', title: 'Welcome' });
     expect(welcome.languages).toEqual([
-      { language: 'en', subject: 'Welcome to {{place}}: please confirm your e-mail', isChanged: false },
+      { language: 'en', subject: 'Welcome to {{place}}: confirm your email', isChanged: false },
       { language: 'es', subject: 'Te damos la bienvenida a {{place}}: confirma tu correo', isChanged: false },
     ]);
     const spanish = await coach.browser
@@ -71,7 +71,7 @@ describe('the texts of mails', () => {
     expect(mail.subject).toBe('A new password for Sanctum');
     expect(mail.text).toContain('Dear Rosa\n\nYou have asked for a new password.\n\nWith love, ');
     expect(mail.text).toMatch(/Here you go:\nhttp\S+\/reset-password\?token=/);
-    expect((await forgets('es')).subject).toBe('Elige una nueva contraseña');
+    expect((await forgets('es')).subject).toBe('Restablece tu contraseña');
   });
 
   test('are ours again when the coach goes back to them', async () => {
@@ -87,7 +87,7 @@ describe('the texts of mails', () => {
     const { placeholders } = await read('/api/mail-templates/call-to-confirm/en');
     expect(placeholders).toContainEqual({
       name: 'when',
-      label: 'Time, with its zone',
+      label: 'Date and time, with time zone',
       neededIn: ['body'],
       sample: 'Tuesday, March 2, 2027 at 2:00 PM (London, GMT)',
     });
@@ -119,14 +119,14 @@ describe('the texts of mails', () => {
     const { body } = await save({ ...texts, body: 'See you, {{call}}, until {{heldUntil}}.' }, page).expect(
       400,
     );
-    expect(body.fields).toEqual({ body: '{{when}} has to stay here: its reader needs it' });
+    expect(body.fields).toEqual({ body: 'Keep {{when}} here, because the reader needs it' });
   });
 
   test('get no button where there is nothing to lead to', async () => {
     const page = '/api/mail-templates/coach-letter/en';
     const { texts } = await read(page);
     const { body } = await save({ ...texts, button: 'Go' }, page).expect(400);
-    expect(body.fields).toEqual({ button: 'This mail has no button' });
+    expect(body.fields).toEqual({ button: 'This email has no button' });
   });
 
   test('are not overwritten by who has not seen them: the present ones come along', async () => {

@@ -104,7 +104,7 @@ export class MailTemplatesService {
       await this.mailer.send({ messageId: newId(), to: contact.email, ...content });
     } catch (error) {
       const why = error instanceof Error ? error.message.slice(0, TOLD) : 'it did not say why';
-      throw new DomainError('mail_refused', `The mail server did not take it: ${why}`);
+      throw new DomainError('mail_refused', `The mail server didn’t accept it: ${why}`);
     }
     return contact.email;
   }
@@ -137,7 +137,11 @@ export class MailTemplatesService {
     });
     const current = await this.read(which);
     if (!isSaved)
-      throw new DomainError('stale_edit', 'This mail was changed elsewhere meanwhile', { current });
+      throw new DomainError(
+        'stale_edit',
+        'This email was changed somewhere else. Reload to see the latest version.',
+        { current },
+      );
     return current;
   }
 

@@ -31,7 +31,7 @@ export class CheckoutController {
 
   @Get('checkout/config')
   @Public()
-  @ApiOperation({ summary: 'What the payment form needs before anybody pays' })
+  @ApiOperation({ summary: 'Get the settings of the payment form' })
   @ApiOkResponse({ type: CheckoutConfigResponse })
   config(): CheckoutConfigResponse {
     const { publishableKey, sandbox } = this.account;
@@ -43,9 +43,9 @@ export class CheckoutController {
   @Allow('member')
   @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
   @ApiOperation({
-    summary: 'Price the cart and prepare its payment; the same cart gives the same intent',
+    summary: 'Price the cart and prepare its payment; the same cart returns the same intent',
     description:
-      'Then the buyer pays. With Stripe: a page gives `clientSecret`, and the `publishableKey` of `GET /api/checkout/config`, to Stripe.js (`stripe.confirmPayment`). In the sandbox the same call is a form to `POST /v1/payment_intents/{id}/confirm` on this server, where `{id}` stands before `_secret_`, with the publishable key as bearer, `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/orders/{orderId}` says `paid` once the provider has told the server. If a coupon takes off the whole price, there is no payment: `clientSecret` is null.',
+      'Next, the buyer pays. With Stripe, a page passes `clientSecret` and the `publishableKey` from `GET /api/checkout/config` to Stripe.js (`stripe.confirmPayment`). In the sandbox, post a form to `POST /v1/payment_intents/{id}/confirm` on this server. `{id}` is the part before `_secret_`, and the publishable key is the bearer token. Send `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/orders/{orderId}` returns `paid` once the provider has notified the server. If a coupon covers the whole price, there’s no payment and `clientSecret` is null.',
   })
   @ApiOkResponse({ type: PaymentIntentResponse })
   @Refuses(
@@ -88,9 +88,9 @@ export class CheckoutController {
   @Allow('member')
   @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
   @ApiOperation({
-    summary: 'Complete an order that a coupon makes free; doing it again gives the same order',
+    summary: 'Complete an order that a coupon makes free; repeating it returns the same order',
     description:
-      'Prices the cart anew, and settles it at once if its total is still 0.00: without a card, otherwise like a paid order.',
+      'Recalculates the cart’s price and, if the total is still 0.00, completes the order without a card. Otherwise works like a paid order.',
   })
   @ApiOkResponse({ type: FreeCheckoutResponse })
   @Refuses(
@@ -114,10 +114,7 @@ export class CheckoutController {
 /** A minor cannot buy anything, free products included: a guardian buys for the minor. */
 function buyerOf(me: SignedIn, shopper: Shopper): Buyer {
   if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
-    throw forbidden(
-      'minor_cannot_pay',
-      'Please ask your mother, or whoever is your guardian: she can give it to you.',
-    );
+    throw forbidden('minor_cannot_pay', 'Ask your parent or guardian to get this for you.');
   return { ...shopper, accountId: me.accountId };
 }
 

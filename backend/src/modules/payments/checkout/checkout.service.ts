@@ -85,7 +85,7 @@ export class CheckoutService {
     // It was paid or canceled while the webhook was lost: record that now instead of at the next reconciliation.
     await this.hearAbout(intent);
     if (intent.state === 'closed') return this.begin(buyer);
-    throw new DomainError('already_paid', 'This order is paid already', {
+    throw new DomainError('already_paid', 'This order is already paid', {
       current: { orderId },
     });
   }
@@ -101,7 +101,7 @@ export class CheckoutService {
       if (!awaitsMoney(shown.status)) return shownOrderId;
       const { orderId, versionId, snapshot } = await this.reserveIn(tx, buyer, priced);
       if (snapshot.totalCents > 0)
-        throw conflict('payment_needed', 'This costs something by now. Please look again.');
+        throw conflict('payment_needed', 'This is no longer free. Reload to see the price.');
       await this.settlement.settleFree(tx, versionId);
       await this.cancelOlderIntents(tx, orderId, versionId);
       return orderId;
@@ -189,7 +189,7 @@ export class CheckoutService {
   private checkHeldTimes(lines: readonly CartLine[]): void {
     const now = this.clock.now();
     if (lines.some(({ heldTime }) => heldTime && new Date(heldTime.payUntil) <= now))
-      throw conflict('hold_over', 'The time you chose is not held for you any more. Please choose it again.');
+      throw conflict('hold_over', 'We’re no longer holding your time. Please choose it again.');
   }
 
   /** Locks the member's one pending order. Of several checkouts at once, one adds the order and the others wait for it. */

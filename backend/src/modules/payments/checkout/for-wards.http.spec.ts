@@ -61,7 +61,7 @@ describe('a mother buys for her daughter', () => {
     expect(await mailsTo(t, lena.email)).toEqual([]);
     const [receipt] = await mailsTo(t, rosa.email);
     expect(receipt?.text).toContain('Oak (for Lena Lind)');
-    expect(receipt?.text).toContain('What you bought for your daughter is in her account');
+    expect(receipt?.text).toContain('Your daughter can find what you bought in her library');
     const { timeline, lines } = await order(orderId);
     expect(timeline).toContainEqual(
       expect.objectContaining({ what: 'given_to_ward', about: 'Oak', by: 'Lena Lind' }),

@@ -61,7 +61,7 @@ test('a tax that prices contain leaves what is paid as it is, and is named', asy
     taxName: { label: 'VAT 19%', isIncluded: true },
   });
   const mail = (await mailsTo(t, rosa.email)).find(({ subject }) => subject.startsWith('Your receipt'));
-  expect(mail?.text).toContain('VAT 19%, contained in the prices: $19.80');
+  expect(mail?.text).toContain('VAT 19%, included in the prices: $19.80');
 });
 
 test('the revenue counts an order of two products once, with the tax of both', async () => {

@@ -19,8 +19,8 @@ export class MoneyChecksController {
 
   @Get()
   @ApiOperation({
-    summary: 'Whether money and access fit together',
-    description: 'Every figure ought to be 0. They are compared every hour, and when the coach asks for it.',
+    summary: 'Get whether payments and access match',
+    description: 'Every figure should be 0. The comparison runs every hour and on request.',
   })
   @ApiOkResponse({ type: [MoneyCheckResponse] })
   read(): Promise<MoneyCheckResponse[]> {
@@ -31,8 +31,8 @@ export class MoneyChecksController {
   @HttpCode(202)
   @RateLimit({ name: 'money-checks.compare', limit: 20, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'Compare money and access now',
-    description: 'It goes on in the background; `comparedAt` of every figure says when it is done.',
+    summary: 'Compare payments and access now',
+    description: 'Runs in the background. `comparedAt` of each figure says when it’s done.',
   })
   @ApiAcceptedResponse()
   compare(): Promise<void> {

@@ -6,14 +6,14 @@ export class MoneyCheckResponse {
     enum: MONEY_CHECKS,
     enumName: 'MoneyCheck',
     description:
-      'paid_without_access: something was paid for, was not refunded, and is not open; access_after_refund: open by an order that gave the money back; access_without_payment: open by an order that did not sell it; refunds_do_not_add_up: an order whose refunds are not what it says has gone back',
+      'paid_without_access: paid and not refunded, but no access; access_after_refund: access through a refunded order; access_without_payment: access through an order that didn’t include it; refunds_do_not_add_up: the refunds don’t match the order',
   })
   check: MoneyCheck;
 
   @ApiProperty({
     type: 'integer',
     example: 0,
-    description: 'How many orders; the list of orders filtered by `check` has them',
+    description: 'Number of orders; filter the list of orders by `check` to see them',
   })
   orders: number;
 
@@ -21,7 +21,8 @@ export class MoneyCheckResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When money and access were last compared; null on a new site, before the first time',
+    description:
+      'When payments and access were last compared; null on a new site, before the first comparison',
   })
   comparedAt: string | null;
 }

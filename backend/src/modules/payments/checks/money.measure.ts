@@ -7,9 +7,9 @@ import { MONEY_CHECKS } from './money-checks.js';
 /** Results of the hourly comparison of money and access, and payments in review. */
 @Injectable()
 @Measures({
-  sanctum_money_findings: { help: 'Orders in which money and access are apart', labels: ['check'] },
-  sanctum_money_comparison_age_seconds: { help: 'How long ago money and access were compared' },
-  sanctum_payments_in_review: { help: 'Payments that wait for a decision of the coach' },
+  sanctum_money_findings: { help: 'Orders whose payments and access don’t match', labels: ['check'] },
+  sanctum_money_comparison_age_seconds: { help: 'Seconds since payments and access were compared' },
+  sanctum_payments_in_review: { help: 'Payments for the coach to review' },
 })
 export class MoneyMeasure implements Measure {
   constructor(

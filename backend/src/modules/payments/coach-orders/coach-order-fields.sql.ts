@@ -39,7 +39,7 @@ const A_NUMBER = /^(?:s-\d+|pi_\w+|[\w./-]{0,10}\d{5,})$/i;
  */
 const search: Filter = {
   takes:
-    'a part of the buyer’s name or address, or a whole order number, payment id or number of a receipt; of one or two letters, what a word of the name or the address begins with',
+    'part of the buyer’s name or email, or a complete order number, payment ID or receipt number; one or two letters match the beginning of a word',
   value: (raw) => {
     if (typeof raw !== 'string' || raw.length > 100 || !STORABLE.test(raw)) return refuse();
     const text = raw.trim();
@@ -66,7 +66,7 @@ const search: Filter = {
 /** A day of the calendar, in the coach's time zone. */
 const A_DAY = /^2[01]\d\d-\d\d-\d\d$/;
 const day = (condition: (parameter: string) => string): Filter => ({
-  takes: 'a day of the coach’s calendar, such as `"2027-03-01"`',
+  takes: 'a date in the coach’s time zone, such as `"2027-03-01"`',
   value: (raw) => (typeof raw === 'string' && A_DAY.test(raw) && isOfCalendar(raw) ? raw : refuse()),
   sql: (parameter) => condition(parameter),
 });

@@ -22,7 +22,7 @@ export class CoachOrdersController {
 
   @Get()
   @ApiList({
-    summary: 'Orders that money came for',
+    summary: 'List orders that received money',
     type: CoachOrderResponse,
     unit: 'orders',
     fields: COACH_ORDER_FIELDS,
@@ -37,7 +37,7 @@ export class CoachOrdersController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'All about an order: its lines, its payment, and what happened to it' })
+  @ApiOperation({ summary: 'Get an order with its lines, payment and history' })
   @ApiOkResponse({ type: CoachOrderDetailResponse })
   @Refuses('not_found')
   one(@IdParam() id: string): Promise<CoachOrderDetailResponse> {

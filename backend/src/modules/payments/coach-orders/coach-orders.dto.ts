@@ -13,7 +13,7 @@ export class OrderedProductResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
+  @ApiProperty({ example: 'The First Conversation', description: 'Title at the time of purchase' })
   title: string;
 }
 
@@ -29,40 +29,40 @@ export class CoachOrderResponse {
     type: String,
     nullable: true,
     example: 'R-00042',
-    description: 'Of its receipt: counted without a gap, in the order in which money came',
+    description: 'Receipt number: consecutive, in order of payment',
   })
   receiptNumber: string | null;
 
   @ApiProperty({ enum: IN_HISTORY, enumName: 'SettledOrderStatus' })
   status: OrderStatus;
 
-  @ApiProperty({ format: 'date-time', description: 'When its money came' })
+  @ApiProperty({ format: 'date-time', description: 'When the payment was received' })
   receivedAt: string;
 
-  @ApiProperty({ format: 'uuid', description: 'The student; also when the account is gone' })
+  @ApiProperty({ format: 'uuid', description: 'ID of the student, even if the account was deleted' })
   buyerId: string;
 
   @ApiProperty({
     type: String,
     nullable: true,
     example: 'Rosa Lind',
-    description: 'null: the account is gone',
+    description: 'null: the account was deleted',
   })
   buyerName: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'rosa@example.org' })
   buyerEmail: string | null;
 
-  @ApiProperty({ type: [OrderedProductResponse], description: 'In the order of the cart' })
+  @ApiProperty({ type: [OrderedProductResponse], description: 'In cart order' })
   products: OrderedProductResponse[];
 
-  @ApiProperty({ type: [OrderedSeatResponse], description: 'Who has the second seats that came with it' })
+  @ApiProperty({ type: [OrderedSeatResponse], description: 'Holders of its second seats' })
   secondSeats: OrderedSeatResponse[];
 
-  @ApiProperty({ example: '97.00', description: 'What came' })
+  @ApiProperty({ example: '97.00', description: 'Amount received' })
   received: string;
 
-  @ApiProperty({ example: '0.00', description: 'What of it has gone back' })
+  @ApiProperty({ example: '0.00', description: 'Amount refunded' })
   refunded: string;
 
   @ApiProperty({
@@ -70,27 +70,27 @@ export class CoachOrderResponse {
     nullable: true,
     example: '3.11',
     description:
-      'What the payment provider took for it, disputes included, in the currency of the business; null: not known yet',
+      'Fees of the payment provider, disputes included, in the currency of the business; null: not known yet',
   })
   fee: string | null;
 
-  @ApiProperty({ example: '15.49', description: 'Of what was asked for, the tax' })
+  @ApiProperty({ example: '15.49', description: 'Tax included in the amount requested' })
   tax: string;
 
-  @ApiProperty({ type: TaxNameResponse, nullable: true, description: 'As it was then; null: there was none' })
+  @ApiProperty({ type: TaxNameResponse, nullable: true, description: 'As it was then; null: none' })
   taxName: TaxNameResponse | null;
 
-  @ApiProperty({ example: 'usd', description: 'ISO 4217, lower case' })
+  @ApiProperty({ example: 'usd', description: 'ISO 4217, lowercase' })
   currency: string;
 
-  @ApiProperty({ description: 'The coach has something to decide about it' })
+  @ApiProperty({ description: 'Whether the coach has something to decide' })
   waits: boolean;
 
   @ApiProperty({
     enum: DISPUTE_STAGES,
     enumName: 'DisputeStage',
     nullable: true,
-    description: 'How its dispute stands; null without one',
+    description: 'Status of the dispute; null: none',
   })
   dispute: DisputeStage | null;
 }
@@ -99,7 +99,7 @@ export class CoachOrderPartResponse {
   @ApiProperty({ format: 'uuid' })
   productId: string;
 
-  @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
+  @ApiProperty({ example: 'The First Conversation', description: 'Title at the time of purchase' })
   title: string;
 }
 
@@ -107,14 +107,14 @@ export class CoachOrderGiftResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ description: 'For a ward of the buyer’s: it went into that account without a link' })
+  @ApiProperty({ description: 'Whether it went into the account of the buyer’s ward, without a link' })
   isForWard: boolean;
 
   @ApiProperty({
     enum: GIFT_STATES,
     enumName: 'GiftState',
     description:
-      'prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile',
+      'prepared: not sent, payment pending; open: can be redeemed; returning: being refunded, so it can’t be redeemed',
   })
   state: GiftState;
 
@@ -122,14 +122,14 @@ export class CoachOrderGiftResponse {
     type: String,
     nullable: true,
     example: 'Ida',
-    description: 'null: the buyer or the recipient is gone',
+    description: 'null: the buyer or recipient was deleted',
   })
   recipientName: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'ida@example.org' })
   recipientEmail: string | null;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The student who redeemed it' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Student who redeemed it' })
   redeemedById: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'Ida Lind' })
@@ -147,21 +147,24 @@ export class CoachOrderLineResponse extends OrderedLineResponse {
     enum: LINE_ACCESS,
     enumName: 'OrderLineAccess',
     description:
-      'open: by this order; waits: for the coach’s decision; ended; open_otherwise: by the coach or another order; not_given; gift: for somebody else, `gift` says more',
+      'open: through this order; waits: needs the coach’s decision; ended; open_otherwise: through the coach or another order; not_given; gift: for someone else, see `gift`',
   })
   access: LineAccess;
 
-  @ApiProperty({ type: [CoachOrderPartResponse], description: 'What came with a bundle; otherwise none' })
+  @ApiProperty({
+    type: [CoachOrderPartResponse],
+    description: 'Products included in a bundle; otherwise none',
+  })
   parts: CoachOrderPartResponse[];
 
   @ApiProperty({
     type: CoachOrderGiftResponse,
     nullable: true,
-    description: 'For whom it is; null: for the buyer',
+    description: 'Recipient; null: the buyer',
   })
   gift: CoachOrderGiftResponse | null;
 
-  @ApiProperty({ example: '0.00', description: 'What of its price has gone back, or is on its way' })
+  @ApiProperty({ example: '0.00', description: 'Amount refunded or in progress' })
   refunded: string;
 
   @ApiProperty({
@@ -169,7 +172,7 @@ export class CoachOrderLineResponse extends OrderedLineResponse {
     nullable: true,
     example: '97.00',
     description:
-      'What a refund of it alone gives back; null: it was refunded, or that is under way, or it is a gift that was redeemed',
+      'Amount that a refund of this line would return; null: refunded, in progress, or a redeemed gift',
   })
   refundable: string | null;
 }
@@ -181,7 +184,7 @@ export class OrderRefundResponse {
   @ApiProperty({
     enum: REFUND_STATUSES,
     enumName: 'RefundStatus',
-    description: 'pending: the payment provider has not said how it went',
+    description: 'pending: the payment provider hasn’t reported the result',
   })
   status: RefundStatus;
 
@@ -189,17 +192,17 @@ export class OrderRefundResponse {
     enum: REFUND_ORIGINS,
     enumName: 'RefundOrigin',
     description:
-      'console: asked for here; provider: made in the payment provider’s own dashboard; dispute: decided by the bank against the coach',
+      'console: requested here; provider: made in the payment provider’s dashboard; dispute: decided by the bank against the coach',
   })
   origin: RefundOrigin;
 
   @ApiProperty({ example: '97.00' })
   amount: string;
 
-  @ApiProperty({ example: '4.31', description: 'Of it, the tax' })
+  @ApiProperty({ example: '4.31', description: 'Tax included in it' })
   tax: string;
 
-  @ApiProperty({ type: [String], example: ['The First Conversation'], description: 'What it ends access to' })
+  @ApiProperty({ type: [String], example: ['The First Conversation'], description: 'Access that it ends' })
   titles: string[];
 
   @ApiProperty({ format: 'date-time' })
@@ -211,10 +214,10 @@ export class OrderRefundResponse {
   @ApiProperty({ type: String, nullable: true, example: 'Bought by mistake.' })
   reason: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why it could not be made' })
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why it failed' })
   failure: string | null;
 
-  @ApiProperty({ description: 'The coach is to say for which products it was' })
+  @ApiProperty({ description: 'Whether the coach must choose the products it was for' })
   awaitsDecision: boolean;
 }
 
@@ -226,14 +229,14 @@ export class OrderDisputeResponse {
   @ApiProperty({
     enum: DISPUTE_STAGES,
     enumName: 'DisputeStage',
-    description: 'inquiry: the bank asks, and has taken no money yet',
+    description: 'inquiry: the bank is asking and hasn’t taken money yet',
   })
   stage: DisputeStage;
 
   @ApiProperty({ example: '97.00' })
   amount: string;
 
-  @ApiProperty({ example: 'fraudulent', description: 'The bank’s word for why' })
+  @ApiProperty({ example: 'fraudulent', description: 'The bank’s reason' })
   reason: string;
 
   @ApiProperty({ format: 'date-time' })
@@ -243,7 +246,7 @@ export class OrderDisputeResponse {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Until when it can be answered',
+    description: 'Deadline to respond',
   })
   answerBy: string | null;
 
@@ -252,18 +255,18 @@ export class OrderDisputeResponse {
 
   @ApiProperty({
     example: 'https://dashboard.stripe.com/disputes/dp_3QabcDEfghIJklmn',
-    description: 'Where it is answered: Stripe’s dashboard, or the sandbox',
+    description: 'URL to respond: the Stripe Dashboard or the sandbox',
   })
   url: string;
 }
 
 export class CoachOrderPaymentResponse {
-  @ApiProperty({ example: 'pi_3QabcDEfghIJklmn', description: 'The payment at the payment provider' })
+  @ApiProperty({ example: 'pi_3QabcDEfghIJklmn', description: 'Payment ID at the payment provider' })
   id: string;
 
   @ApiProperty({
     example: 'https://dashboard.stripe.com/payments/pi_3QabcDEfghIJklmn',
-    description: 'Where it can be seen: Stripe’s dashboard, or the sandbox',
+    description: 'URL of the payment in the Stripe Dashboard or the sandbox',
   })
   url: string;
 
@@ -285,14 +288,14 @@ export class OrderHappeningResponse {
     type: String,
     nullable: true,
     example: 'The First Conversation',
-    description: 'What it was about: titles, the kind of a mail, or the words that were kept',
+    description: 'Subject: titles, the kind of an email, or the stored text',
   })
   about: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '97.00', description: 'The money that moved' })
+  @ApiProperty({ type: String, nullable: true, example: '97.00', description: 'Amount of money' })
   amount: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Rosa Lind', description: 'Who did it' })
+  @ApiProperty({ type: String, nullable: true, example: 'Rosa Lind', description: 'Person who did it' })
   by: string | null;
 }
 
@@ -306,19 +309,19 @@ export class OrderCouponResponse {
 
 /** All there is to know about an order. */
 export class CoachOrderDetailResponse extends CoachOrderResponse {
-  @ApiProperty({ format: 'date-time', description: 'When the buyer came to the checkout' })
+  @ApiProperty({ format: 'date-time', description: 'When the buyer reached the checkout' })
   createdAt: string;
 
-  @ApiProperty({ example: '97.00', description: 'The sum of the prices' })
+  @ApiProperty({ example: '97.00', description: 'Sum of the prices' })
   subtotal: string;
 
-  @ApiProperty({ example: '9.70', description: 'What the coupon took off' })
+  @ApiProperty({ example: '9.70', description: 'Coupon discount' })
   discount: string;
 
   @ApiProperty({ type: OrderCouponResponse, nullable: true })
   coupon: OrderCouponResponse | null;
 
-  @ApiProperty({ example: '87.30', description: 'What was asked for' })
+  @ApiProperty({ example: '87.30', description: 'Amount requested' })
   total: string;
 
   @ApiProperty({ type: [CoachOrderLineResponse] })
@@ -327,23 +330,22 @@ export class CoachOrderDetailResponse extends CoachOrderResponse {
   @ApiProperty({
     type: CoachOrderPaymentResponse,
     nullable: true,
-    description: 'null: a coupon made it free, so nothing was charged',
+    description: 'null: a coupon made it free',
   })
   payment: CoachOrderPaymentResponse | null;
 
   @ApiProperty({
     example: '97.00',
-    description:
-      'What a refund of the whole order gives back: what came, less what went back or is under way',
+    description: 'Amount that a full refund would return',
   })
   refundable: string;
 
-  @ApiProperty({ type: [OrderRefundResponse], description: 'The oldest first' })
+  @ApiProperty({ type: [OrderRefundResponse], description: 'Oldest first' })
   refunds: OrderRefundResponse[];
 
-  @ApiProperty({ type: [OrderDisputeResponse], description: 'The oldest first' })
+  @ApiProperty({ type: [OrderDisputeResponse], description: 'Oldest first' })
   disputes: OrderDisputeResponse[];
 
-  @ApiProperty({ type: [OrderHappeningResponse], description: 'The oldest first' })
+  @ApiProperty({ type: [OrderHappeningResponse], description: 'Oldest first' })
   timeline: OrderHappeningResponse[];
 }

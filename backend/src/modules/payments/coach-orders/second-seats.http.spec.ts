@@ -70,7 +70,7 @@ describe('who has the second seat of what was sold', () => {
     const orderId = await aPaidOrder(t, rosa, bundle.id);
     for (const seats of await papersOf(orderId))
       expect(seats).toMatchObject([{ productId, name: null, personId: null }]);
-    expect(await inMails(orderId, 'with a second seat, for whom is not chosen yet')).toBe(2);
+    expect(await inMails(orderId, 'with a second seat, no one chosen yet')).toBe(2);
     await chooseSeat(rosa, productId, { name: 'Juni' }).expect(200);
     for (const seats of await papersOf(orderId))
       expect(seats).toMatchObject([{ productId, name: 'Juni', personId: null }]);

@@ -117,7 +117,7 @@ describe('a dispute', () => {
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`${t.url}/creator/orders/${checkout.orderId}/show`);
-    expect(mails[0]?.text).toMatch(/answer at the payment provider by March \d+, 2027/);
+    expect(mails[0]?.text).toMatch(/respond at the payment provider by March \d+, 2027/);
     await coach.browser
       .post(`/api/creator/orders/${checkout.orderId}/refunds`)
       .send({ amount: '124.00' })
@@ -138,7 +138,7 @@ describe('a dispute', () => {
     expect(await owned()).toBe(2);
     const { number } = await read(checkout);
     const subjects = (await mailsTo(t, coach.email)).map(({ subject }) => subject);
-    expect(subjects).toContain(`The dispute was won: order ${number}`);
+    expect(subjects).toContain(`Dispute won: order ${number}`);
     expect(await happenings(checkout)).toContain('dispute_won');
   });
 
@@ -155,8 +155,8 @@ describe('a dispute', () => {
     expect(await owned()).toBe(0);
     expect(await happenings(checkout)).toContain('dispute_lost');
     const mail = (await mailsTo(t, rosa.email)).find(({ subject }) => subject.startsWith('Your refund'));
-    expect(mail?.text).toContain('Your bank has given you back $124.00');
-    expect(mail?.text).toContain('Closed with it: “Oak”, “Letters”');
+    expect(mail?.text).toContain('Your bank refunded $124.00');
+    expect(mail?.text).toContain('You no longer have access to: “Oak”, “Letters”');
     expect(
       await t.database.query(
         'select sum(amount_cents)::int as cents from refunded_lines where account_id = $1',

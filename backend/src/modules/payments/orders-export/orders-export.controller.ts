@@ -22,9 +22,9 @@ export class OrdersExportController {
   @FreshSignIn()
   @RateLimit({ name: 'orders.export', limit: 30, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'The list of orders as CSV',
+    summary: 'Export orders as CSV',
     description:
-      'All orders of the filter, in the order of the list. UTF-8 with a byte order mark; text that a spreadsheet would run begins with an apostrophe. A fee that is not known yet is empty. The audit log has how many there were.',
+      'All orders that match the filter, in the order of the list. UTF-8 with a byte order mark. Text that a spreadsheet would run starts with an apostrophe. Unknown fees are empty. The audit log records the number of rows.',
   })
   @ApiFileResponse('The file', 'text/csv')
   @Refuses('bad_sort', 'bad_filter')

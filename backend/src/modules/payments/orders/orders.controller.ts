@@ -24,7 +24,7 @@ export class OrdersController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The member’s orders that money has moved for, newest first' })
+  @ApiOperation({ summary: 'List the member’s orders that received or returned money, newest first' })
   @ApiOkResponse({ type: [OrderResponse] })
   async list(@Me() { accountId }: SignedIn, @Query() page: PageQuery): Promise<OrderResponse[]> {
     const [orders, seller] = await Promise.all([
@@ -35,7 +35,7 @@ export class OrdersController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One order of the member, also while it waits for its money' })
+  @ApiOperation({ summary: 'Get one of the member’s orders, even before it’s paid' })
   @ApiOkResponse({ type: OrderResponse })
   @Refuses('not_found')
   async one(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<OrderResponse> {

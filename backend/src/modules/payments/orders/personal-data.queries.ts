@@ -15,7 +15,7 @@ const STATUS: Record<OrderStatus, string> = {
   partially_refunded: 'partly refunded',
   refunded: 'refunded',
   disputed: 'disputed',
-  review: 'being looked at',
+  review: 'under review',
   expired: 'never paid',
 };
 
@@ -43,7 +43,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'orders',
           title: 'Your orders',
-          lead: 'What you bought and what you paid. Card numbers are with the payment provider, never with us.',
+          lead: 'What you bought and paid. Only the payment provider has your card number.',
           entries: orders.map((order) => ({ title: `Order ${order.number}`, facts: factsOf(order) })),
           rows: orders,
         },

@@ -88,7 +88,7 @@ describe('a gift is refundable until it is redeemed', () => {
     expect(await look(token)).toMatchObject({ state: 'closed' });
     const mails = await mailsTo(t, rosa.email);
     expect(mails.map(({ text }) => text)).toContainEqual(
-      expect.stringContaining('Taken back with it: your gift of “Oak”.'),
+      expect.stringContaining('Your gift of “Oak” was canceled.'),
     );
     expect(await checks()).toEqual([0, 0, 0, 0]);
   });

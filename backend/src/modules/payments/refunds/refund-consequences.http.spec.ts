@@ -113,14 +113,14 @@ describe('what a refund is said to close is what it closes, and what the mail te
     await deliverWebhooks(t);
     await t.runJobs();
     expect(before.filter((title) => !said.ends.includes(title))).toEqual(await owned());
-    const mail = (await mailsTo(t, rosa.email)).find(({ text }) => text.includes('We have refunded'));
+    const mail = (await mailsTo(t, rosa.email)).find(({ text }) => text.includes('We refunded'));
     const named = (words: string) =>
       [...(new RegExp(`${words}: ([^.]*)\\.`).exec(mail!.text)?.[1] ?? '').matchAll(/“(.*?)”/g)].map(
         ([, title]) => title,
       );
-    expect(named('Closed with it').sort()).toEqual([...ends].sort());
-    for (const title of stays) expect(named('Still open to you')).toContain(title);
-    for (const title of ends) expect(named('Still open to you')).not.toContain(title);
+    expect(named('You no longer have access to').sort()).toEqual([...ends].sort());
+    for (const title of stays) expect(named('You still have access to')).toContain(title);
+    for (const title of ends) expect(named('You still have access to')).not.toContain(title);
   });
 
   test('a gift is taken back, and what its buyer owns of it stays', async () => {
@@ -187,9 +187,9 @@ describe('a package that was bought twice', () => {
         creditsLeft: 3,
       },
     );
-    const mail = (await mailsTo(t, rosa.email)).find(({ text }) => text.includes('We have refunded'));
-    expect(mail?.text).toContain('3 sessions of “One hour” end with it');
-    expect(mail?.text).toContain('One of these was booked');
+    const mail = (await mailsTo(t, rosa.email)).find(({ text }) => text.includes('We refunded'));
+    expect(mail?.text).toContain('no longer book 3 sessions of “One hour”');
+    expect(mail?.text).toContain('1 booked session was canceled');
     expect((await preview(second)).sessions).toEqual([{ title: 'One hour', count: 3, booked: [] }]);
   });
 });

@@ -23,10 +23,10 @@ export class RefundDecisionsService {
       const refund = order?.refunds.find(({ id }) => id === refundId);
       if (!order || !refund) throw notFound('Refund');
       if (!refund.awaitsDecision || refund.status !== 'succeeded')
-        throw conflict('already_resolved', 'This refund is decided already');
+        throw conflict('already_resolved', 'This refund was already assigned');
       const chosen = order.lines.filter(({ id, isEnding }) => lineIds.includes(id) && !isEnding);
       if (chosen.length !== new Set(lineIds).size)
-        throw conflict('nothing_to_refund', 'There is nothing left to refund of this');
+        throw conflict('nothing_to_refund', 'There’s nothing left to refund');
       await this.allot(tx, order, refund, chosen);
       await this.effects.decide(tx, order, refund);
       await this.audit.record(tx, {

@@ -43,7 +43,7 @@ export class RefundRequestsService {
       if (!order) throw notFound('Order');
       const plan = planOf(order, lineIds);
       if (plan.amountCents !== amountCents)
-        throw conflict('refund_changed', 'Another sum can be refunded by now. Please look again.');
+        throw conflict('refund_changed', 'The refundable amount has changed. Reload to see it.');
       const asked = plan.lines.map(({ id }) => id);
       await this.gifts.hold(tx, giftIds(order.lines.filter(({ id }) => asked.includes(id))));
       await this.add(tx, order.id, plan, { origin: 'console', reason, by });
@@ -94,10 +94,10 @@ export class RefundRequestsService {
 /** Refuses refunds of a disputed payment: its money is not ours to return. */
 export function planOf(order: LockedOrder, lineIds: readonly string[] | undefined): RefundPlan {
   if (order.status === 'disputed')
-    throw conflict('order_disputed', 'The bank holds this payment: answer the dispute instead');
+    throw conflict('order_disputed', 'This payment is disputed. Respond to the dispute instead.');
   if (order.lines.some(({ id, isRedeemed, isEnding }) => isRedeemed && !isEnding && lineIds?.includes(id)))
     throw giftRedeemed();
   const plan = planRefundByCoach(order, lineIds);
-  if (!plan) throw conflict('nothing_to_refund', 'There is nothing left to refund of this');
+  if (!plan) throw conflict('nothing_to_refund', 'There’s nothing left to refund');
   return plan;
 }

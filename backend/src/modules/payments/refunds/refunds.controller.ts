@@ -37,8 +37,8 @@ export class RefundsController {
   @Post('preview')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'What a refund of an order, or of some of its lines, would give back and close',
-    description: 'Nothing is changed.',
+    summary: 'Preview a refund: the amount, and the access that would end',
+    description: 'Changes nothing.',
   })
   @ApiOkResponse({ type: RefundPreviewResponse })
   @Refuses('not_found', 'nothing_to_refund', 'order_disputed', 'gift_redeemed')
@@ -51,11 +51,11 @@ export class RefundsController {
   @FreshSignIn()
   @RateLimit({ name: 'orders.refund', limit: 60, perSeconds: 60 })
   @ApiOperation({
-    summary: 'Give the money of an order back, or of some of its lines',
+    summary: 'Refund an order or some of its lines',
     description:
-      'The payment provider is asked in the background; the order tells how it went. Access to the lines ends when the money has gone back, and the buyer gets a mail.',
+      'The request to the payment provider runs in the background, and the order shows the result. Access to the lines ends once the money is refunded, and the buyer gets an email.',
   })
-  @ApiAcceptedResponse({ description: 'It is on its way' })
+  @ApiAcceptedResponse({ description: 'The refund is in progress' })
   @Refuses('not_found', 'nothing_to_refund', 'refund_changed', 'order_disputed', 'gift_redeemed')
   async refund(
     @IdParam() id: string,
@@ -74,8 +74,8 @@ export class RefundsController {
   @Post(':refundId/decision')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Say for which lines a part was refunded at the payment provider',
-    description: 'Their access ends. Counts once.',
+    summary: 'Choose the lines of a partial refund made at the payment provider',
+    description: 'Ends access to these lines. Repeating it has no effect.',
   })
   @ApiNoContentResponse()
   @Refuses('not_found', 'already_resolved', 'nothing_to_refund')

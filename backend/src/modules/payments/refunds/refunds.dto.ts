@@ -12,7 +12,7 @@ export class PreviewRefundRequest {
     format: 'uuid',
     minItems: 1,
     maxItems: MOST_LINES,
-    description: 'The lines of the order that go back; without them, all that is left of the order',
+    description: 'Lines of the order to refund; omitted: everything left of the order',
   })
   @MayBeMissing()
   @IsArray()
@@ -25,41 +25,44 @@ export class PreviewRefundRequest {
 
 /** Sessions that end with a refund. */
 export class EndingSessionsResponse {
-  @ApiProperty({ example: 'One hour', description: 'Of the offering' })
+  @ApiProperty({ example: 'One hour', description: 'ID of the offering' })
   title: string;
 
   @ApiProperty({
     type: 'integer',
     example: 3,
-    description: 'How many: those that can still be booked, and those that are booked and to come',
+    description: 'Number of sessions: those left to book, and those booked and upcoming',
   })
   count: number;
 
   @ApiProperty({
     type: [String],
     format: 'date-time',
-    description: 'When those that are booked would begin: they are cancelled',
+    description: 'Start times of the bookings that would be canceled',
   })
   booked: string[];
 }
 
 /** Effects of a refund, by title. */
 export class RefundPreviewResponse {
-  @ApiProperty({ example: '97.00', description: 'The sum that goes back' })
+  @ApiProperty({ example: '97.00', description: 'Amount refunded' })
   amount: string;
 
-  @ApiProperty({ type: [String], description: 'Access that ends, with the parts of bundles' })
+  @ApiProperty({ type: [String], description: 'Access that ends, including the products of bundles' })
   ends: string[];
 
-  @ApiProperty({ type: [String], description: 'What stays open, because the buyer has another right to it' })
+  @ApiProperty({
+    type: [String],
+    description: 'Access that stays, because the buyer also has it in another way',
+  })
   stays: string[];
 
-  @ApiProperty({ type: [String], description: 'Gifts that are taken back' })
+  @ApiProperty({ type: [String], description: 'Gifts that are canceled' })
   takesBack: string[];
 
   @ApiProperty({
     type: [EndingSessionsResponse],
-    description: 'Sessions with the coach that these lines brought, and those of no other purchase',
+    description: 'Sessions that came with these lines and no other purchase',
   })
   sessions: EndingSessionsResponse[];
 }
@@ -68,7 +71,7 @@ export class RefundOrderRequest extends PreviewRefundRequest {
   @ApiProperty({
     example: '97.00',
     pattern: String.raw`^\d{1,9}\.\d{2}$`,
-    description: 'The sum that was shown; when it is another one by now, nothing is refunded',
+    description: 'Amount shown before; if it has changed, nothing is refunded',
   })
   @Matches(/^\d{1,9}\.\d{2}$/, { message: 'must be an amount such as 97.00' })
   amount: string;
@@ -77,7 +80,7 @@ export class RefundOrderRequest extends PreviewRefundRequest {
     optional: true,
     max: REASON_LIMIT,
     example: 'Bought by mistake.',
-    description: 'For the coach alone, kept with the coach’s name and the time',
+    description: 'Only for the coach; stored with the coach’s name and the time',
   })
   reason?: string;
 }
@@ -87,7 +90,7 @@ export class DecideRefundRequest {
     type: [String],
     format: 'uuid',
     maxItems: MOST_LINES,
-    description: 'The lines it was for, whose access ends; none: it was a kindness, and all stays open',
+    description: 'Lines that were refunded and whose access ended; none: a goodwill refund, all access stays',
   })
   @IsArray()
   @ArrayMaxSize(MOST_LINES)

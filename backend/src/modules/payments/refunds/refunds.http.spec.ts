@@ -108,8 +108,8 @@ describe('a refund', () => {
       await t.database.query('select action, reason from audit_facts where subject_id = $1', [id]),
     ).toEqual([{ action: 'order.refund-requested', reason: 'Bought by mistake.' }]);
     const mail = (await mailsTo(t, rosa.email)).find(({ subject }) => subject.startsWith('Your refund'));
-    expect(mail?.text).toContain('We have refunded $124.00');
-    expect(mail?.text).toContain('Closed with it: “Oak”, “Letters”');
+    expect(mail?.text).toContain('We refunded $124.00');
+    expect(mail?.text).toContain('You no longer have access to: “Oak”, “Letters”');
     expect((await rosa.browser.get(`/api/orders/${id}`).expect(200)).body.status).toBe('refunded');
   });
 
@@ -269,7 +269,7 @@ describe('a refund', () => {
       });
       expect(await owned()).toBe(2);
       const mails = await mailsTo(t, first.email);
-      const mail = mails.find(({ subject }) => subject.includes('A refund did not go through'));
+      const mail = mails.find(({ subject }) => subject.includes('Refund failed'));
       expect(mail?.text).toContain(`${t.url}/creator/orders/${id}/show`);
       await t.database.query('delete from accounts where id = $1', [first.id]);
       await ask(id, { amount: '124.00' }).expect(202);

@@ -78,8 +78,8 @@ describe('a payment', () => {
     await deliverWebhooks(t);
     const receipts = (await mailsTo(t, rosa.email)).map(({ text }) => text);
     expect(receipts).toHaveLength(2);
-    expect(receipts.find((text) => text.includes('yours already'))).toContain(
-      `${one.title} (yours already): $27.00\n${more.title}: $47.00\nSubtotal: $74.00`,
+    expect(receipts.find((text) => text.includes('you already own it'))).toContain(
+      `${one.title} (you already own it): $27.00\n${more.title}: $47.00\nSubtotal: $74.00`,
     );
   });
 

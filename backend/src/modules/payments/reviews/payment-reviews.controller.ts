@@ -23,7 +23,7 @@ export class PaymentReviewsController {
 
   @Get()
   @ApiList({
-    summary: 'Payments that have not given all they were paid for',
+    summary: 'List payments to review',
     type: PaymentReviewResponse,
     unit: 'payment-reviews',
     fields: PAYMENT_REVIEW_FIELDS,
@@ -39,8 +39,9 @@ export class PaymentReviewsController {
 
   @Get(':id')
   @ApiOperation({
-    summary: 'One of them',
-    description: 'By the id of its order: who paid what, why it waits, and where it can be refunded.',
+    summary: 'Get a payment to review',
+    description:
+      'Uses the order’s ID. Returns who paid what, why it needs a review, and where it can be refunded.',
   })
   @ApiOkResponse({ type: PaymentReviewResponse })
   @Refuses('not_found')
@@ -51,8 +52,9 @@ export class PaymentReviewsController {
   @Post(':id/grant')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Give what waits',
-    description: 'The order is paid and its buyer owns all of it, as if nothing had been odd. Counts once.',
+    summary: 'Grant access to the order',
+    description:
+      'Marks the order as paid and gives the buyer access to all of it. Repeating it has no effect.',
   })
   @ApiOkResponse({ type: PaymentReviewResponse })
   @Refuses('not_found', 'already_resolved', 'already_owned', 'buyer_gone', 'refund_pending')

@@ -11,25 +11,25 @@ export class ReviewedLineResponse {
   @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
   type: ProductType;
 
-  @ApiProperty({ example: 'The First Conversation', description: 'As it was when the order was made' })
+  @ApiProperty({ example: 'The First Conversation', description: 'Title when the order was placed' })
   title: string;
 
   @ApiProperty({ example: '97.00' })
   price: string;
 
-  @ApiProperty({ description: 'Open to the buyer because of this order; the other lines wait' })
+  @ApiProperty({ description: 'Whether this order gave the buyer access; the other lines are pending' })
   isDelivered: boolean;
 
-  @ApiProperty({ description: 'The buyer owns it now, because of this order or of anything else' })
+  @ApiProperty({ description: 'Whether the buyer owns it now, through this order or otherwise' })
   isOwned: boolean;
 
-  @ApiProperty({ description: 'Its money is on the way back' })
+  @ApiProperty({ description: 'Whether it’s being refunded' })
   isRefunding: boolean;
 }
 
 /** A payment that has not given everything it was paid for. */
 export class PaymentReviewResponse {
-  @ApiProperty({ format: 'uuid', description: 'The id of its order' })
+  @ApiProperty({ format: 'uuid', description: 'ID of its order' })
   id: string;
 
   @ApiProperty({ example: 'S-10001' })
@@ -39,7 +39,7 @@ export class PaymentReviewResponse {
     enum: REVIEW_REASONS,
     enumName: 'PaymentReviewReason',
     description:
-      'wrong_amount, wrong_currency: not what was asked for; wrong_owner: made for another order or account; paid_twice: the buyer owns it already',
+      'wrong_amount, wrong_currency: doesn’t match the order; wrong_owner: made for another order or account; paid_twice: the buyer already owns it',
   })
   reason: ReviewReason;
 
@@ -47,37 +47,37 @@ export class PaymentReviewResponse {
     type: String,
     nullable: true,
     example: 'Rosa Lind',
-    description: 'null: the account is gone',
+    description: 'null: the account was deleted',
   })
   buyerName: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'rosa@example.org' })
   buyerEmail: string | null;
 
-  @ApiProperty({ example: '97.00', description: 'What came' })
+  @ApiProperty({ example: '97.00', description: 'Amount received' })
   received: string;
 
-  @ApiProperty({ example: 'usd', description: 'ISO 4217, lower case' })
+  @ApiProperty({ example: 'usd', description: 'ISO 4217, lowercase' })
   receivedCurrency: string;
 
-  @ApiProperty({ example: '97.00', description: 'What we asked for' })
+  @ApiProperty({ example: '97.00', description: 'Amount requested' })
   expected: string;
 
   @ApiProperty({ example: 'usd' })
   expectedCurrency: string;
 
-  @ApiProperty({ example: '27.00', description: 'The prices of the lines that wait, together' })
+  @ApiProperty({ example: '27.00', description: 'Total of the lines in review' })
   waiting: string;
 
   @ApiProperty({ type: [ReviewedLineResponse] })
   lines: ReviewedLineResponse[];
 
-  @ApiProperty({ example: 'pi_3QabcDEfghIJklmn', description: 'The payment at the payment provider' })
+  @ApiProperty({ example: 'pi_3QabcDEfghIJklmn', description: 'Payment ID at the payment provider' })
   paymentId: string;
 
   @ApiProperty({
     example: 'https://dashboard.stripe.com/payments/pi_3QabcDEfghIJklmn',
-    description: 'Where the payment can be seen: Stripe’s dashboard, or the sandbox',
+    description: 'URL of the payment in the Stripe Dashboard or the sandbox',
   })
   paymentUrl: string;
 
@@ -90,7 +90,7 @@ export class PaymentReviewResponse {
   @ApiProperty({ format: 'date-time', description: 'When the money arrived' })
   openedAt: string;
 
-  @ApiProperty({ description: 'What waits can be given: the buyer is there, and owns none of it' })
+  @ApiProperty({ description: 'Whether it can be granted: the buyer has an account and owns none of it' })
   canGrant: boolean;
 
   @ApiProperty({
@@ -98,7 +98,7 @@ export class PaymentReviewResponse {
     enum: RESOLUTIONS,
     enumName: 'PaymentResolution',
     nullable: true,
-    description: 'granted: what waited was given; refunded: its money went back; null: it waits',
+    description: 'granted: access was granted; refunded: the money was returned; null: open',
   })
   resolution: Resolution | null;
 
@@ -116,7 +116,7 @@ export class GrantPaymentRequest {
   @Text({
     max: NOTE_LIMIT,
     example: 'The bank had rounded the sum.',
-    description: 'What was done and why, kept with the coach’s name and the time',
+    description: 'What was done and why; stored with the coach’s name and the time',
   })
   note: string;
 }

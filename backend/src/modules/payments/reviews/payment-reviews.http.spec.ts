@@ -148,8 +148,8 @@ describe('a payment that waits for the coach', () => {
     expect(await about()).toHaveLength(1);
     const [mail] = await about();
     expect(mail?.text).toContain(`Rosa Lind (${rosa.email}) paid $1.00 for order ${orderNumber}.`);
-    expect(mail?.text).toContain('That is not the amount we asked for.');
-    expect(mail?.text).toContain(`Not given for it: “${product.title}”.`);
+    expect(mail?.text).toContain('The amount doesn’t match the order.');
+    expect(mail?.text).toContain(`Not delivered: “${product.title}”.`);
     expect(mail?.text).toContain(`${t.url}/creator/payment-reviews/${held.orderId}/show`);
     await t.database.transaction((tx) =>
       t.app.get(Outbox).publish(tx, 'payment.held', {

@@ -40,12 +40,12 @@ export class PaymentReviewsService {
   /** Gives the held products. Those that the buyer owns by now are not given again: they are for a refund. */
   async grant(id: string, resolved: Resolved): Promise<void> {
     const buyer = await this.buyerOf(id);
-    if (!(await this.accounts.contact(buyer))) throw conflict('buyer_gone', 'This account is no more');
+    if (!(await this.accounts.contact(buyer))) throw conflict('buyer_gone', 'This account was deleted');
     await this.database.transaction(async (tx) => {
       // Locks the order before its review, as refunds do, so that the two cannot deadlock.
       const money = await lockOrder(tx, id);
       if (money?.lines.some(({ isDelivered, isEnding, isEnded }) => !isDelivered && isEnding && !isEnded))
-        throw conflict('refund_pending', 'Its money is on the way back to the buyer');
+        throw conflict('refund_pending', 'This payment is being refunded');
       const order = await this.close(tx, id, resolved);
       const waiting = order.lines.filter(({ isDelivered }) => !isDelivered);
       const own = waiting.filter(({ isGift }) => !isGift);
@@ -60,7 +60,7 @@ export class PaymentReviewsService {
       if (given.size + opened.size < waiting.length)
         throw conflict(
           'already_owned',
-          'Whoever it is for owns this already, or her account is gone: refund it instead',
+          'The recipient already owns this, or their account was deleted. Refund it instead.',
         );
       await moveOn(tx, order, 'paid');
       await this.delivery.deliver(tx, { ...order, lines: waiting }, waiting);
@@ -80,7 +80,7 @@ export class PaymentReviewsService {
        where order_id = $1 and resolved_at is null`,
       [id, this.clock.now(), by, note],
     );
-    if (closed === 0) throw conflict('already_resolved', 'This payment is resolved already');
+    if (closed === 0) throw conflict('already_resolved', 'This payment was already resolved');
     const order = await tx.only<HeldOrder>(
       `select ${PAID_ORDER}
        from orders o join order_versions v on v.order_id = o.id and v.version = o.version

@@ -91,7 +91,7 @@ export class SettlementService {
     if (version.totalCents > 0) throw new Error(`order ${version.orderId} is not free`);
     const given = await this.give(tx, version);
     if (given.length < version.lines.length)
-      throw conflict('already_owned', 'You have some of this already. Please look at your cart again.');
+      throw conflict('already_owned', 'You already own part of this. Please check your cart.');
     const receipt = await this.receipts.next(tx);
     const payment = { amountCents: 0, card: undefined };
     await this.markPaid(tx, version, payment, { reason: undefined, receipt, delivers: true });

@@ -73,7 +73,7 @@ export class StripeGateway {
       const { webhookSecret: secret } = this.account;
       return newsOf(readWebhook({ rawBody, signature, secret, receivedAt }), rawBody);
     } catch (error) {
-      if (isSignatureError(error)) throw badRequest('bad_signature', 'The signature does not fit');
+      if (isSignatureError(error)) throw badRequest('bad_signature', 'The signature doesn’t match');
       throw error;
     }
   }

@@ -25,7 +25,7 @@ export class StripeWebhookController {
   @Post('webhook')
   @HttpCode(200)
   @Public()
-  @ApiOperation({ summary: 'For Stripe alone: what happened to a payment, signed' })
+  @ApiOperation({ summary: 'Receive signed payment events; for Stripe only' })
   @ApiHeader({ name: 'stripe-signature', required: true })
   @ApiOkResponse({ type: WebhookResponse })
   @Refuses('bad_signature', 'internal')
@@ -33,7 +33,7 @@ export class StripeWebhookController {
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,
   ): Promise<WebhookResponse> {
-    if (!rawBody) throw badRequest('bad_signature', 'The signature does not fit');
+    if (!rawBody) throw badRequest('bad_signature', 'The signature doesn’t match');
     const news = this.stripe.read(rawBody, signature, this.clock.now());
     return { received: true, outcome: await this.news.take(news) };
   }

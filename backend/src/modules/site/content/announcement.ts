@@ -6,8 +6,8 @@ const moment = z.iso.datetime({ offset: true }).nullable();
 
 /** Banner above every page, between two times. */
 export const announcement = z.strictObject({
-  text: text(200).describe('Empty: there is none'),
-  url: emptyOr(link).describe('Where it leads to; empty: nowhere'),
+  text: text(200).describe('Empty: none'),
+  url: emptyOr(link).describe('URL it leads to; empty: none'),
   from: moment.describe('null: at once'),
-  until: moment.describe('That moment excluded; null: until it is taken away'),
+  until: moment.describe('Exclusive; null: until it’s removed'),
 });

@@ -4,8 +4,8 @@ import { filled } from './parts.js';
 
 /** Public profile of the coach. */
 export const coach = z.strictObject({
-  name: text(80).describe('Empty: pages speak of the coach without a name'),
+  name: text(80).describe('Empty: pages don’t name the coach'),
   firstName: text(40).describe('How members call the coach; empty: the first word of the name'),
-  email: emptyOr(z.email().max(254)).describe('Where members write to; empty: the sender of the mails'),
+  email: emptyOr(z.email().max(254)).describe('Contact address for members; empty: the sender of emails'),
   credentials: filled(text(160), 12, (words) => words !== ''),
 });

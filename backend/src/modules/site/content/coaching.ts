@@ -21,6 +21,6 @@ export const coaching = z.strictObject({
     howTitle: title,
     how: paragraph,
     privacy: line,
-    action: text(60).describe('On the buttons that lead here; empty: as they are called at first'),
+    action: text(60).describe('Labels of the buttons that lead here; empty: the defaults'),
   }),
 });

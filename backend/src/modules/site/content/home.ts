@@ -11,8 +11,8 @@ export const home = z.strictObject({
   definition: z.strictObject({
     isShown,
     word: line,
-    sound: line.describe('How it is spoken'),
-    kind: line.describe('What kind of word it is'),
+    sound: line.describe('Pronunciation'),
+    kind: line.describe('Part of speech'),
     meanings: items,
     title,
     features: cards,
@@ -29,8 +29,12 @@ export const home = z.strictObject({
     isShown,
     eyebrow: line,
     title,
-    shows: z.enum(['newest', 'picked']).describe('The newest courses, or those that are picked'),
-    products: filled(emptyOr(z.uuid()), MOST_FEATURED, (id) => id !== '').describe('Picked, in this order'),
+    shows: z.enum(['newest', 'picked']).describe('Newest courses, or selected products'),
+    products: filled(emptyOr(z.uuid()), MOST_FEATURED, (id) => id !== '').describe(
+      'Selected products, in order',
+    ),
   }),
-  meet: z.strictObject({ isShown, eyebrow: line, paragraphs }).describe('The coach, in the first person'),
+  meet: z
+    .strictObject({ isShown, eyebrow: line, paragraphs })
+    .describe('About the coach, in the first person'),
 });

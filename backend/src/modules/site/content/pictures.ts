@@ -4,13 +4,11 @@ const picture = z.uuid().nullable().describe('A picture of the media library; nu
 
 /** Pictures and video of the place, as files of the media library. */
 export const pictures = z.strictObject({
-  portrait: picture.describe('The coach; null: a drawing takes the place'),
+  portrait: picture.describe('Photo of the coach; null: an illustration'),
   hero: z.strictObject({
-    picture: picture.describe(
-      'At the beginning of the home page, or the poster of its film; null: our own film',
-    ),
-    film: z.uuid().nullable().describe('A film of the media library; null: the picture stands alone'),
+    picture: picture.describe('Top of the home page, or the poster of its video; null: the default video'),
+    film: z.uuid().nullable().describe('Video from the media library; null: only the picture'),
   }),
-  icon: picture.describe('In the tabs of browsers; null: the first letter of the name'),
-  card: picture.describe('Shown with a link to the place; null: drawn from its name'),
+  icon: picture.describe('Browser tab icon; null: the first letter of the name'),
+  card: picture.describe('Preview image for links to the site; null: made from its name'),
 });

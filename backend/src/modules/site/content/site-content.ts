@@ -8,7 +8,7 @@ import { pictures } from './pictures.js';
 import { place } from './place.js';
 import { socialLinks } from './social-links.js';
 
-const palette = z.enum(PALETTE_NAMES).describe('The colours of pages and mails');
+const palette = z.enum(PALETTE_NAMES).describe('Colors of pages and emails');
 
 /** Everything the coach writes and chooses for the place: stored, edited, kept in history and published as one. */
 export const siteContent = z.strictObject({

@@ -23,21 +23,21 @@ export const STARTING_CONTENT: SiteContent = {
       kind: 'noun',
       meanings: [
         'A sacred place, kept safe from noise and hurry.',
-        'A room of one’s own, where nobody needs to be anything but herself.',
-        'Here: the ground between a mother and her daughter, tended until both can stand on it.',
+        'A room of your own, where you don’t need to be anyone but yourself.',
+        'Here: a shared place where mothers and daughters grow together.',
       ],
       title: 'What grows here',
       features: [
         {
           title: 'At your own pace',
-          text: 'Lessons of twenty quiet minutes, yours to keep and to come back to whenever the season changes.',
+          text: 'Short, quiet lessons that are yours to keep and come back to whenever you like.',
         },
         {
           title: 'Made for the two of you',
           text: 'Words and rituals for mothers, for daughters, and for the kitchen table you share.',
         },
         {
-          title: 'Held by a real person',
+          title: 'A real person beside you',
           text: 'Your coach answers in person. No scripts, no hurry, no question too small.',
         },
         {
@@ -75,9 +75,9 @@ export const STARTING_CONTENT: SiteContent = {
   coaching: {
     hero: {
       eyebrow: 'Coaching',
-      title: 'Somebody to walk beside you for a while.',
-      lead: 'For mothers who lie awake over a slammed door, for daughters who do not know how to begin the sentence, and for the two of you together.',
-      note: 'Thirty minutes, no charge, nothing to prepare.',
+      title: 'Someone to walk beside you for a while.',
+      lead: 'For mothers who lie awake over a slammed door, for daughters who don’t know how to start the conversation, and for the two of you together.',
+      note: '30 minutes, free, nothing to prepare.',
     },
     whatIs: {
       isShown: true,
@@ -107,21 +107,21 @@ export const STARTING_CONTENT: SiteContent = {
       mothers: {
         title: 'For mothers',
         items: [
-          'Hear what is under the tone, and answer that instead',
+          'Hear the feeling behind the tone, and respond to that',
           'Hold a boundary without raising your voice',
-          'Tell your own fear apart from her danger',
-          'Let go by the width of a hand, at the right time',
+          'Tell your own fears apart from real danger',
+          'Let go a little at a time, at the right time',
           'Have a place where you are the one being asked how you are',
         ],
       },
       daughters: {
         title: 'For daughters',
         items: [
-          'Find words for what happens inside before it bursts',
+          'Find words for your feelings before they boil over',
           'Say no to a friend and keep the friend',
           'Meet a changing body with knowledge and without shame',
           'Ask for closeness, or for room, and be understood',
-          'Have a grown-up to talk to who is nobody’s mother in the room',
+          'Have an adult to talk to who isn’t your mother',
         ],
       },
     },
@@ -135,16 +135,16 @@ export const STARTING_CONTENT: SiteContent = {
       isShown: true,
       eyebrow: 'Begin here',
       title: 'Your free discovery call',
-      lead: 'Thirty minutes by video, without charge and without obligation, to find out whether we are a good fit.',
-      pointsTitle: 'What we do in the half hour',
+      lead: 'A free 30-minute video call, with no obligation, to find out whether we’re a good fit.',
+      pointsTitle: 'What we’ll do in 30 minutes',
       points: [
-        'You tell me what brought you here, in your own order.',
+        'You tell me what brought you here, in your own words.',
         'I say honestly whether and how I can help, and what else might.',
-        'We find a first small step, whether or not we go on together.',
+        'We find a first small step, whether or not we keep working together.',
       ],
       howTitle: 'How to find a time',
-      how: 'Times are arranged by e-mail, with me and not with a machine. Write two or three times that suit you and the place or time zone you are in. I answer within two working days with one of them and a link for the call.',
-      privacy: 'What you write is read by me alone.',
+      how: 'Email me two or three times that work for you, with your time zone. I’ll reply within two business days with one of them and a link for the call.',
+      privacy: 'Only I read what you write.',
       action: '',
     },
   },

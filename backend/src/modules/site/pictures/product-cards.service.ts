@@ -24,7 +24,7 @@ export class ProductCardsService {
     return this.kept.get(assetId, async () => {
       const bytes = await buffer(await picture.open());
       return this.shaper.card(bytes).catch(() => {
-        throw notFound('Picture');
+        throw notFound('Photo');
       });
     });
   }

@@ -26,7 +26,7 @@ export class SitePicturesController {
   ) {}
 
   @Get('pictures/:assetId/:shape')
-  @ApiOperation({ summary: 'A picture that the published site shows, upright, 960 × 1200 points at most' })
+  @ApiOperation({ summary: 'Get a picture of the published site, upright, at most 960 × 1200 pixels' })
   @ApiParam({ name: 'shape', enum: PICTURE_SHAPES, enumName: 'SitePictureShape' })
   @ApiFileResponse('The picture', 'image/webp')
   @Refuses('not_found', 'storage_unavailable')
@@ -39,8 +39,8 @@ export class SitePicturesController {
   }
 
   @Get('films/:assetId')
-  @ApiOperation({ summary: 'A film that the published site shows' })
-  @ApiResponse({ status: 302, description: 'Where the film can be watched for a quarter of an hour' })
+  @ApiOperation({ summary: 'Get a video of the published site' })
+  @ApiResponse({ status: 302, description: 'URL of the video, valid for 15 minutes' })
   @Refuses('not_found')
   @Header('cache-control', 'no-store')
   @Redirect()
@@ -49,8 +49,8 @@ export class SitePicturesController {
   }
 
   @Get('icons/:size')
-  @ApiOperation({ summary: 'The icon of the place, square' })
-  @ApiParam({ name: 'size', schema: { type: 'integer', enum: [...ICON_SIZES] }, description: 'Points' })
+  @ApiOperation({ summary: 'Get the site icon, square' })
+  @ApiParam({ name: 'size', schema: { type: 'integer', enum: [...ICON_SIZES] }, description: 'Pixels' })
   @ApiFileResponse('The icon', 'image/png')
   @Refuses('not_found', 'storage_unavailable')
   @Header('cache-control', FOR_A_DAY)
@@ -60,12 +60,12 @@ export class SitePicturesController {
 
   @Get('full-icons/:size')
   @ApiOperation({
-    summary: 'The icon of the place to the edges of its square, for devices that cut a form of their own',
+    summary: 'Get the site icon without padding, for devices that crop icons',
   })
   @ApiParam({
     name: 'size',
     schema: { type: 'integer', enum: [...FULL_ICON_SIZES] },
-    description: 'Points',
+    description: 'Pixels',
   })
   @ApiFileResponse('The icon', 'image/png')
   @Refuses('not_found', 'storage_unavailable')
@@ -75,7 +75,7 @@ export class SitePicturesController {
   }
 
   @Get('card')
-  @ApiOperation({ summary: 'What a link to the place shows elsewhere, 1200 × 630 points' })
+  @ApiOperation({ summary: 'Get the preview image for links to the site, 1200 × 630 pixels' })
   @ApiFileResponse('The picture', 'image/jpeg')
   @Refuses('not_found', 'storage_unavailable')
   @Header('cache-control', FOR_A_DAY)
@@ -85,7 +85,7 @@ export class SitePicturesController {
 
   @Get('cards/:assetId')
   @RateLimit({ name: 'site.card', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'What a link to a product shows elsewhere: its thumbnail, 1200 × 630 points' })
+  @ApiOperation({ summary: 'Get the preview image for links to a product: its thumbnail, 1200 × 630 pixels' })
   @ApiFileResponse('The picture', 'image/jpeg')
   @Refuses('not_found', 'storage_unavailable')
   @Header('cache-control', FOR_EVER)

@@ -203,5 +203,5 @@ deepTest('a picture of more than 50 million points is refused in words', async (
   };
   const { body } = await coach.browser.post('/api/creator/media').send(said).expect(422);
   expect(body).toMatchObject({ code: 'upload_broken' });
-  expect(JSON.stringify(body)).toContain('too many points');
+  expect(JSON.stringify(body)).toContain('too many pixels');
 });

@@ -27,7 +27,7 @@ export class SitePicturesService {
 
   async picture(assetId: string, shape: PictureShape): Promise<Buffer> {
     const { portrait, hero } = (await this.published.content()).pictures;
-    if (assetId !== { portrait, hero: hero.picture }[shape]) throw notFound('Picture');
+    if (assetId !== { portrait, hero: hero.picture }[shape]) throw notFound('Photo');
     return this.kept.get(assetId, async () => this.shaper.upright(await this.bytesOf(assetId)));
   }
 
@@ -35,7 +35,7 @@ export class SitePicturesService {
   async film(assetId: string): Promise<string> {
     const { hero } = (await this.published.content()).pictures;
     const film = assetId === hero.film ? (await this.delivery.signedUrls([assetId])).get(assetId) : undefined;
-    if (film?.kind !== 'video') throw notFound('Film');
+    if (film?.kind !== 'video') throw notFound('Video');
     return film.url;
   }
 
@@ -82,7 +82,7 @@ export class SitePicturesService {
 
   private async bytesOf(assetId: string): Promise<Buffer> {
     const bytes = await this.delivery.picture(assetId);
-    if (!bytes) throw notFound('Picture');
+    if (!bytes) throw notFound('Photo');
     return bytes;
   }
 }

@@ -33,9 +33,9 @@ export class StudentAccessController {
   @Post('invitations')
   @RateLimit({ name: 'students.invite', limit: 60, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'Invite somebody',
+    summary: 'Invite a student',
     description:
-      'Makes the account and sends a mail with a link to choose a password, good for 24 hours. Whoever was invited before and never chose one gets a fresh link.',
+      'Creates the account and emails a link to choose a password, valid for 24 hours. Anyone invited before who never chose a password gets a new link.',
   })
   @ApiCreatedResponse({ type: StudentResponse })
   @Refuses('email_taken')
@@ -47,8 +47,8 @@ export class StudentAccessController {
   @HttpCode(204)
   @RateLimit({ name: 'students.invite', limit: 60, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'Invite a student again',
-    description: 'Sends a fresh link to somebody who never chose a password. The one before ends.',
+    summary: 'Reinvite a student',
+    description: 'Emails a new link to someone who never chose a password. The previous link stops working.',
   })
   @ApiNoContentResponse()
   @Refuses('not_found', 'not_possible')
@@ -60,8 +60,8 @@ export class StudentAccessController {
   @HttpCode(200)
   @FreshSignIn()
   @ApiOperation({
-    summary: 'Keep a student from signing in',
-    description: 'Ends all devices and API tokens at once. What the student owns and has written stays.',
+    summary: 'Block a student from signing in',
+    description: 'Ends all sessions and API tokens at once. The student keeps their products and content.',
   })
   @ApiOkResponse({ type: StudentResponse })
   @Refuses('not_found')
@@ -76,7 +76,7 @@ export class StudentAccessController {
 
   @Post(':id/unblock')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Let a blocked student sign in again' })
+  @ApiOperation({ summary: 'Unblock a student' })
   @ApiOkResponse({ type: StudentResponse })
   @Refuses('not_found')
   async unblock(
@@ -91,8 +91,8 @@ export class StudentAccessController {
   @Post(':id/sign-out')
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Sign a student out everywhere',
-    description: 'Ends all devices and API tokens; the password stays good.',
+    summary: 'Sign a student out on all devices',
+    description: 'Ends all sessions and API tokens. The password still works.',
   })
   @ApiNoContentResponse()
   @Refuses('not_found')

@@ -22,7 +22,7 @@ export class StudentConductController {
   ) {}
 
   @Get('conduct')
-  @ApiOperation({ summary: 'The warnings of a student, and whether the student is muted' })
+  @ApiOperation({ summary: 'Get a student’s warnings, and whether they’re muted' })
   @ApiOkResponse({ type: ConductResponse })
   async read(@IdParam() id: string): Promise<ConductResponse> {
     await this.records.expect(id);
@@ -34,7 +34,7 @@ export class StudentConductController {
   @ApiOperation({
     summary: 'Warn a student',
     description:
-      'The student is told, and confirms the warning before writing to the community again. Guardians of a minor are told.',
+      'The student is notified and must confirm the warning before posting again. A minor’s guardians are notified, too.',
   })
   @ApiOkResponse({ type: ConductResponse })
   async warn(
@@ -48,9 +48,9 @@ export class StudentConductController {
 
   @Put('mute')
   @ApiOperation({
-    summary: 'Keep a student from writing to others',
+    summary: 'Mute a student',
     description:
-      'For a time, or until lifted. Everything can still be read, and the coach and the family written to. Muting again sets another end and reason.',
+      'For a time, or until lifted. The student can still read everything and message the coach and family. Muting again replaces the end and the reason.',
   })
   @ApiOkResponse({ type: ConductResponse })
   async mute(
@@ -63,7 +63,7 @@ export class StudentConductController {
   }
 
   @Delete('mute')
-  @ApiOperation({ summary: 'Let a muted student write again' })
+  @ApiOperation({ summary: 'Unmute a student' })
   @ApiOkResponse({ type: ConductResponse })
   async unmute(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<ConductResponse> {
     await this.conduct.unmute(accountId, id);

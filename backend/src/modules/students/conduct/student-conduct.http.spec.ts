@@ -95,7 +95,7 @@ describe('a member who is muted', () => {
     expect(await community(rosa)).toMatchObject({ mayWrite: false, mute: { until, reason: REASON } });
     await rosa.browser.patch('/api/me').send({ language: 'es' }).expect(200);
     const { body } = await post(rosa).set('accept-language', 'es').expect(403);
-    expect(body.message).toContain('la coach te ha silenciado');
+    expect(body.message).toContain('La coach te silenció');
   });
 
   test('writes again at the end by itself, without a job', async () => {
@@ -183,8 +183,8 @@ describe('of a minor', () => {
     ]);
     const mails = await mailsTo(t, second.email);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-      expect.stringMatching(/^Lena Roth cannot write/),
-      'Lena Roth was warned',
+      expect.stringMatching(/^Lena Roth can’t post/),
+      'Lena Roth got a warning',
     ]);
     expect(mails.map(({ text }) => text).join()).toContain('until further notice');
     expect((await bell(ida)).length).toBe(0);

@@ -22,9 +22,9 @@ export class StudentsExportController {
   @FreshSignIn()
   @RateLimit({ name: 'students.export', limit: 30, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'The list of students as CSV',
+    summary: 'Export students as CSV',
     description:
-      'All students of the filter, in the order of the list. UTF-8 with a byte order mark; text that a spreadsheet would run begins with an apostrophe. The audit log has how many there were.',
+      'All students that match the filter, in the order of the list. UTF-8 with a byte order mark. Text that a spreadsheet would run starts with an apostrophe. The audit log records the number of rows.',
   })
   @ApiFileResponse('The file', 'text/csv')
   @Refuses('bad_sort', 'bad_filter')

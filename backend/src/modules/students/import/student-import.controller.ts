@@ -26,8 +26,8 @@ export class StudentImportController {
   @LargeBody(IMPORT_BODY_BYTES)
   @RateLimit({ name: 'students.import.preview', limit: 60, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'What an import of students would do',
-    description: 'Tells every problem of every line. Nothing is written.',
+    summary: 'Preview an import of students',
+    description: 'Reports every problem of every line. Changes nothing.',
   })
   @ApiOkResponse({ type: StudentImportResponse })
   preview(@Body() { csv }: PreviewImportRequest): Promise<StudentImportResponse> {
@@ -39,9 +39,9 @@ export class StudentImportController {
   @LargeBody(IMPORT_BODY_BYTES)
   @RateLimit({ name: 'students.import', limit: 30, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'Make students of a CSV file',
+    summary: 'Import students from a CSV file',
     description:
-      'Lines with a problem are left out; who is a student already stays as is. Sending the same file twice does no harm.',
+      'Skips lines with a problem. Existing students don’t change. Sending the same file again does no harm.',
   })
   @ApiOkResponse({ type: StudentImportResponse })
   import(@Body() file: ImportStudentsRequest, @Me() { accountId }: SignedIn): Promise<StudentImportResponse> {

@@ -13,13 +13,13 @@ export class ImportStudentsRequest {
   @ApiProperty({
     maxLength: CSV_LIMIT,
     example: 'Name,Email,Tags\nRosa Lind,rosa@example.org,Spring circle',
-    description: `The text of a CSV file with headings and at most ${MOST_ROWS} students. Between cells stand commas, semicolons, tabs or bars`,
+    description: `Text of a CSV file with headings and up to ${MOST_ROWS} students. Cells are separated by commas, semicolons, tabs or vertical bars`,
   })
   @IsString()
   @MaxLength(CSV_LIMIT)
   csv: string;
 
-  @ApiProperty({ description: 'Whether those who are new get a mail with a link to choose a password' })
+  @ApiProperty({ description: 'Whether to email new students a link to choose a password' })
   @IsBoolean()
   invite: boolean;
 }
@@ -35,16 +35,16 @@ class ImportColumnResponse {
     enumName: 'StudentColumn',
     nullable: true,
     example: 'email',
-    description: 'What it is taken for; null: it is left out',
+    description: 'Field it’s mapped to; null: ignored',
   })
   column: StudentColumn | null;
 }
 
 class ImportProblemResponse implements ImportProblem {
-  @ApiProperty({ type: 'integer', example: 12, description: 'The line of the file' })
+  @ApiProperty({ type: 'integer', example: 12, description: 'Line in the file' })
   line: number;
 
-  @ApiProperty({ type: String, nullable: true, example: 'E-mail', description: 'The heading of the column' })
+  @ApiProperty({ type: String, nullable: true, example: 'E-mail', description: 'Column heading' })
   column: string | null;
 
   @ApiProperty({ enum: IMPORT_PROBLEMS, enumName: 'ImportProblem', example: 'bad_email' })
@@ -70,15 +70,18 @@ export class StudentImportResponse {
   @ApiProperty({ type: 'integer', example: 40, description: 'Students in the file' })
   rows: number;
 
-  @ApiProperty({ type: 'integer', example: 38, description: 'Of them, those who are new' })
+  @ApiProperty({ type: 'integer', example: 38, description: 'Number of new students among them' })
   added: number;
 
   @ApiProperty({ type: [ImportColumnResponse] })
   columns: ImportColumnResponse[];
 
-  @ApiProperty({ type: [ImportProblemResponse], description: 'All of them; such a line is left out' })
+  @ApiProperty({
+    type: [ImportProblemResponse],
+    description: 'All problems; lines with a problem are skipped',
+  })
   problems: ImportProblemResponse[];
 
-  @ApiProperty({ type: [NewStudentResponse], description: 'The first ten who are new' })
+  @ApiProperty({ type: [NewStudentResponse], description: 'The first 10 new students' })
   examples: NewStudentResponse[];
 }

@@ -25,7 +25,7 @@ export class StudentLettersController {
   @Post('letters/preview')
   @HttpCode(200)
   @RateLimit({ name: 'students.letters.preview', limit: 300, perSeconds: 3600 })
-  @ApiOperation({ summary: 'A mail to students as they would get it' })
+  @ApiOperation({ summary: 'Preview an email to students' })
   @ApiOkResponse({ type: LetterPreviewResponse })
   preview(@Body() letter: WriteLetterRequest): Promise<LetterPreviewResponse> {
     return this.letters.preview(letter);
@@ -35,9 +35,9 @@ export class StudentLettersController {
   @HttpCode(202)
   @RateLimit({ name: 'students.letters.many', limit: 10, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'Write to several students by mail',
+    summary: 'Email several students',
     description:
-      'Each gets a mail of their own. Who is blocked or has not confirmed the address is left out. Answers go to the coach’s own address. What was written is not kept.',
+      'Each person gets a separate email. Blocked people and people without a confirmed address are left out. Replies go to the coach’s address. The text isn’t stored.',
   })
   @ApiAcceptedResponse({ type: LettersSentResponse })
   writeToMany(@Body() letter: WriteLettersRequest, @Me() me: SignedIn): Promise<LettersSentResponse> {
@@ -48,10 +48,10 @@ export class StudentLettersController {
   @HttpCode(202)
   @RateLimit({ name: 'students.letters', limit: 60, perSeconds: 3600 })
   @ApiOperation({
-    summary: 'Write to a student by mail',
-    description: 'The answer goes to the coach’s own address. What was written is not kept.',
+    summary: 'Email a student',
+    description: 'Replies go to the coach’s address. The text isn’t stored.',
   })
-  @ApiAcceptedResponse({ description: 'The mail is on its way' })
+  @ApiAcceptedResponse({ description: 'The email is on its way' })
   @Refuses('not_found', 'consent_needed')
   write(@IdParam() id: string, @Body() letter: WriteLetterRequest, @Me() me: SignedIn): Promise<void> {
     return this.letters.write(id, letter, me.accountId);

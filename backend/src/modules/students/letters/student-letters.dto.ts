@@ -23,13 +23,13 @@ export class WriteLettersRequest extends WriteLetterRequest {
 }
 
 export class LettersSentResponse {
-  @ApiProperty({ type: 'integer', example: 12, description: 'Mails that are on their way' })
+  @ApiProperty({ type: 'integer', example: 12, description: 'Number of emails being sent' })
   sent: number;
 
   @ApiProperty({
     type: 'integer',
     example: 1,
-    description: 'Students who are blocked, gone, or have not confirmed their address',
+    description: 'Students who are blocked, deleted, or haven’t confirmed their address',
   })
   leftOut: number;
 }
@@ -38,6 +38,6 @@ export class LetterPreviewResponse {
   @ApiProperty({ example: 'How was your first week?' })
   subject: string;
 
-  @ApiProperty({ description: 'The mail as HTML, for a frame that runs no script' })
+  @ApiProperty({ description: 'The email as HTML, for a frame without scripts' })
   html: string;
 }

@@ -20,7 +20,7 @@ export class ProductStudentsController {
 
   @Get()
   @ApiList({
-    summary: 'Who owns a product, and at which lesson everyone stands',
+    summary: 'List a product’s owners with their current lesson',
     type: ProductStudentResponse,
     unit: 'students',
     fields: PRODUCT_STUDENT_FIELDS,

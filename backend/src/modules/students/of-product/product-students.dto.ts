@@ -20,7 +20,8 @@ export class ProductStudentResponse extends SeatsResponse {
     type: String,
     nullable: true,
     example: 'The inherited voice',
-    description: 'The lesson the student left last; null: not begun, no course, or the lesson is gone',
+    description:
+      'Lesson the student last visited; null: not started, not a course, or the lesson was deleted',
   })
   lessonTitle: string | null;
 

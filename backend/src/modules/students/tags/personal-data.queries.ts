@@ -22,7 +22,7 @@ export class PersonalDataQueries implements PersonalDataSource {
         {
           name: 'tags',
           title: 'Your coach’s tags',
-          lead: 'Words by which your coach finds you in the list of students.',
+          lead: 'Tags your coach uses to find you in the list of students.',
           entries: rows.map(({ name, taggedAt }) => ({ title: name, facts: { Since: taggedAt } })),
           rows,
         },

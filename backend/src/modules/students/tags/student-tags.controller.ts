@@ -32,7 +32,7 @@ export class StudentTagsController {
 
   @Get()
   @ApiList({
-    summary: 'The tags of students',
+    summary: 'List student tags',
     type: StudentTagResponse,
     unit: 'student-tags',
     fields: STUDENT_TAG_FIELDS,
@@ -47,7 +47,7 @@ export class StudentTagsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One tag' })
+  @ApiOperation({ summary: 'Get a tag' })
   @ApiOkResponse({ type: StudentTagResponse })
   @Refuses('not_found')
   read(@IdParam() id: string): Promise<StudentTagResponse> {
@@ -56,7 +56,7 @@ export class StudentTagsController {
 
   @Post('add')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Put a tag on students', description: 'A name that is no tag yet becomes one.' })
+  @ApiOperation({ summary: 'Add a tag to students', description: 'Creates missing tags.' })
   @ApiOkResponse({ type: TaggingResponse })
   add(
     @Body() { name, studentIds }: TagStudentsRequest,
@@ -67,7 +67,7 @@ export class StudentTagsController {
 
   @Post(':id/remove')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take a tag off students' })
+  @ApiOperation({ summary: 'Remove a tag from students' })
   @ApiOkResponse({ type: TaggingResponse })
   @Refuses('not_found')
   remove(
@@ -92,7 +92,7 @@ export class StudentTagsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a tag', description: 'Takes it off every student, too.' })
+  @ApiOperation({ summary: 'Delete a tag', description: 'Also removes it from all students.' })
   @ApiOkResponse({ type: TagOfStudent })
   @Refuses('not_found')
   delete(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<TagOfStudent> {

@@ -6,8 +6,7 @@ import { TAG_LIMIT } from './student-tag.entity.js';
 /** Max students at once: the most that the list shows. */
 const STUDENTS_AT_ONCE = 1000;
 
-const TagName = () =>
-  Text({ max: TAG_LIMIT, example: 'Spring circle', description: 'Upper and lower case are the same' });
+const TagName = () => Text({ max: TAG_LIMIT, example: 'Spring circle', description: 'Case doesn’t matter' });
 
 const StudentIds = (): PropertyDecorator => (target, key) => {
   ApiProperty({
@@ -15,7 +14,7 @@ const StudentIds = (): PropertyDecorator => (target, key) => {
     format: 'uuid',
     minItems: 1,
     maxItems: STUDENTS_AT_ONCE,
-    description: 'Those who are no students are left out',
+    description: 'IDs that aren’t students are ignored',
   })(target, key);
   IsArray()(target, key);
   ArrayMinSize(1)(target, key);
@@ -32,7 +31,7 @@ export class TagOfStudent {
 }
 
 export class StudentTagResponse extends TagOfStudent {
-  @ApiProperty({ type: 'integer', example: 12, description: 'How many students have it' })
+  @ApiProperty({ type: 'integer', example: 12, description: 'Number of students with this tag' })
   students: number;
 }
 
@@ -61,7 +60,7 @@ export class TaggingResponse {
   @ApiProperty({
     type: [String],
     format: 'uuid',
-    description: 'The students whom this has changed: all that undoing it must name',
+    description: 'Students who changed: exactly those needed to undo it',
   })
   studentIds: string[];
 }

@@ -85,7 +85,7 @@ export class StudentTagsService {
       });
     } catch (error) {
       throw brokenConstraint(error) === 'student_tags_name'
-        ? conflict('tag_exists', 'There is a tag with this name already')
+        ? conflict('tag_exists', 'There’s already a tag with this name')
         : error;
     }
   }

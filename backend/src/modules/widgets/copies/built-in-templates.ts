@@ -32,12 +32,12 @@ const unfilled = (type: WidgetType): TemplateWidget => ({ type, settings: {} });
 export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
   {
     id: '0193a0c0-0000-7000-8000-000000000001',
-    name: 'Film and reflection',
+    name: 'Video and reflection',
     pages: [
       {
         title: 'Page 1',
         widgets: [
-          text('<p>What this film is about, and what to watch for.</p>'),
+          text('<p>What this video is about and what to look out for.</p>'),
           unfilled('video'),
           journal('What stayed with you?'),
         ],
@@ -51,9 +51,9 @@ export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
       {
         title: 'Page 1',
         widgets: [
-          text('<h2>Before you begin</h2><p>Print the worksheet or keep a notebook at hand.</p>'),
+          text('<h2>Before you begin</h2><p>Print the worksheet or have a notebook ready.</p>'),
           unfilled('file'),
-          text('<h2>How to use it</h2><ol><li>Read it once.</li><li>Fill it in without hurry.</li></ol>'),
+          text('<h2>How to use it</h2><ol><li>Read it once.</li><li>Take your time filling it in.</li></ol>'),
           journal('What did you find out?'),
         ],
       },
@@ -81,7 +81,7 @@ export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
       {
         title: 'Page 1',
         widgets: [
-          text('<p>Find a place where nobody needs you for a while.</p>'),
+          text('<p>Find a place where you won’t be disturbed for a while.</p>'),
           unfilled('audio'),
           { type: 'stopwatch', settings: { initialSeconds: 0 } },
           scale('How do you feel now?', 'Restless', 'Calm'),
@@ -96,13 +96,13 @@ export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
       {
         title: 'Read',
         widgets: [
-          text('<h2>The thought</h2><p>One idea, told with an example from a real day.</p>'),
+          text('<h2>The thought</h2><p>One idea, with an example from everyday life.</p>'),
           unfilled('image'),
         ],
       },
       {
         title: 'Check',
-        widgets: [unfilled('question'), journal('Where do you know this from your own days?')],
+        widgets: [unfilled('question'), journal('Where do you notice this in your own life?')],
       },
     ],
   },

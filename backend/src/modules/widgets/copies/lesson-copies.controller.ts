@@ -33,7 +33,7 @@ export class LessonCopiesController {
   ) {}
 
   @Post('lessons/:id/duplicate')
-  @ApiOperation({ summary: 'Copy a lesson with all that lies in it, right behind it' })
+  @ApiOperation({ summary: 'Duplicate a lesson with its contents; the copy follows it' })
   @ApiCreatedResponse({ type: CopiedResponse })
   @Refuses('not_found', 'full')
   duplicateLesson(@IdParam() id: string): Promise<CopiedResponse> {
@@ -41,7 +41,7 @@ export class LessonCopiesController {
   }
 
   @Post('modules/:id/duplicate')
-  @ApiOperation({ summary: 'Copy a module with its lessons, its lock and settings, right behind it' })
+  @ApiOperation({ summary: 'Duplicate a module with its lessons, lock and settings; the copy follows it' })
   @ApiCreatedResponse({ type: CopiedResponse })
   @Refuses('not_found', 'full')
   duplicateModule(@IdParam() id: string): Promise<CopiedResponse> {
@@ -49,14 +49,14 @@ export class LessonCopiesController {
   }
 
   @Get('lesson-templates')
-  @ApiOperation({ summary: 'Templates for new lessons: those that come with Sanctum, then the coach’s own' })
+  @ApiOperation({ summary: 'List lesson templates: those that come with Sanctum, then the coach’s own' })
   @ApiOkResponse({ type: [LessonTemplateResponse] })
   listTemplates(): Promise<LessonTemplateResponse[]> {
     return this.templates.list();
   }
 
   @Post('lesson-templates')
-  @ApiOperation({ summary: 'Keep what lies in a lesson as a template' })
+  @ApiOperation({ summary: 'Save a lesson as a template' })
   @ApiCreatedResponse({ type: CopiedResponse })
   @Refuses('not_found', 'conflict', 'full')
   saveTemplate(@Me() me: SignedIn, @Body() request: SaveLessonTemplateRequest): Promise<CopiedResponse> {
@@ -65,7 +65,7 @@ export class LessonCopiesController {
 
   @Delete('lesson-templates/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a template of the coach’s own; lessons made from it stay' })
+  @ApiOperation({ summary: 'Delete one of the coach’s templates; lessons made from it stay' })
   @ApiNoContentResponse()
   @Refuses('not_found', 'built_in')
   removeTemplate(@IdParam() id: string): Promise<void> {
@@ -73,7 +73,7 @@ export class LessonCopiesController {
   }
 
   @Post('modules/:id/lessons-from-template')
-  @ApiOperation({ summary: 'Add a lesson that is filled like a template' })
+  @ApiOperation({ summary: 'Add a lesson from a template' })
   @ApiCreatedResponse({ type: CopiedResponse })
   @Refuses('not_found', 'sibling_gone', 'full')
   lessonFromTemplate(

@@ -15,16 +15,16 @@ export class LessonTemplateResponse {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ example: 'Film and reflection' })
+  @ApiProperty({ example: 'Video and reflection' })
   name: string;
 
-  @ApiProperty({ description: 'Comes with Sanctum and cannot be deleted' })
+  @ApiProperty({ description: 'Whether it comes with Sanctum and can’t be deleted' })
   builtIn: boolean;
 
   @ApiProperty({ type: 'integer', example: 1 })
   pageCount: number;
 
-  @ApiProperty({ enum: WIDGET_TYPES, enumName: 'WidgetType', isArray: true, description: 'In their order' })
+  @ApiProperty({ enum: WIDGET_TYPES, enumName: 'WidgetType', isArray: true, description: 'In order' })
   widgetTypes: WidgetType[];
 }
 
@@ -32,7 +32,7 @@ export class SaveLessonTemplateRequest {
   @Text({ max: NAME_LIMIT, example: 'My evening lesson' })
   name: string;
 
-  @ApiProperty({ format: 'uuid', description: 'The lesson whose contents are kept as they are now' })
+  @ApiProperty({ format: 'uuid', description: 'ID of the lesson to save a copy of' })
   @IsUUID()
   lessonId: string;
 }
@@ -42,14 +42,14 @@ export class LessonFromTemplateRequest {
   @IsUUID()
   templateId: string;
 
-  @Text({ max: TITLE_LIMIT, optional: true, description: 'Missing: the name of the template' })
+  @Text({ max: TITLE_LIMIT, optional: true, description: 'Omitted: the template’s name' })
   title?: string;
 
   @ApiPropertyOptional({
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'The lesson to stand behind; null: before all; missing: at the end',
+    description: 'Lesson to place it after; null: first; omitted: last',
   })
   @IsOptional()
   @IsUUID()

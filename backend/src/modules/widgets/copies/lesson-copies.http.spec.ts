@@ -219,7 +219,7 @@ describe('lesson templates', () => {
       after: course.lessons[0]!.id,
     }).expect(201);
     const { lessons } = await outlineOf(course.id);
-    expect(lessons.map(({ title }) => title)).toEqual(['Film and reflection', 'A', 'Mine', 'B', 'C']);
+    expect(lessons.map(({ title }) => title)).toEqual(['Video and reflection', 'A', 'Mine', 'B', 'C']);
     expect((await contentsOf(body.id)).map(({ title }) => title)).toEqual(['Read', 'Check']);
   });
 

@@ -63,7 +63,7 @@ export class LessonTemplatesService {
       if (added.length === 0) {
         throw conflict(
           'full',
-          `You have ${TEMPLATES_AT_MOST} templates, which is the most. Delete one to keep another.`,
+          `You’ve reached the limit of ${TEMPLATES_AT_MOST} templates. Delete one to save another.`,
         );
       }
       return { id };
@@ -72,7 +72,7 @@ export class LessonTemplatesService {
 
   async remove(id: string): Promise<void> {
     if (BUILT_IN_TEMPLATES.some((template) => template.id === id)) {
-      throw conflict('built_in', 'This template comes with Sanctum');
+      throw conflict('built_in', 'This template comes with Sanctum, so you can’t delete it');
     }
     const removed = await this.database.query('delete from lesson_templates where id = $1 returning id', [
       id,

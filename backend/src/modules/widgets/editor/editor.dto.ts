@@ -35,16 +35,16 @@ const index = { type: 'integer', minimum: 0, maximum: LAST_INDEX, example: 0 } a
 const lessonVersion = {
   type: 'integer',
   example: 3,
-  description: 'Grows with every change of what lies in the lesson. Send it back as If-Match',
+  description: 'Increases with every change to the lesson’s contents. Send as If-Match',
 } as const;
 
 export class AddLessonPageRequest {
-  @ApiPropertyOptional({ format: 'uuid', description: 'The lesson of the address' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'Lesson in the URL' })
   @MayBeMissing()
   @AnId()
   lessonId?: string;
 
-  @ApiProperty({ ...index, description: 'Behind the last page there is, whatever the number' })
+  @ApiProperty({ ...index, description: 'Always after the last page, whatever the number' })
   @IsInt()
   @Min(0)
   @Max(LAST_INDEX)
@@ -102,18 +102,18 @@ export class AddWidgetRequest {
 export class EditWidgetRequest {
   @ApiProperty({
     ...SENT_SETTINGS,
-    description: 'All of them, as its type has them: what is left out is no more. Empty settings empty it',
+    description: 'All settings of the widget’s type: those left out are removed. Empty settings clear it',
   })
   @IsObject()
   settings: Settings;
 }
 
 export class PlaceWidgetRequest {
-  @ApiProperty({ format: 'uuid', description: 'Its page, or another of the same course' })
+  @ApiProperty({ format: 'uuid', description: 'Its page, or another page of the same course' })
   @AnId()
   pageId: string;
 
-  @ApiProperty({ ...index, description: 'Where it shall stand; too large: at the end' })
+  @ApiProperty({ ...index, description: 'New position; a value that’s too large means the end' })
   @IsInt()
   @Min(0)
   @Max(LAST_INDEX)
@@ -157,8 +157,8 @@ export type EditorWidgetResponse = ShownWidget & WidgetPlace & LessonVersionResp
 
 /** Refusal of an id in the body that differs from the one in the URL. */
 export function otherThanAddress(field: string): DomainError {
-  const message = 'is another one than in the address';
-  return unprocessable('other_than_address', 'The body and the address name different things', {
+  const message = 'doesn’t match the URL';
+  return unprocessable('other_than_address', 'The body and the URL don’t match', {
     [field]: message,
   });
 }

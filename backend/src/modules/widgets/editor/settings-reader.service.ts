@@ -5,7 +5,7 @@ import { MediaDeliveryService } from '../../media/index.js';
 import type { EditedWidget } from '../types/registry.js';
 import { filesNamedIn, readSent, type SentWidget } from '../types/settings.js';
 
-const WRONG_MEDIA = 'This file is not there or of another kind';
+const WRONG_MEDIA = 'This file doesn’t exist or has a different type';
 
 /** Checks the settings that the editor sends: by the type's definition, and that their files exist. */
 @Injectable()

@@ -72,7 +72,7 @@ export class WidgetBinService {
     );
     if (!widget) throw notFound('Widget');
     if (widget.lessonId === null) {
-      throw conflict('page_gone', 'Its page has been removed; please bring that back first');
+      throw conflict('page_gone', 'Its page has been removed. Restore that first.');
     }
     return widget.lessonId;
   }

@@ -49,15 +49,15 @@ export class WidgetEditorController {
   ) {}
 
   @Get('lessons/:lessonId/pages')
-  @ApiOperation({ summary: 'The pages of a lesson' })
+  @ApiOperation({ summary: 'List the pages of a lesson' })
   @ApiOkResponse({ type: [EditorPageResponse] })
   listPages(@IdParam('lessonId') lessonId: string): Promise<EditorPageResponse[]> {
     return this.queries.pages(lessonId);
   }
 
   @Post('lessons/:lessonId/pages')
-  @ApiOperation({ summary: 'Add a page; where the place is taken, the page that stands there is the answer' })
-  @ApiOkResponse({ type: EditorPageResponse, description: 'There already' })
+  @ApiOperation({ summary: 'Add a page; if the position is taken, returns the page that’s there' })
+  @ApiOkResponse({ type: EditorPageResponse, description: 'Already exists' })
   @ApiCreatedResponse({ type: EditorPageResponse })
   @Refuses('other_than_address')
   async addPage(
@@ -71,7 +71,7 @@ export class WidgetEditorController {
   }
 
   @Get('pages/:pageId/widgets')
-  @ApiOperation({ summary: 'The widgets of a page, with their settings and the addresses of their files' })
+  @ApiOperation({ summary: 'List a page’s widgets with their settings and file URLs' })
   @ApiOkResponse({ schema: { type: 'array', items: EDITOR_WIDGET } })
   listWidgets(@IdParam('pageId') pageId: string): Promise<EditorWidgetResponse[]> {
     return this.queries.widgets(pageId);
@@ -79,7 +79,7 @@ export class WidgetEditorController {
 
   @Post('pages/:pageId/widgets')
   @LargeBody()
-  @ChangesLesson('Put a widget on a page; repeatable by its id')
+  @ChangesLesson('Add a widget to a page; idempotent by its ID')
   @ApiBody({ schema: ADD_WIDGET_REQUEST })
   @ApiCreatedResponse({ schema: EDITOR_WIDGET })
   @Refuses('id_taken', 'widget_removed', 'full', 'bad_widget', 'no_such_media', 'other_than_address')
@@ -94,7 +94,7 @@ export class WidgetEditorController {
 
   @Post('pages/:pageId/widgets/reorder')
   @HttpCode(200)
-  @ChangesLesson('Put all widgets of a page in another order')
+  @ChangesLesson('Reorder all widgets of a page')
   @ApiOkResponse({ type: LessonVersionResponse })
   @Refuses('widgets_changed', 'bad_order')
   reorderWidgets(
@@ -108,7 +108,7 @@ export class WidgetEditorController {
 
   @Patch('widgets/:id')
   @LargeBody()
-  @ChangesLesson('Change the settings of a widget; empty settings empty it')
+  @ChangesLesson('Update a widget’s settings; empty settings clear it')
   @ApiOkResponse({ schema: EDITOR_WIDGET })
   @Refuses('bad_widget', 'no_such_media')
   editWidget(
@@ -122,7 +122,7 @@ export class WidgetEditorController {
 
   @Put('widgets/:id/place')
   @ChangesLesson(
-    'Move a widget, also to another page of the course; lessonVersion is of the lesson it came from',
+    'Move a widget, also to another page of the course; lessonVersion belongs to the lesson it came from',
   )
   @ApiOkResponse({ schema: EDITOR_WIDGET })
   @Refuses('full')
@@ -136,7 +136,7 @@ export class WidgetEditorController {
   }
 
   @Delete('widgets/:id')
-  @ChangesLesson('Take a widget off its page; it can be brought back for thirty days')
+  @ChangesLesson('Remove a widget from its page; it can be restored for 30 days')
   @ApiOkResponse({ type: LessonVersionResponse })
   @Refuses('page_gone')
   removeWidget(
@@ -148,7 +148,7 @@ export class WidgetEditorController {
   }
 
   @Put('widgets/:id/restored')
-  @ChangesLesson('Bring back a widget under the same id')
+  @ChangesLesson('Restore a removed widget with the same ID')
   @ApiOkResponse({ schema: EDITOR_WIDGET })
   @Refuses('page_gone')
   restoreWidget(

@@ -31,7 +31,7 @@ export class WidgetEditorService {
     const widget = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.lockPage(tx, pageId, by);
       const there = await this.places.find(tx, id);
-      if (there && there.pageId !== pageId) throw conflict('id_taken', 'This id is taken');
+      if (there && there.pageId !== pageId) throw conflict('id_taken', 'This ID is already in use');
       this.revisions.assertVersion(lesson, { done: there !== undefined });
       if (there) return { ...there, lessonVersion: lesson.version };
       await this.mustNotBeBinned(tx, id);
@@ -73,6 +73,6 @@ export class WidgetEditorService {
   private async mustNotBeBinned(tx: Tx, id: string): Promise<void> {
     const binned = await tx.one<unknown>('select id from widget_bin where id = $1', [id]);
     if (binned !== undefined)
-      throw conflict('widget_removed', 'This widget was removed; bring it back instead');
+      throw conflict('widget_removed', 'This widget was removed. Restore it instead.');
   }
 }

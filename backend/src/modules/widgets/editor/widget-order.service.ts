@@ -33,7 +33,7 @@ export class WidgetOrderService {
     const isAmbiguous =
       new Set(ids).size < ids.length || new Set(orders.map(({ order }) => order)).size < ids.length;
     if (isAmbiguous) {
-      const message = 'Each widget and each place may be named once';
+      const message = 'Each widget and each position can only appear once';
       throw unprocessable('bad_order', message, { widgetOrders: message });
     }
     return this.database.exclusiveTransaction('courses', async (tx) => {
@@ -47,7 +47,7 @@ export class WidgetOrderService {
       if (isSame) return { lessonVersion: lesson.version };
       const onPage = new Set(present.map(({ id }) => id));
       if (onPage.size !== ids.length || ids.some((id) => !onPage.has(id))) {
-        throw conflict('widgets_changed', 'The page holds other widgets than these');
+        throw conflict('widgets_changed', 'These aren’t the widgets of this page');
       }
       const lessonVersion = await this.revisions.version(tx, lesson);
       await tx.query(

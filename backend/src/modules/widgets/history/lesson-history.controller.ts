@@ -27,7 +27,7 @@ export class LessonHistoryController {
 
   @Get()
   @ApiOperation({
-    summary: 'The earlier versions of a lesson’s contents, the newest first; the last hundred',
+    summary: 'List the earlier versions of a lesson, newest first; up to 100',
   })
   @ApiOkResponse({ type: [LessonVersionSummary] })
   list(@IdParam('lessonId') lessonId: string): Promise<LessonVersionSummary[]> {
@@ -35,7 +35,7 @@ export class LessonHistoryController {
   }
 
   @Get(':versionId')
-  @ApiOperation({ summary: 'All that lay in the lesson then' })
+  @ApiOperation({ summary: 'Get a lesson’s contents at that version' })
   @ApiOkResponse({ type: LessonVersionContentResponse })
   read(
     @IdParam('lessonId') lessonId: string,
@@ -46,7 +46,7 @@ export class LessonHistoryController {
 
   @Post(':versionId/restore')
   @HttpCode(200)
-  @ChangesLesson('Take the lesson back to what it was; what it is now can be restored in turn')
+  @ChangesLesson('Restore a version of a lesson; the current one can be restored later')
   @ApiOkResponse({ type: LessonVersionResponse })
   restore(
     @Me() me: SignedIn,

@@ -8,10 +8,10 @@ export class LessonVersionSummary {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'The lessonVersion that it was' })
+  @ApiProperty({ type: 'integer', example: 3, description: 'lessonVersion of this version' })
   version: number;
 
-  @ApiProperty({ format: 'date-time', description: 'When it became what it is' })
+  @ApiProperty({ format: 'date-time', description: 'When this version was saved' })
   at: Date;
 
   @ApiProperty({
@@ -32,7 +32,7 @@ export class LessonVersionSummary {
     enum: WIDGET_TYPES,
     enumName: 'WidgetType',
     isArray: true,
-    description: 'The types of the widgets that differ from the version before',
+    description: 'Types of the widgets that changed since the previous version',
   })
   changedTypes: WidgetType[];
 }

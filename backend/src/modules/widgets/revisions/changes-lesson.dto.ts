@@ -8,9 +8,9 @@ export const ChangesLesson = (summary: string): MethodDecorator =>
     ApiOperation({
       summary,
       description:
-        'With `stale_edit`, `current` has the `lessonVersion` as it is, and by whom (`changedBy`) and when (`changedAt`) it became so.',
+        'With `stale_edit`, `current` has the current `lessonVersion`, and who changed it (`changedBy`) and when (`changedAt`).',
     }),
     TakesVersion(
-      'The `lessonVersion` that was read. Without it the last writer wins, and what was overwritten is kept',
+      'The `lessonVersion` that was read. Without it, the last edit wins, and the overwritten version is kept',
     ),
   );

@@ -83,9 +83,13 @@ export class LessonRevisionsService {
    */
   assertVersion({ version, by: { seen }, last }: LockedLesson, { done = false } = {}): void {
     if (seen === undefined || seen === version || (done && seen + 1 === version)) return;
-    throw new DomainError('stale_edit', 'This lesson was changed elsewhere meanwhile', {
-      current: { lessonVersion: version, changedBy: last?.name ?? null, changedAt: last?.at ?? null },
-    });
+    throw new DomainError(
+      'stale_edit',
+      'This lesson was changed somewhere else. Reload to see the latest version.',
+      {
+        current: { lessonVersion: version, changedBy: last?.name ?? null, changedAt: last?.at ?? null },
+      },
+    );
   }
 
   /**

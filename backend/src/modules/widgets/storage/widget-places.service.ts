@@ -40,7 +40,7 @@ export class WidgetPlacesService {
 
   async mustHaveRoom(tx: Tx, pageId: string): Promise<void> {
     if ((await this.countOf(tx, pageId)) >= WIDGETS_PER_PAGE)
-      throw conflict('full', 'There is no room for more here');
+      throw conflict('full', 'You can’t add any more here');
   }
 
   /** Counts the page's widgets, except the one being moved, which is at -1. */

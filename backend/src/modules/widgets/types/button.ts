@@ -12,8 +12,8 @@ const stored = z.strictObject({
 export const button = defineWidget({
   ...asStored(stored),
   // The label may also be sent as `text`, and is shown to the editor under both names.
-  sent: stored.partial({ label: true }).extend({ text: someText(80).optional().describe('The label') }),
+  sent: stored.partial({ label: true }).extend({ text: someText(80).optional().describe('Label') }),
   read: ({ text, ...sent }) => (text === undefined || 'label' in sent ? sent : { ...sent, label: text }),
-  shown: stored.extend({ text: z.string().describe('The label') }),
+  shown: stored.extend({ text: z.string().describe('Label') }),
   show: (settings) => ({ ...settings, text: settings.label }),
 });

@@ -11,9 +11,9 @@ const id = z.uuid();
 const index = z.int().min(0).max(LAST_INDEX);
 const lessonVersion = z
   .int()
-  .describe('Grows with every change of what lies in the lesson. Send it back as If-Match');
+  .describe('Increases with every change to the lesson’s contents. Send as If-Match');
 
-const unfilled = z.strictObject({}).describe('Not filled yet, so that no member sees it');
+const unfilled = z.strictObject({}).describe('Whether it’s empty and hidden from members');
 nameInContract('input', 'UnfilledWidgetSettings', unfilled);
 nameInContract('output', 'UnfilledWidgetSettings', unfilled);
 
@@ -72,11 +72,11 @@ export const EDITOR_WIDGET = byType('output', 'EditorWidget', (type, { shown }) 
 
 export const ADD_WIDGET_REQUEST = byType('input', 'AddWidgetRequest', (type, { sent }) =>
   z.strictObject({
-    id: id.optional().describe('Made by the client, so that a repeated call adds nothing'),
-    pageId: id.optional().describe('The page of the address'),
-    type: z.literal(namesOf(type)).describe(`Answered as ${type}`),
+    id: id.optional().describe('Created by the client, so that repeating the request has no effect'),
+    pageId: id.optional().describe('Page in the URL'),
+    type: z.literal(namesOf(type)).describe(`Returned as ${type}`),
     settings: z.union([sent, unfilled]),
-    orderIndex: index.describe('Those that stood there move down; too large: at the end'),
+    orderIndex: index.describe('Later items move down; a value that’s too large means the end'),
   }),
 );
 

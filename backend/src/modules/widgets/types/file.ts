@@ -8,8 +8,8 @@ import { deliver, deliveredFile, show, shownFile, without } from './files.js';
 const stored = z.strictObject({ mediaAssetId: asset, fileName: someText(200), caption });
 
 const alsoCalled = {
-  filename: someText(200).describe('The same as fileName, which it is answered as'),
-  fileType: z.string().describe('Not stored: the file itself says what it is'),
+  filename: someText(200).describe('Same as fileName'),
+  fileType: z.string().describe('Not stored: the type is detected from the file'),
 };
 
 export const file = defineWidget({

@@ -3,10 +3,10 @@ import type { LibraryFile, Settings } from './definition.js';
 
 /** Fields that a member gets instead of the id of a file. */
 export const deliveredFile = {
-  url: z.string().describe('Signed; lives some minutes and belongs to this reader'),
+  url: z.string().describe('Signed; valid for a few minutes, for this reader only'),
   mimeType: z.string(),
   fileName: z.string(),
-  fileSize: z.int().describe('Bytes'),
+  fileSize: z.int().describe('Size in bytes'),
 };
 
 export const deliver = ({ url, mimeType, fileName, fileSize }: LibraryFile) => ({
@@ -18,9 +18,9 @@ export const deliver = ({ url, mimeType, fileName, fileSize }: LibraryFile) => (
 
 /** Fields about a file that the editor is shown. The editor may send them back; they are not stored. */
 export const shownFile = {
-  mediaUrl: z.string().nullable().describe('Short-lived; null when the file is gone'),
+  mediaUrl: z.string().nullable().describe('Valid for a short time; null if the file is gone'),
   mimeType: z.string().nullable(),
-  fileSize: z.int().nullable().describe('Bytes'),
+  fileSize: z.int().nullable().describe('Size in bytes'),
 };
 export const shownFileName = { fileName: z.string().nullable() };
 

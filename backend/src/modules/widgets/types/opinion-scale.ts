@@ -11,5 +11,5 @@ export const opinionScale = asStored(
       minLabel: text(80).default(''),
       maxLabel: text(80).default(''),
     })
-    .refine(({ min, max }) => min < max, { message: 'must be above the minimum', path: ['max'] }),
+    .refine(({ min, max }) => min < max, { message: 'must be greater than the minimum', path: ['max'] }),
 );

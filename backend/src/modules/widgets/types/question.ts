@@ -27,7 +27,7 @@ const stored = z
 /** A question without further keys is a journal. */
 const bareJournal = z.strictObject({
   question: someText(500),
-  answer: z.string().optional().describe('Not stored: what members answer is kept with them'),
+  answer: z.string().optional().describe('Not stored: members’ answers are stored with their accounts'),
 });
 const isBareJournal = (sent: Settings): boolean =>
   Object.keys(sent).every((name) => name in bareJournal.shape);

@@ -3,6 +3,6 @@ import { asStored } from './definition.js';
 
 export const stopwatch = asStored(
   z.strictObject({
-    initialSeconds: z.int().min(0).max(86_400).describe('Where it begins, and where Reset leads back to'),
+    initialSeconds: z.int().min(0).max(86_400).describe('Start value, also for Reset'),
   }),
 );

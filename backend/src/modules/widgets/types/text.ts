@@ -11,6 +11,6 @@ export const text = asStored(
       .max(RICH_TEXT_LIMIT, { abort: true })
       .regex(STORABLE, { abort: true })
       .overwrite(safeHtml)
-      .describe('HTML of the few elements a text may have'),
+      .describe('HTML with a few allowed elements'),
   }),
 );

@@ -14,7 +14,7 @@ const stored = z.strictObject({
 });
 const beside = {
   durationSeconds: z.number().nullable(),
-  captionsUrl: z.string().nullable().describe('Of the captions named here, or else of those the video has'),
+  captionsUrl: z.string().nullable().describe('URL of these captions, or of the video’s own'),
   posterUrl: z.string().nullable(),
 };
 const shown = { ...shownFile, ...shownFileName, ...beside };

@@ -54,8 +54,8 @@ test('why nothing was read from an address stands at its field, and what was typ
   answers.answer('get', all, []);
   answers.refuse('post', all, 422, {
     code: 'address_unreadable',
-    message: 'No calendar was read from this address',
-    fields: { url: 'leads to something that is no calendar' },
+    message: 'We couldn’t read a calendar from this address',
+    fields: { url: 'doesn’t lead to a calendar' },
   });
   const { user } = renderScreen(<BusyCalendars />);
   await user.click(await screen.findByRole('button', { name: texts.add }));
@@ -64,7 +64,7 @@ test('why nothing was read from an address stands at its field, and what was typ
   const address = dialog.getByLabelText(new RegExp(texts.address));
   await user.type(address, 'https://example.com/');
   await user.click(dialog.getByRole('button', { name: texts.addIt }));
-  expect(await dialog.findByText('leads to something that is no calendar')).toBeVisible();
+  expect(await dialog.findByText('doesn’t lead to a calendar')).toBeVisible();
   expect(address).toHaveValue('https://example.com/');
   expect(address).toBeInvalid();
 });

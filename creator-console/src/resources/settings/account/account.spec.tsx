@@ -51,11 +51,11 @@ describe('the profile', () => {
   });
 
   test('says at its field what the server refused, and keeps what was typed', async () => {
-    answers.refuse('patch', '/api/me', 400, { code: 'invalid', fields: { name: 'must not be empty' } });
+    answers.refuse('patch', '/api/me', 400, { code: 'invalid', fields: { name: 'can’t be empty' } });
     const { user } = renderScreen(<ProfileSection />);
     await user.type(await field(texts.bio), 'Gardener');
     await user.click(await button(shared.save));
-    expect(await screen.findByText('must not be empty')).toBeVisible();
+    expect(await screen.findByText('can’t be empty')).toBeVisible();
     expect(await field(texts.bio)).toHaveValue('Gardener');
   });
 

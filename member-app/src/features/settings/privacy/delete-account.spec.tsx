@@ -19,7 +19,7 @@ test('a wrong password deletes nothing, and its field says so', async () => {
   });
   answers.refuse('post', '/api/me/deletion', 403, {
     code: 'wrong_password',
-    fields: { password: 'is not right' },
+    fields: { password: 'isn’t correct' },
   });
   const { user } = renderScreen(<DeleteAccount member={aMember()} />);
   await user.click(await screen.findByRole('button', { name: i18n.t('privacy:deletion.open') }));
@@ -29,8 +29,8 @@ test('a wrong password deletes nothing, and its field says so', async () => {
   });
   await user.type(password, 'not mine');
   await user.click(screen.getByRole('button', { name: i18n.t('privacy:deletion.confirm') }));
-  expect(await screen.findByText(/is not right/)).toBeVisible();
-  expect(password).toHaveAccessibleDescription(/is not right/);
+  expect(await screen.findByText(/isn’t correct/)).toBeVisible();
+  expect(password).toHaveAccessibleDescription(/isn’t correct/);
 });
 
 test('a member reads what is deleted and what stays, has seven days, and keeps the account with one press', async () => {

@@ -27,12 +27,12 @@ test('a member turns it on with a picture or a key, and keeps the recovery codes
 
   answers.refuse('post', `${path}/confirm`, 400, {
     code: 'wrong_code',
-    fields: { code: 'is not right' },
+    fields: { code: 'isn’t correct' },
   });
   const code = screen.getByLabelText(i18n.t('second-factor:scan.code'), { selector: 'input' });
   await user.type(code, '000000');
   await user.click(await button(i18n.t('second-factor:scan.submit')));
-  expect(await screen.findByText(/is not right/)).toBeVisible();
+  expect(await screen.findByText(/isn’t correct/)).toBeVisible();
 
   answers.answer('post', `${path}/confirm`, { recoveryCodes: codes });
   answers.answer('get', path, on);

@@ -42,10 +42,10 @@ test('another e-mail waits for its link, which can be sent again or called off',
 test('a wrong password is said at its field, and the address that was typed stays', async () => {
   answers.refuse('post', '/api/me/email', 403, {
     code: 'wrong_password',
-    fields: { password: 'is not right' },
+    fields: { password: 'isn’t correct' },
   });
   await ask();
-  expect(await screen.findByText(/is not right/)).toBeVisible();
+  expect(await screen.findByText(/isn’t correct/)).toBeVisible();
   expect(screen.getByLabelText(i18n.t('preferences:newEmail.password'), { selector: 'input' })).toHaveFocus();
   expect(screen.getByLabelText(i18n.t('preferences:newEmail.label'))).toHaveValue(pending.pendingEmail);
 });

@@ -20,10 +20,10 @@ test('a new password is said to be saved, and both fields are empty again', asyn
 });
 
 test('a wrong present password is said at its field', async () => {
-  answers.refuse('post', '/api/me/password', 403, { fields: { currentPassword: 'is not right' } });
+  answers.refuse('post', '/api/me/password', 403, { fields: { currentPassword: 'isn’t correct' } });
   await change();
   const field = screen.getByLabelText(i18n.t('settings:password.current'));
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/is not right/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/isn’t correct/));
   expect(field).toHaveFocus();
 });
 

@@ -78,7 +78,7 @@ test('a product that is not owned is given with a reason; a refusal keeps the wo
     { ...blank('CreatorProductResponse'), id: 'oak', title: 'Oak' },
     { ...blank('CreatorProductResponse'), id: 'birch', title: 'Birch' },
   ]);
-  const message = 'The student owns this already';
+  const message = 'The student already owns this';
   answers.refuse('post', call, 409, { code: 'already_owned', message });
   const { user, press, inDialog } = open();
   expect(await screen.findByText('Oak')).toBeVisible();

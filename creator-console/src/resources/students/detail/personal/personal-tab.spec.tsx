@@ -79,7 +79,7 @@ test('what is too long or missing is said at its field, and nothing is sent', as
 });
 
 test('what the server refuses is said at its field', async () => {
-  const message = 'must be a day that is past';
+  const message = 'must be in the past';
   answers.refuse('patch', one, 400, { code: 'invalid', fields: { birthday: message } });
   const { save } = await edit();
   fireEvent.change(field('birthday'), { target: { value: '2099-01-01' } });
