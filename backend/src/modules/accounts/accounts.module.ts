@@ -57,7 +57,7 @@ import { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js
 import { OpenEmailChangesService } from './open-email-changes.service.js';
 import { PasswordHasherService } from './password/password-hasher.service.js';
 import { PasswordService } from './password/password.service.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { ProfileService } from './profile/profile.service.js';
 import { RefreshTokenService } from './sessions/refresh-token.service.js';
 import { RegistrationService } from './sign-in/registration.service.js';
@@ -120,7 +120,7 @@ import { StandingQueries } from './consents/standing.queries.js';
     AccessTokenService,
     AccountErasureService,
     ApiTokensService,
-    PersonalDataQueries,
+    PersonalDataService,
     AccountsQueries,
     SessionVerifierService,
     AvatarService,

@@ -1,3 +1,10 @@
+import { DomainError } from '../../kernel/errors.js';
+
+export const emailTaken = () =>
+  new DomainError('email_taken', 'There is an account with this e-mail already', {
+    fields: { email: 'This address has an account already. Sign in instead.' },
+  });
+
 /**
  * Domain that never receives mail (RFC 2606). Members who sign in by a name have an address there, because they have
  * none of their own.

@@ -15,8 +15,7 @@ import { JournalRepliesService } from './journal-replies.service.js';
 import { JournalSharingService } from './journal-sharing.service.js';
 import { JournalsController } from './journals.controller.js';
 import { JournalsService } from './journals.service.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { ScaleValuesService } from './scale-values.service.js';
 import { SharedJournalsController } from './shared-journals.controller.js';
 import { SharedJournalsQueries } from './shared-journals.queries.js';
@@ -43,8 +42,7 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
     SharedJournalsQueries,
     StudentAnswersQueries,
     ProductResultsQueries,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
 })
 export class AnswersModule {}

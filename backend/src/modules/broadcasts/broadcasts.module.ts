@@ -21,8 +21,7 @@ import { OnLettersLeft } from './letters/on-letters-left.js';
 import { PostLettersService } from './letters/post-letters.service.js';
 import { SeeLettersController } from './letters/see-letters.controller.js';
 import { SeeLettersService } from './letters/see-letters.service.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { SendLettersJob } from './sending/send-letters.job.js';
 import { EntriesController } from './sequence/entries.controller.js';
 import { EntriesQueries } from './sequence/entries.queries.js';
@@ -62,8 +61,7 @@ import { SequencesService } from './sequence/sequences.service.js';
     PostLettersService,
     OnLettersLeft,
     SendLettersJob,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
 })
 export class BroadcastsModule {}

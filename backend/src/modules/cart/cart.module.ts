@@ -10,8 +10,7 @@ import { CartController } from './cart.controller.js';
 import { cartEntities } from './cart.entities.js';
 import { CartQueries } from './cart.queries.js';
 import { CartService } from './cart.service.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { SweepVisitorCartsJob } from './sweep-visitor-carts.job.js';
 
 @Module({
@@ -23,14 +22,7 @@ import { SweepVisitorCartsJob } from './sweep-visitor-carts.job.js';
     EnrollmentsModule,
   ],
   controllers: [CartController, CartCouponController],
-  providers: [
-    CartService,
-    CartCouponService,
-    CartQueries,
-    SweepVisitorCartsJob,
-    PersonalDataQueries,
-    OnMemberErased,
-  ],
+  providers: [CartService, CartCouponService, CartQueries, SweepVisitorCartsJob, PersonalDataService],
   exports: [CartService, CartCouponService],
 })
 export class CartModule {}

@@ -60,7 +60,6 @@ import { OfferingsService } from './crediting/offerings.service.js';
 import { PublicOfferingsController } from './offerings/public-offerings.controller.js';
 import { PublicOfferingsQueries } from './offerings/public-offerings.queries.js';
 import { OnAccountChanges } from './feeds/on-account-changes.js';
-import { OnMemberErased } from './on-member-erased.js';
 import { RemindJob } from './reminders/remind.job.js';
 import { RemindersService } from './reminders/reminders.service.js';
 import { CoachWorkshopsController } from './workshops/coach-workshops.controller.js';
@@ -79,7 +78,7 @@ import { BusyCalendarsQueries } from './busy/busy-calendars.queries.js';
 import { BusyCalendarsService } from './busy/busy-calendars.service.js';
 import { CalendarReadingService } from './busy/calendar-reading.service.js';
 import { ReadBusyCalendarsJob } from './busy/read-busy-calendars.job.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { HoldAgainController } from './holding-again/hold-again.controller.js';
 import { HoldAgainService } from './holding-again/hold-again.service.js';
 import { CoachingMediaUseQueries } from './coaching-media-use.queries.js';
@@ -167,11 +166,10 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     BusyCalendarsService,
     BusyCalendarsQueries,
     ReadBusyCalendarsJob,
-    PersonalDataQueries,
+    PersonalDataService,
     WordsOfCallsQueries,
     SessionFilesService,
     CoachingMediaUseQueries,
-    OnMemberErased,
     OnAccountChanges,
     CoachCalendarQueries,
     TimeOffService,

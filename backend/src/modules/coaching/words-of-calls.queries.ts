@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import {
-  type PersonalData,
-  type PersonalDataSource,
-  TellsPersonalData,
-} from '../../platform/personal-data/index.js';
+import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
 import { BOOKING_ROW, type BookingRow } from './bookings/booking.sql.js';
 
 /**
@@ -13,7 +9,7 @@ import { BOOKING_ROW, type BookingRow } from './bookings/booking.sql.js';
  */
 @Injectable()
 @TellsPersonalData({ isPrivateWriting: true, order: 43, tables: ['coaching_bookings'] })
-export class WordsOfCallsQueries implements PersonalDataSource {
+export class WordsOfCallsQueries {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {

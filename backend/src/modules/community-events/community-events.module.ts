@@ -11,8 +11,7 @@ import { RsvpsService } from './coming/rsvps.service.js';
 import { communityEventEntities } from './community-events.entities.js';
 import { EventDetailsQueries } from './event-details.queries.js';
 import { OnGroupLeft } from './coming/on-group-left.js';
-import { OnMemberErased } from './coming/on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { CoachEventsController } from './planning/coach-events.controller.js';
 import { CoachEventsQueries } from './planning/coach-events.queries.js';
 import { EventCallsService } from './planning/event-calls.service.js';
@@ -37,8 +36,7 @@ import { RemindJob } from './reminders/remind.job.js';
     GuestNewsService,
     RemindJob,
     EventDetailsQueries,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
     OnGroupLeft,
   ],
   exports: [EventDetailsQueries],

@@ -21,14 +21,13 @@ import { ModerationController } from './moderation/moderation.controller.js';
 import { ModerationService } from './moderation/moderation.service.js';
 import { ReportsController } from './moderation/reports.controller.js';
 import { ReportsService } from './moderation/reports.service.js';
-import { OnMemberErased } from './on-member-erased.js';
 import { OnStandingChanged } from './moderation/on-standing-changed.js';
 import { MyCommunityController } from './people/my-community.controller.js';
 import { MyCommunityQueries } from './people/my-community.queries.js';
 import { ReadersService } from './people/readers.service.js';
 import { ProfilesController } from './profiles/profiles.controller.js';
 import { ProfilesQueries } from './profiles/profiles.queries.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { CasesService } from './posts/cases.service.js';
 import { LivePostsService } from './posts/live-posts.service.js';
 import { PostsController } from './posts/posts.controller.js';
@@ -91,8 +90,7 @@ import { TrendingQueries } from './trending/trending.queries.js';
     TrendingQueries,
     TellUnansweredJob,
     TrendingJob,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
     OnStandingChanged,
   ],
 })

@@ -3,8 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
-import { applied, type AppliedCoupon } from './applied-coupon.js';
-import { COUPON_FACTS } from './coupon-facts.sql.js';
+import { applied, type AppliedCoupon, COUPON_FACTS } from './applied-coupon.js';
 import type { CouponFacts } from './coupon-problem.js';
 import type { PricedLine } from './discount.js';
 

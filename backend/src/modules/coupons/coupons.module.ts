@@ -8,20 +8,12 @@ import { CouponsController } from './coupons.controller.js';
 import { couponEntities } from './coupons.entities.js';
 import { CouponsQueries } from './coupons.queries.js';
 import { CouponsService } from './coupons.service.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(couponEntities), AuditModule, CatalogModule],
   controllers: [CouponsController],
-  providers: [
-    CouponsService,
-    CouponsQueries,
-    CartCouponsQueries,
-    CouponUsesService,
-    PersonalDataQueries,
-    OnMemberErased,
-  ],
+  providers: [CouponsService, CouponsQueries, CartCouponsQueries, CouponUsesService, PersonalDataService],
   exports: [CartCouponsQueries, CouponUsesService],
 })
 export class CouponsModule {}

@@ -8,12 +8,11 @@ import { enrollmentEntities } from './enrollments.entities.js';
 import { EnrollmentsService } from './enrollments.service.js';
 import { HandGrantsService } from './hand-grants.service.js';
 import { ForgetWishesJob } from './forget-wishes.job.js';
-import { OnMemberErased } from './on-member-erased.js';
 import { OnStandingChanged } from './on-standing-changed.js';
 import { OwnedProductController } from './owned-product.controller.js';
 import { PairProductsController } from './pair-products.controller.js';
 import { PairProductsService } from './pair-products.service.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { ProductFilesService } from './product-files.service.js';
 import { SeatRowsService } from './seat-rows.service.js';
 import { SecondSeatsController } from './second-seats.controller.js';
@@ -34,8 +33,7 @@ import { SecondSeatsService } from './second-seats.service.js';
     PairProductsService,
     ForgetWishesJob,
     OnStandingChanged,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
   exports: [EnrollmentsService, HandGrantsService, PairProductsService, SecondSeatsService],
 })

@@ -4,8 +4,7 @@ import { CartModule } from '../cart/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { familyEntities } from './families.entities.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { ExpireRequestsJob } from './purchase-requests/expire-requests.job.js';
 import { PurchaseRequestsController } from './purchase-requests/purchase-requests.controller.js';
 import { PurchaseRequestsQueries } from './purchase-requests/purchase-requests.queries.js';
@@ -22,8 +21,7 @@ import { WardLearningQueries } from './ward-learning.queries.js';
     PurchaseRequestsQueries,
     PurchaseRequestsService,
     ExpireRequestsJob,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
 })
 export class FamiliesModule {}

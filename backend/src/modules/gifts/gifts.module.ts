@@ -7,8 +7,7 @@ import { GiftLinksService } from './gift-links.service.js';
 import { GiftRecipientsQueries } from './gift-recipients.queries.js';
 import { giftEntities } from './gifts.entities.js';
 import { GiftsService } from './gifts.service.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { ReceivedGiftController } from './received-gift.controller.js';
 import { ReceivedGiftQueries } from './received-gift.queries.js';
 import { RedemptionService } from './redemption.service.js';
@@ -23,8 +22,7 @@ import { SentGiftsController } from './sent-gifts.controller.js';
     GiftRecipientsQueries,
     RedemptionService,
     ReceivedGiftQueries,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
   exports: [GiftsService, GiftLinksService, GiftRecipientsQueries],
 })

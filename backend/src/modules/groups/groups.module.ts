@@ -9,8 +9,7 @@ import { GroupsQueries } from './groups.queries.js';
 import { GroupsService } from './groups.service.js';
 import { MyGroupsController } from './my-groups.controller.js';
 import { OnRightsChanged } from './on-rights-changed.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { ProductGroupsController } from './product-groups.controller.js';
 import { ProductGroupsQueries } from './product-groups.queries.js';
 import { ProductGroupsService } from './product-groups.service.js';
@@ -30,8 +29,7 @@ import { TakenOutMembersService } from './taken-out-members.service.js';
     TakenOutMembersService,
     SettleGroupJob,
     OnRightsChanged,
-    OnMemberErased,
-    PersonalDataQueries,
+    PersonalDataService,
   ],
 })
 export class GroupsModule {}

@@ -19,8 +19,7 @@ import { OnReviews } from './listening/on-reviews.js';
 import { CommunityDeedsService } from './listening/community-deeds.service.js';
 import { MyGrowthController } from './mine/my-growth.controller.js';
 import { MyGrowthService } from './mine/my-growth.service.js';
-import { OnMemberErased } from './ledger/on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(growthEntities), AuditModule],
@@ -39,8 +38,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     GrowthRulesService,
     PointsByHandService,
     StudentGrowthQueries,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
 })
 export class GrowthModule {}

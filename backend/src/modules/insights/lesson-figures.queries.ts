@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { lessonFigures } from './lesson-figures.js';
+import { lessonFigures, percentOf } from './lesson-figures.js';
 import type { CourseFiguresResponse } from './product-analytics.dto.js';
-import { percentOf } from './share.js';
 
 /** Lessons of the course in their order, its videos, and members enrolled now. */
 const COURSE = `

@@ -27,8 +27,7 @@ import { AnnounceOpeningsJob } from './entry/announce-openings.job.js';
 import { DatedOpeningsQueries } from './entry/dated-openings.queries.js';
 import { ModuleOpeningsService } from './entry/module-openings.service.js';
 import { WatchTimesQueries } from './progress/watch-times.queries.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
   imports: [
@@ -63,8 +62,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     AnnounceOpeningsJob,
     ModuleOpeningsService,
     WatchTimesQueries,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
   exports: [ClassroomCoursesQueries, CourseEntryService, DatedOpeningsQueries, WatchTimesQueries],
 })

@@ -7,21 +7,13 @@ import { LegalDraftsController } from './legal-drafts.controller.js';
 import { LegalDraftsService } from './legal-drafts.service.js';
 import { legalEntities } from './legal.entities.js';
 import { LegalQueries } from './legal.queries.js';
-import { OnMemberErased } from './on-member-erased.js';
 import { OnOrderPaid } from './on-order-paid.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(legalEntities), AuditModule],
   controllers: [LegalController, LegalDraftsController],
-  providers: [
-    LegalAcceptancesService,
-    LegalDraftsService,
-    LegalQueries,
-    OnMemberErased,
-    OnOrderPaid,
-    PersonalDataQueries,
-  ],
+  providers: [LegalAcceptancesService, LegalDraftsService, LegalQueries, OnOrderPaid, PersonalDataService],
   exports: [LegalAcceptancesService, LegalQueries],
 })
 export class LegalModule {}

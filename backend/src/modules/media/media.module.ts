@@ -11,8 +11,7 @@ import { ImageRewriterService } from './uploads/image-rewriter.service.js';
 import { MediaDeliveryService } from './delivery/media-delivery.service.js';
 import { MediaLibraryService } from './assets/media-library.service.js';
 import { mediaEntities } from './media.entities.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { MediaUsageService } from './library/media-usage.service.js';
 import { MultipartController } from './multipart/multipart.controller.js';
 import { NotOfferedController } from './multipart/not-offered.controller.js';
@@ -45,8 +44,7 @@ import { UploadsService } from './uploads/uploads.service.js';
     SweepUploadsJob,
     UploadTicketsService,
     UploadsService,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
   exports: [MediaDeliveryService, MediaLibraryService, UploadsService],
 })

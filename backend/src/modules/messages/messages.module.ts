@@ -17,8 +17,7 @@ import { CorrespondentsController } from './correspondents/correspondents.contro
 import { messageEntities } from './messages.entities.js';
 import { OnGroupDeleted } from './on-group-deleted.js';
 import { OnGroupLeft } from './on-group-left.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { MessageDecisionsService } from './reports/message-decisions.service.js';
 import { MessageReportsController } from './reports/message-reports.controller.js';
 import { MessageReportsQueries } from './reports/message-reports.queries.js';
@@ -73,9 +72,8 @@ import { WithdrawalService } from './writing/withdrawal.service.js';
     MessagesService,
     OnGroupDeleted,
     OnGroupLeft,
-    OnMemberErased,
     PairDeliveryService,
-    PersonalDataQueries,
+    PersonalDataService,
     ReportMessageService,
     SavedRepliesService,
     TellCircleJob,

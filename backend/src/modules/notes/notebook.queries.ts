@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { NOTE_MOMENTS } from './notes.queries.js';
 import type { NotebookNoteResponse, NotebookQuery, NotebookResponse } from './notebook.dto.js';
-import { wordPatterns } from './search-words.js';
+
+/** Patterns for `like all(…)`: each word occurs. Wildcards that people type are searched for as text. */
+export const wordPatterns = (q = ''): string[] =>
+  q
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
 /**
  * All notes of the account $1 with their places. Notes in an owned course have its present title. Others have the title

@@ -10,8 +10,7 @@ import { NotesController } from './notes.controller.js';
 import { noteEntities } from './notes.entities.js';
 import { NotesQueries } from './notes.queries.js';
 import { NotesService } from './notes.service.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(noteEntities), LearningModule, SiteModule],
@@ -22,8 +21,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     NotebookQueries,
     NotesQueries,
     NotesService,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
 })
 export class NotesModule {}

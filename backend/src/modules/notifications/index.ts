@@ -5,7 +5,7 @@
  */
 export { notificationEntities } from './notifications.entities.js';
 export { CatchingUpService } from './catching-up.service.js';
-export { contributionPath } from './contribution-path.js';
+export { contributionPath } from './paths.js';
 export { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
 export { FailedMailsService } from './log/failed-mails.service.js';
 export { LettersService, type LetterToMany } from './letters/letters.service.js';

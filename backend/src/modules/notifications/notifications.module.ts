@@ -66,13 +66,12 @@ import { OnLearning } from './listening/on-learning.js';
 import { OnWards } from './listening/on-wards.js';
 import { OnGuardians } from './listening/on-guardians.js';
 import { OnGifts } from './listening/on-gifts.js';
-import { OnMemberErased } from './listening/on-member-erased.js';
 import { OnAccounts } from './listening/on-accounts.js';
 import { OnConduct } from './listening/on-conduct.js';
 import { OnWriting } from './listening/on-writing.js';
 import { OnPayments } from './listening/on-payments.js';
 import { OnSignIns } from './listening/on-sign-ins.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { DailySalesJob } from './sales/daily-sales.job.js';
 import { OnOrderPaid } from './sales/on-order-paid.js';
 import { SaleMailsController } from './sales/sale-mails.controller.js';
@@ -153,8 +152,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     SendMailJob,
     SaleMailsService,
     DailySalesJob,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
     OnEvents,
     OnBookings,
     RemindersQueries,

@@ -11,8 +11,7 @@ import { DataExportService } from './data-export.service.js';
 import { EraseAgainJob } from './erase-again.job.js';
 import { EraseDueJob } from './erase-due.job.js';
 import { OnApprovalEnded } from './on-approval-ended.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { privacyEntities } from './privacy.entities.js';
 import { RememberErasureJob } from './remember-erasure.job.js';
 import { SweepExportsJob } from './sweep-exports.job.js';
@@ -37,8 +36,7 @@ import { WriteExportJob } from './write-export.job.js';
     EraseAgainJob,
     RememberErasureJob,
     OnApprovalEnded,
-    OnMemberErased,
-    PersonalDataQueries,
+    PersonalDataService,
   ],
 })
 export class PrivacyModule {}

@@ -6,8 +6,7 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { EnrollmentsService } from '../enrollments/index.js';
 import type { MyReviewResponse, WriteReviewRequest } from './my-review.dto.js';
-import { appearsAtOnce, reviewAuthor } from './review-authors.sql.js';
-import { reviewFacts } from './review-facts.sql.js';
+import { appearsAtOnce, reviewAuthor, reviewFacts } from './reviews.sql.js';
 
 type Row = Omit<MyReviewResponse, 'createdAt' | 'editedAt'> & { createdAt: Date; editedAt: Date | null };
 

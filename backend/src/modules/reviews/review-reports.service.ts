@@ -10,7 +10,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { ReportWeightsService } from '../accounts/index.js';
 import { EnrollmentsService } from '../enrollments/index.js';
 import { Review } from './review.entity.js';
-import { reviewFacts } from './review-facts.sql.js';
+import { reviewFacts } from './reviews.sql.js';
 import { ReviewReport } from './review-report.entity.js';
 
 interface Reported {

@@ -6,9 +6,8 @@ import { CoachReviewsController } from './coach-reviews.controller.js';
 import { CoachReviewsQueries } from './coach-reviews.queries.js';
 import { MyReviewController } from './my-review.controller.js';
 import { MyReviewService } from './my-review.service.js';
-import { OnMemberErased } from './on-member-erased.js';
 import { OnStandingChanged } from './on-standing-changed.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { ReviewModerationService } from './review-moderation.service.js';
 import { ReviewReportsController } from './review-reports.controller.js';
 import { ReviewReportsService } from './review-reports.service.js';
@@ -22,8 +21,7 @@ import { reviewEntities } from './reviews.entities.js';
     ReviewReportsService,
     CoachReviewsQueries,
     ReviewModerationService,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
     OnStandingChanged,
   ],
 })

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
-import { OnMemberErased } from './on-member-erased.js';
 import { StudentNotesController } from './student-notes.controller.js';
 import { studentNoteEntities } from './student-notes.entities.js';
 import { StudentNotesQueries } from './student-notes.queries.js';
@@ -10,6 +9,6 @@ import { StudentNotesService } from './student-notes.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature(studentNoteEntities), AuditModule],
   controllers: [StudentNotesController],
-  providers: [StudentNotesQueries, StudentNotesService, OnMemberErased],
+  providers: [StudentNotesQueries, StudentNotesService],
 })
 export class StudentNotesModule {}

@@ -29,8 +29,7 @@ import { StudentTimelineQueries } from './student-timeline.queries.js';
 import { studentEntities } from './students.entities.js';
 import { StudentsController } from './students.controller.js';
 import { StudentsQueries } from './students.queries.js';
-import { OnMemberErased } from './tags/on-member-erased.js';
-import { PersonalDataQueries } from './tags/personal-data.queries.js';
+import { PersonalDataService } from './tags/personal-data.service.js';
 import { StudentTagsController } from './tags/student-tags.controller.js';
 import { StudentTagsQueries } from './tags/student-tags.queries.js';
 import { StudentTagsService } from './tags/student-tags.service.js';
@@ -68,8 +67,7 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentsExportQueries,
     StudentsExportService,
     StudentImportService,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
 })
 export class StudentsModule {}

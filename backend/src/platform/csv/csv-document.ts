@@ -1,7 +1,17 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
+import Papa from 'papaparse';
 import { attachment } from '../storage/content-disposition.js';
-import { BYTE_ORDER_MARK, type Cell, csvLines } from './write-csv.js';
+import { FORMULA } from './formula.js';
+
+type Cell = string | number | null;
+
+/** The mark by which spreadsheets know that a file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Lines of RFC 4180. Text that would run as a formula gets an apostrophe before it, and is text. Numbers stay numbers. */
+export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
+  rows.length === 0 ? '' : `${Papa.unparse(rows as Cell[][], { escapeFormulae: FORMULA })}\r\n`;
 
 /** Columns of a file by name: each function returns the cell of a row. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;

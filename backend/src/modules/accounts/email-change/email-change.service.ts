@@ -11,7 +11,7 @@ import { Account } from '../account.entity.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import type { ChangeEmailRequest } from './email-change.dto.js';
 import { EmailChange } from './email-change.entity.js';
-import { LIFETIME } from '../one-time-tokens/one-time-purpose.js';
+import { LIFETIME } from '../one-time-tokens/mailed-code.js';
 import { linkInvalid, OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 import { OpenEmailChangesService } from '../open-email-changes.service.js';
 import { SightService } from '../sight/sight.service.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { badRequest, notFound } from '../../../kernel/errors.js';
+import { badRequest, notFound, forbidden } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
@@ -12,7 +12,13 @@ import { SecondFactorService } from '../second-factor/second-factor.service.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
-import { ownPassword } from './own-password.js';
+
+/** Refuses a guardian the password of a minor of 13 or older. */
+export const ownPassword = () =>
+  forbidden(
+    'own_password',
+    'From 13 on she chooses her password herself. You can have a link mailed for it.',
+  );
 
 /** Lets a guardian help a minor to sign in, and sign them out. */
 @Injectable()

@@ -5,7 +5,7 @@ import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
-import { emailTaken } from '../email-taken.js';
+import { emailTaken } from '../email-address.js';
 
 interface NewMember {
   name: string;

@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { hashOfSecret, newSecret } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { countedAddress } from '../../../platform/security/client-address.js';
-import { readDeviceToken } from '../../../platform/security/device-cookie.js';
+import { readDeviceToken } from '../../../platform/security/cookies.js';
 import type { Device } from './device.js';
 import { deviceName } from './device-name.js';
 

@@ -3,8 +3,7 @@ import { Clock, days, later } from '../../../kernel/clock.js';
 import { DomainError, unprocessable } from '../../../kernel/errors.js';
 import { hashOfSecret, newSecret } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { newCode } from './mailed-code.js';
-import { LIFETIME, type Purpose } from './one-time-purpose.js';
+import { newCode, LIFETIME, type Purpose } from './mailed-code.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 
 const REMEMBERED_FOR = days(30);

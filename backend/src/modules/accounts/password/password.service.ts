@@ -14,7 +14,7 @@ import type { ChangePasswordRequest, ResetPasswordRequest } from './password.dto
 import type { Device } from '../known-devices/device.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
-import type { Purpose } from '../one-time-tokens/one-time-purpose.js';
+import type { Purpose } from '../one-time-tokens/mailed-code.js';
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 import { OpenEmailChangesService } from '../open-email-changes.service.js';
 import { SightService } from '../sight/sight.service.js';

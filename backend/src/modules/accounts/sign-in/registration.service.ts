@@ -11,7 +11,7 @@ import { LegalAcceptancesService } from '../../legal/index.js';
 import { AgeService } from '../age/age.service.js';
 import { guardianNeeded } from '../guardian-needed.js';
 import { Account } from '../account.entity.js';
-import { emailTaken } from '../email-taken.js';
+import { emailTaken } from '../email-address.js';
 import type { RegisterRequest } from './auth.dto.js';
 import { EmailChangeService } from '../email-change/email-change.service.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';

@@ -9,9 +9,8 @@ import { assertReady } from '../life/product-readiness.js';
 import type { ProductWords } from '../catalog.views.js';
 import { Product } from '../product.entity.js';
 import { BundlePartsService } from './bundle-parts.service.js';
-import { assertCategoryFits } from './category-fits.js';
+import { assertCategoryFits, priceOf } from './product-rules.js';
 import { type FileChange, ProductFilesService } from './product-files.service.js';
-import { priceOf } from './product-price.js';
 import { ProductUploadsService, type SentFile } from './product-uploads.service.js';
 
 /** Fields that the coach may change; missing fields stay. Pictures and files are the coach's uploads, by storage address. */

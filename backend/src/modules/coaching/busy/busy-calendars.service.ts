@@ -8,10 +8,11 @@ import { Sealing } from '../../../platform/security/sealing.js';
 import { AuditService } from '../../audit/index.js';
 import { BusyCalendar } from './busy-calendar.entity.js';
 import type { AddBusyCalendarRequest, PutBusyCalendarRequest } from './busy-calendars.dto.js';
-import { MOST_CALENDARS } from './busy-limits.js';
-import { calendarUrl } from './calendar-url.js';
+import { MOST_CALENDARS, type ReadingProblem, sentenceOf } from './calendar-terms.js';
 import { type CalendarReading, CalendarReadingService } from './calendar-reading.service.js';
-import { type ReadingProblem, sentenceOf } from './reading-problems.js';
+
+/** Calendars are often offered as webcal addresses, which are https ones by another name. */
+const calendarUrl = (typed: string): string => typed.replace(/^webcals?:\/\//i, 'https://');
 
 type Change = 'coaching.calendar-added' | 'coaching.calendar-updated' | 'coaching.calendar-removed';
 

@@ -6,7 +6,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { CancellationsService } from '../bookings/cancellations.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
-import { placesLeft, WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date.sql.js';
+import { placesLeft, WORKSHOP_DATE, type WorkshopDateRow } from './workshop-dates.queries.js';
 
 /** How long an offered place is kept, at most until the group begins. */
 const OFFERED_FOR = hours(24);

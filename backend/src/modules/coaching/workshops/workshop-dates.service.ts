@@ -10,7 +10,7 @@ import { SessionMovesService } from '../bookings/session-moves.service.js';
 import { CoachTimeService } from '../bookings/coach-time.service.js';
 import { OFFERING_ROW, OFFERINGS, type OfferingRow } from '../offerings/offering.sql.js';
 import { WaitingListService } from './waiting-list.service.js';
-import { WORKSHOP_DATE } from './workshop-date.sql.js';
+import { WORKSHOP_DATE } from './workshop-dates.queries.js';
 import type { AddDateRequest } from './workshops.dto.js';
 
 /** Lets the coach set the dates of groups. */

@@ -14,7 +14,7 @@ import type { HeldTimeResponse } from '../members/holds.dto.js';
 import { PlacesService } from '../members/places.service.js';
 import { type Member, TimesForSaleService } from '../members/times-for-sale.service.js';
 import { WaitingListService } from './waiting-list.service.js';
-import { WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date.sql.js';
+import { WORKSHOP_DATE, type WorkshopDateRow } from './workshop-dates.queries.js';
 import type { BookPlaceRequest, GivePlaceRequest, HoldPlaceRequest } from './workshops.dto.js';
 
 interface Wish extends Pick<GivePlaceRequest, 'usesCredit' | 'companion' | 'note'> {

@@ -1,9 +1,17 @@
-import { mentionsOf } from '../mentions/mentions.sql.js';
+import { mentionsOf } from '../mentions/mention-words.js';
 import { isUnblocked, personOf, READERS_GROUPS, type ReadPerson } from '../people/people.sql.js';
 import type { CommunityGroupResponse } from '../people/my-community.dto.js';
 import { PREVIEWED_EMOJIS } from '../words/words.js';
-import { OPEN_LESSONS } from './lessons.sql.js';
 import type { PostResponse, ReactionCount, ReactionsResponse } from './posts.dto.js';
+
+/**
+ * Lessons `l` that the reader `$1` may open: of an owned course, in a module `m` without a lock or that was open to her before.
+ * The coach may open all of them.
+ */
+export const OPEN_LESSONS = `lesson_places l join module_places m on m.id = l.module_id
+  and (exists (select from people h where h.id = $1 and h.role = 'creator')
+    or exists (select from active_enrollments e where e.account_id = $1 and e.product_id = l.course_id)
+      and (m.lock_kind is null or exists (select from opened_modules o where o.account_id = $1 and o.module_id = l.module_id)))`;
 
 /** Number of reactions with an emoji, and whether the reader's is among them. */
 export type CountedReaction = ReactionCount & { isMine: boolean };

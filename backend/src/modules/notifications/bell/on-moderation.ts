@@ -4,7 +4,7 @@ import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
-import { contributionPath } from '../contribution-path.js';
+import { contributionPath } from '../paths.js';
 
 /** Notifies the coach of content to review, and authors of decisions. */
 @Injectable()

@@ -4,7 +4,9 @@ import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
-import { reviewPath } from '../review-path.js';
+
+/** Path of the reviews of a product, with the member's own on top. */
+const reviewPath = (productId: string): string => `/product/${productId}#reviews`;
 
 /** Notifies the coach of reviews, and authors of decisions about theirs. */
 @Injectable()

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
-import { FAMILY } from '../settings-paths.js';
+import { FAMILY } from '../paths.js';
 
 /** Notifies a member, and a minor's guardians, of the coach's moderation decisions. */
 @Injectable()

@@ -6,7 +6,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 import type { MailDetails } from '../kinds/mail-details.js';
 import { MailPostService } from '../mail-post.service.js';
-import { FAMILY } from '../settings-paths.js';
+import { FAMILY } from '../paths.js';
 
 /** Notifies guardians of changes to guardianship, and of notes about them. */
 @Injectable()

@@ -6,7 +6,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 import type { NotificationKind } from '../kinds/notification-kinds.js';
 import { MailPostService } from '../mail-post.service.js';
-import { FAMILY, SETTINGS } from '../settings-paths.js';
+import { FAMILY, SETTINGS } from '../paths.js';
 
 type Change = EventMap['ward.consents-changed'];
 

@@ -1,5 +1,5 @@
 import type { ToldAct, WaitingAct } from '../../../kernel/minor-acts.js';
-import { FAMILY, SETTINGS } from '../settings-paths.js';
+import { FAMILY, SETTINGS } from '../paths.js';
 import type { WithLink } from './account.js';
 import { COURSE, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';

@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { EmailChangeService, OneTimeTokenService, spacedCode } from '../../accounts/index.js';
-import { SETTINGS } from '../settings-paths.js';
+import { SETTINGS } from '../paths.js';
 import {
   changeEmail,
   deletionScheduled,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { AccountsQueries, ConductQueries } from '../../accounts/index.js';
-import { FAMILY } from '../settings-paths.js';
+import { FAMILY } from '../paths.js';
 import { muted, wardMuted, wardWarned, warned } from '../templates/conduct.js';
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';

@@ -9,7 +9,7 @@ import {
   GuardianMailsService,
   SightService,
 } from '../../accounts/index.js';
-import { FAMILY, SETTINGS } from '../settings-paths.js';
+import { FAMILY, SETTINGS } from '../paths.js';
 import {
   approvalAsked,
   cameOfAge,

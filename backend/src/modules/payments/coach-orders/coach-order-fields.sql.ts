@@ -6,7 +6,15 @@ import { amounts, times } from '../../../platform/http/list-ranges.js';
 import { DISPUTE_STAGES } from '../dispute-stages.js';
 import { IN_HISTORY } from '../order-states.js';
 import { MONEY_CHECKS } from '../checks/money-checks.js';
-import { WAITING } from './waiting-orders.sql.js';
+
+/** Stages of disputes that the coach has to answer. */
+export const UNANSWERED = `'inquiry', 'needs_answer'`;
+
+/** Orders that need a decision or a response from the coach. */
+const WAITING = `
+  select id from orders where status = 'review' and received_at is not null
+  union all select order_id from refunds where awaits_decision
+  union all select id from orders where dispute in (${UNANSWERED}) and dispute is not null and received_at is not null`;
 
 type Filter = ListFields['filter'][string];
 

@@ -4,8 +4,7 @@ import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, readListQuery } from '../../../platform/http/list-query.js';
 import { asCoachOrder, type OrderFactsRow } from './coach-order-row.sql.js';
 import { SECOND_SEATS, TAX_NAME } from '../order-lines.sql.js';
-import { UNANSWERED } from './waiting-orders.sql.js';
-import { COACH_ORDER_FIELDS } from './coach-order-fields.sql.js';
+import { UNANSWERED, COACH_ORDER_FIELDS } from './coach-order-fields.sql.js';
 import type { CoachOrderResponse } from './coach-orders.dto.js';
 
 /** Columns of a paid order. Money in a foreign currency always waits in review. */

@@ -15,8 +15,7 @@ import { CHECK_CHARGE } from './check-charge.job.js';
 import { DeliveryService } from './delivery.service.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { NewOrdersService } from './new-orders.service.js';
-import { bundledIn, type OrderedPart } from '../ordered-parts.js';
-import { giftIds } from '../gift-lines.js';
+import { bundledIn, type OrderedPart, giftIds } from '../ordered-parts.js';
 import type { OrderedLine, PaidOrder } from './paid-order.js';
 import { PAID_ORDER } from './paid-order.sql.js';
 

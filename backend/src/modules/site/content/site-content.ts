@@ -1,12 +1,103 @@
 import { z } from 'zod';
+import { emptyOr, text, someText } from '../../../platform/zod/text.js';
+import { httpsUrl } from '../../../platform/zod/links.js';
 import { announcement } from './announcement.js';
-import { coach } from './coach.js';
-import { coaching } from './coaching.js';
-import { home } from './home.js';
 import { PALETTE_NAMES } from './palettes.js';
-import { pictures } from './pictures.js';
-import { place } from './place.js';
-import { socialLinks } from './social-links.js';
+import { filled, cards, isShown, items, line, paragraph, paragraphs, title, card } from './parts.js';
+
+/** Other places to find the coach, listed at the end of every page. */
+const socialLinks = filled(
+  z.strictObject({ label: text(40), url: emptyOr(httpsUrl) }),
+  8,
+  ({ label, url }) => label !== '' && url !== '',
+);
+
+/** Name of the place, and short texts about it. */
+const place = z.strictObject({
+  name: someText(60).describe('In the header, page titles, mails and certificates'),
+  tagline: text(200).describe('Below the name at the end of every page'),
+  description: text(200).describe('What search engines and shared links show'),
+  closing: text(120).describe('The last line of every page'),
+});
+
+const picture = z.uuid().nullable().describe('A picture of the media library; null: none');
+
+/** Pictures and video of the place, as files of the media library. */
+const pictures = z.strictObject({
+  portrait: picture.describe('The coach; null: a drawing takes the place'),
+  hero: z.strictObject({
+    picture: picture.describe(
+      'At the beginning of the home page, or the poster of its film; null: our own film',
+    ),
+    film: z.uuid().nullable().describe('A film of the media library; null: the picture stands alone'),
+  }),
+  icon: picture.describe('In the tabs of browsers; null: the first letter of the name'),
+  card: picture.describe('Shown with a link to the place; null: drawn from its name'),
+});
+
+/** Four rows of cards. */
+const MOST_FEATURED = 12;
+
+/** The home page, section by section. */
+const home = z.strictObject({
+  hero: z.strictObject({ eyebrow: line, title, lead: paragraph }),
+  definition: z.strictObject({
+    isShown,
+    word: line,
+    sound: line.describe('How it is spoken'),
+    kind: line.describe('What kind of word it is'),
+    meanings: items,
+    title,
+    features: cards,
+  }),
+  offerings: z.strictObject({
+    isShown,
+    eyebrow: line,
+    title,
+    courses: card,
+    circles: card,
+    coaching: card,
+  }),
+  featured: z.strictObject({
+    isShown,
+    eyebrow: line,
+    title,
+    shows: z.enum(['newest', 'picked']).describe('The newest courses, or those that are picked'),
+    products: filled(emptyOr(z.uuid()), MOST_FEATURED, (id) => id !== '').describe('Picked, in this order'),
+  }),
+  meet: z.strictObject({ isShown, eyebrow: line, paragraphs }).describe('The coach, in the first person'),
+});
+
+const audience = z.strictObject({ title, items });
+
+/** The coaching page, section by section. */
+const coaching = z.strictObject({
+  hero: z.strictObject({ eyebrow: line, title, lead: paragraph, note: line }),
+  whatIs: z.strictObject({ isShown, eyebrow: line, title, paragraphs, stepsTitle: title, steps: cards }),
+  benefits: z.strictObject({ isShown, eyebrow: line, title, mothers: audience, daughters: audience }),
+  bio: z.strictObject({ isShown, eyebrow: line, paragraphs }),
+  offerings: z.strictObject({ isShown, eyebrow: line, title }),
+  booking: z.strictObject({
+    isShown,
+    eyebrow: line,
+    title,
+    lead: paragraph,
+    pointsTitle: title,
+    points: items,
+    howTitle: title,
+    how: paragraph,
+    privacy: line,
+    action: text(60).describe('On the buttons that lead here; empty: as they are called at first'),
+  }),
+});
+
+/** Public profile of the coach. */
+const coach = z.strictObject({
+  name: text(80).describe('Empty: pages speak of the coach without a name'),
+  firstName: text(40).describe('How members call the coach; empty: the first word of the name'),
+  email: emptyOr(z.email().max(254)).describe('Where members write to; empty: the sender of the mails'),
+  credentials: filled(text(160), 12, (words) => words !== ''),
+});
 
 const palette = z.enum(PALETTE_NAMES).describe('The colours of pages and mails');
 

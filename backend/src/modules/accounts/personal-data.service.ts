@@ -1,0 +1,259 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
+import { signInNameOf } from './email-address.js';
+
+interface ProfileRow {
+  name: string;
+  email: string | null;
+  signInName: string | null;
+  emailVerifiedAt: Date | null;
+  newEmail: string | null;
+  emailToApprove: string | null;
+  deletionAskedAt: Date | null;
+  bio: string | null;
+  timeZone: string;
+  language: string | null;
+  phone: string | null;
+  birthday: string | null;
+  birthDate: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+  country: string | null;
+  showLevelPublicly: boolean;
+  ageBand: string | null;
+  createdAt: Date;
+  lastSeenAt: Date | null;
+  blockedAt: Date | null;
+  mutedSince: Date | null;
+  mutedUntil: Date | null;
+  muteReason: string | null;
+}
+
+interface DeviceRow {
+  device: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  endedAt: Date | null;
+}
+
+interface KinRow {
+  name: string;
+  is: 'your guardian' | 'your daughter' | 'invited by you as second guardian';
+  since: Date;
+}
+
+interface ConsentRow {
+  ward: string;
+  purpose: string;
+  given: boolean;
+  method: string;
+  evidence: string | null;
+  textVersion: string;
+  at: Date;
+}
+
+interface WarningRow {
+  text: string;
+  givenAt: Date;
+  readAt: Date | null;
+}
+
+interface ProgramRow {
+  name: string;
+  scopes: string[];
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  expiresAt: Date;
+}
+
+/** The member's profile, signed-in devices and API tokens. Passwords, codes and links are left out: they are keys, not data. */
+@Injectable()
+@TellsPersonalData({
+  order: 10,
+  tables: [
+    'accounts',
+    'api_tokens',
+    'approval_requests',
+    'consents',
+    'email_changes',
+    'guardian_invitations',
+    'guardian_links',
+    'login_sessions',
+    'member_warnings',
+  ],
+})
+export class PersonalDataService {
+  constructor(private readonly database: Database) {}
+
+  async collect(accountId: string): Promise<PersonalData> {
+    const [profile, kin, consents, warnings, devices, programs] = await Promise.all([
+      this.profile(accountId),
+      this.kin(accountId),
+      this.consents(accountId),
+      this.warnings(accountId),
+      this.devices(accountId),
+      this.programs(accountId),
+    ]);
+    return {
+      pages: [
+        {
+          name: 'profile',
+          title: 'Your profile',
+          lead: 'What you told us about yourself.',
+          entries: profile.map((me) => ({
+            title: me.name,
+            facts: {
+              'E-mail': me.email,
+              'Signs in as': me.signInName,
+              'E-mail confirmed': me.emailVerifiedAt ?? 'not yet',
+              'New e-mail, not confirmed yet': me.newEmail,
+              'New e-mail, not approved by a guardian yet': me.emailToApprove,
+              'Deletion asked for, not approved by a guardian yet': me.deletionAskedAt,
+              'Member since': me.createdAt,
+              'Last seen': me.lastSeenAt,
+              'Blocked since': me.blockedAt,
+              'Muted since': me.mutedSince,
+              'Muted until': me.mutedUntil,
+              'Muted because': me.muteReason,
+              'Time zone': me.timeZone,
+              Language: me.language,
+              Phone: me.phone,
+              Birthday: me.birthday,
+              'Date of birth': me.birthDate,
+              Address: me.address,
+              City: me.city,
+              State: me.state,
+              'ZIP code': me.zipCode,
+              Country: me.country,
+              'Age group': me.ageBand,
+              'Level shown to others': me.showLevelPublicly ? 'yes' : 'no',
+            },
+            text: me.bio,
+          })),
+          rows: profile,
+        },
+        {
+          name: 'family',
+          title: 'Your family',
+          lead: 'Who is your guardian here, and whose guardian you are.',
+          entries: kin.map(({ name, is, since }) => ({ title: name, facts: { Is: is, Since: since } })),
+          rows: kin,
+        },
+        {
+          name: 'consents',
+          title: 'Consents',
+          lead: 'What was agreed to, or withdrawn, for you or by you.',
+          entries: consents.map(({ ward, purpose, given, method, evidence, textVersion, at }) => ({
+            title: `${given ? 'Agreed' : 'Withdrawn'}: ${purpose}`,
+            facts: {
+              For: ward,
+              At: at,
+              'Known by': method,
+              Evidence: evidence,
+              'Version of the text': textVersion,
+            },
+          })),
+          rows: consents,
+        },
+        {
+          name: 'warnings',
+          title: 'Warnings',
+          lead: 'What the coach has warned you of, and when you confirmed that you had read it.',
+          entries: warnings.map(({ text, givenAt, readAt }) => ({
+            title: 'Warning',
+            facts: { Given: givenAt, Confirmed: readAt },
+            text,
+          })),
+          rows: warnings,
+        },
+        {
+          name: 'devices',
+          title: 'Your devices',
+          lead: 'Where you have been signed in. Ended sign-ins are forgotten after 30 days.',
+          entries: devices.map(({ device, createdAt, lastSeenAt, endedAt }) => ({
+            title: device,
+            facts: { 'Signed in': createdAt, 'Last seen': lastSeenAt, 'Signed out': endedAt },
+          })),
+          rows: devices,
+        },
+        {
+          name: 'api-tokens',
+          title: 'Your API tokens',
+          lead: 'The keys you made for programs. The keys themselves are kept by nobody.',
+          entries: programs.map(({ name, scopes, createdAt, lastUsedAt, expiresAt }) => ({
+            title: name,
+            facts: { 'May do': scopes.join(', '), Made: createdAt, 'Last used': lastUsedAt, Ends: expiresAt },
+          })),
+          rows: programs,
+        },
+      ],
+    };
+  }
+
+  private profile(accountId: string): Promise<ProfileRow[]> {
+    return this.database.query<ProfileRow>(
+      `select name, case when ${signInNameOf('accounts')} is null then email end as email, ${signInNameOf('accounts')} as "signInName",
+              email_verified_at as "emailVerifiedAt",
+              (select new_email from email_changes c where c.account_id = accounts.id and c.confirmed_at is null)
+                as "newEmail",
+              (select r.new_email from approval_requests r where r.ward_id = accounts.id and r.act = 'email') as "emailToApprove",
+              (select r.asked_at from approval_requests r where r.ward_id = accounts.id and r.act = 'deletion') as "deletionAskedAt", bio, time_zone as "timeZone", language, phone,
+              to_char(birthday, 'YYYY-MM-DD') as birthday, address, city, state, zip_code as "zipCode", country,
+              show_level_publicly as "showLevelPublicly", age_band as "ageBand", to_char(birth_date, 'YYYY-MM-DD') as "birthDate", created_at as "createdAt", last_seen_at as "lastSeenAt", blocked_at as "blockedAt",
+              muted_since as "mutedSince", muted_until as "mutedUntil", mute_reason as "muteReason"
+       from accounts where id = $1`,
+      [accountId],
+    );
+  }
+
+  private kin(accountId: string): Promise<KinRow[]> {
+    return this.database.query<KinRow>(
+      `select a.name, case when l.ward_id = $1 then 'your guardian' else 'your daughter' end as is, l.since
+       from guardian_links l join accounts a on a.id = case when l.ward_id = $1 then l.guardian_id else l.ward_id end
+       where $1 in (l.guardian_id, l.ward_id)
+       union all
+       select split_part(w.name, ' ', 1), 'whose second guardian you have accepted to be', i.accepted_at
+       from guardian_invitations i join accounts w on w.id = i.ward_id where i.accepted_by = $1
+       union all
+       select i.email, 'invited by you as second guardian', i.expires_at from guardian_invitations i where i.guardian_id = $1
+       order by since, name`,
+      [accountId],
+    );
+  }
+
+  private consents(accountId: string): Promise<ConsentRow[]> {
+    return this.database.query<ConsentRow>(
+      `select a.name as ward, c.purpose, c.given, c.method, c.evidence, c.text_version as "textVersion", c.at
+       from consents c join accounts a on a.id = c.ward_id
+       where c.ward_id = $1 or c.actor_id = $1 order by c.at, c.id`,
+      [accountId],
+    );
+  }
+
+  private warnings(accountId: string): Promise<WarningRow[]> {
+    return this.database.query<WarningRow>(
+      `select text, given_at as "givenAt", read_at as "readAt" from member_warnings where account_id = $1
+       order by given_at desc, id desc`,
+      [accountId],
+    );
+  }
+
+  private programs(accountId: string): Promise<ProgramRow[]> {
+    return this.database.query<ProgramRow>(
+      `select name, scopes, created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt"
+       from api_tokens where account_id = $1 order by created_at desc, id desc`,
+      [accountId],
+    );
+  }
+
+  private devices(accountId: string): Promise<DeviceRow[]> {
+    return this.database.query<DeviceRow>(
+      `select device, created_at as "createdAt", last_seen_at as "lastSeenAt", ended_at as "endedAt"
+       from login_sessions where account_id = $1 order by last_seen_at desc, id desc`,
+      [accountId],
+    );
+  }
+}

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
+import type { CreditSource } from './credits/credit.entity.js';
+import { StudentCreditsService } from './crediting/student-credits.service.js';
+import { CalendarFeedsService } from './feeds/calendar-feeds.service.js';
+import { BOOKING_ROW, type BookingRow } from './bookings/booking.sql.js';
+import type { BookingState } from './bookings/booking-states.js';
+import type { EventMap } from '../../events/index.js';
+import { On } from '../../platform/jobs/decorators.js';
+
+const STATE: Record<BookingState, string> = {
+  unconfirmed: 'not confirmed yet',
+  confirmed: 'booked',
+  cancelled: 'cancelled',
+  completed: 'held',
+  no_show: 'missed',
+};
+
+const FROM: Record<CreditSource, string> = { order: 'an order', gift: 'a gift', coach: 'the coach' };
+
+/** Exports a member's bookings and credits. */
+@Injectable()
+@TellsPersonalData({
+  order: 42,
+  tables: ['calendar_feeds', 'coaching_bookings', 'coaching_credits', 'coaching_waiting'],
+})
+export class PersonalDataService {
+  constructor(
+    private readonly database: Database,
+    private readonly credits: StudentCreditsService,
+    private readonly feeds: CalendarFeedsService,
+  ) {}
+
+  async collect(accountId: string): Promise<PersonalData> {
+    const rows = await this.database.query<BookingRow>(
+      `${BOOKING_ROW} where b.account_id = $1 order by s.starts_at desc, b.id`,
+      [accountId],
+    );
+    const credits = await this.credits.list(accountId);
+    const { since } = await this.feeds.find(accountId);
+    const waiting = await this.database.query<{ title: string; startsAt: Date; createdAt: Date }>(
+      `select o.title, s.starts_at as "startsAt", w.created_at as "createdAt" from coaching_waiting w
+       join coaching_sessions s on s.id = w.session_id join coaching_offerings o on o.id = s.offering_id
+       where w.account_id = $1 order by w.created_at`,
+      [accountId],
+    );
+    return {
+      pages: [
+        {
+          name: 'calendar',
+          title: 'Your sessions in another calendar',
+          lead: 'Since when a private address is there, from which a calendar reads them. The address itself is not kept.',
+          entries: since === null ? [] : [{ title: 'A private address', facts: { Since: new Date(since) } }],
+          rows: since === null ? [] : [{ since }],
+        },
+        {
+          name: 'waiting',
+          title: 'Places that you wait for',
+          lead: 'On dates of a group that are full.',
+          entries: waiting.map(({ title, startsAt, createdAt }) => ({
+            title,
+            facts: { When: startsAt, Since: createdAt },
+          })),
+          rows: waiting,
+        },
+        {
+          name: 'sessions',
+          title: 'Sessions with the coach that you have bought or were given',
+          lead: 'How many there were, and how many you can still book.',
+          entries: credits.map((credit) => ({
+            title: credit.title,
+            facts: {
+              Sessions: credit.sessions,
+              'Can still be booked': credit.left,
+              From: FROM[credit.source],
+              Since: new Date(credit.createdAt),
+              'To be begun before': credit.expiresAt === null ? null : new Date(credit.expiresAt),
+              'Taken back': credit.endedAt === null ? null : new Date(credit.endedAt),
+            },
+          })),
+          rows: credits.map(({ title, source, sessions, left, expiresAt, endedAt, createdAt }) => ({
+            title,
+            source,
+            sessions,
+            left,
+            expiresAt,
+            endedAt,
+            createdAt,
+          })),
+        },
+        {
+          name: 'calls',
+          title: 'Your calls with the coach',
+          lead: 'What you booked, and what became of it.',
+          entries: rows.map((call) => ({
+            title: call.title,
+            facts: {
+              When: call.startsAt,
+              State: STATE[call.state],
+              For: [call.name, call.email].filter(Boolean).join(', '),
+              'With you': call.companion,
+              Cancelled: call.cancelReason,
+              Recording: call.recordingLink,
+              Asked: call.createdAt,
+            },
+          })),
+          rows: rows.map((call) => ({
+            title: call.title,
+            state: call.state,
+            startsAt: call.startsAt,
+            endsAt: call.endsAt,
+            name: call.name,
+            email: call.email,
+            companion: call.companion,
+            timeZone: call.timeZone,
+            cancelReason: call.cancelReason,
+            recordingLink: call.recordingLink,
+            createdAt: call.createdAt,
+          })),
+        },
+      ],
+    };
+  }
+
+  /** The member's places in sessions, also those booked as a visitor with the same address, are forgotten with what was left to book, and a session nobody has a place in takes no time any more. */
+  @On('member.erased', 'coaching.erase')
+  async erase({ accountId, email }: EventMap['member.erased'], tx: Tx): Promise<void> {
+    const left = await tx.query<{ id: string }>(
+      `delete from coaching_bookings where account_id = $1 or account_id is null and lower(email) = $2
+       returning session_id as id`,
+      [accountId, email],
+    );
+    await tx.query(
+      `delete from coaching_sessions s where s.id = any($1) and s.places is null
+         and not exists (select from coaching_bookings b where b.session_id = s.id)`,
+      [left.map(({ id }) => id)],
+    );
+    await tx.query(
+      'update coaching_bookings set companion_id = null, companion = null where companion_id = $1',
+      [accountId],
+    );
+    await tx.query('delete from coaching_waiting where account_id = $1', [accountId]);
+    await tx.query('delete from coaching_credits where account_id = $1', [accountId]);
+    await tx.query('delete from calendar_feeds where account_id = $1', [accountId]);
+  }
+}
