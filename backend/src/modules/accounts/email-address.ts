@@ -5,10 +5,7 @@ export const emailTaken = () =>
     fields: { email: 'This address has an account already. Sign in instead.' },
   });
 
-/**
- * Domain that never receives mail (RFC 2606). Members who sign in by a name have an address there, because they have
- * none of their own.
- */
+/** Domain that never receives mail (RFC 2606): the address there of members who sign in by a name. */
 export const NO_MAIL = '@no-mail.invalid';
 
 export const isNoMail = (email: string): boolean => email.endsWith(NO_MAIL);

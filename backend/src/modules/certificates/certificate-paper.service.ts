@@ -7,9 +7,7 @@ import type { CertificateResponse } from './certificates.dto.js';
 import { serifFaces } from '../../platform/lettering/faces.js';
 import { Typesetter } from './typesetter.js';
 
-/**
- * Lays out a certificate as one A4 page. Fonts and drawing are our own, so the result does not depend on the machine.
- */
+/** Lays out a certificate as one A4 page. Fonts and drawing are our own, so the result does not depend on the machine. */
 @Injectable()
 export class CertificatePaperService {
   constructor(

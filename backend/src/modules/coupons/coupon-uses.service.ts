@@ -7,7 +7,6 @@ import { applied, type AppliedCoupon, COUPON_FACTS } from './applied-coupon.js';
 import type { CouponFacts } from './coupon-problem.js';
 import type { PricedLine } from './discount.js';
 
-/** Order that uses a coupon. */
 export interface CouponOrder {
   couponId: string;
   accountId: string;
@@ -42,9 +41,7 @@ export class CouponUsesService {
     return coupon;
   }
 
-  /**
-   * Uses up the reserved use of a paid order. A payment at a price that was shown counts even if the limit was reached meanwhile.
-   */
+  /** Uses up the reserved use of a paid order. A price that was shown counts even if the limit was reached meanwhile. */
   async use(tx: Tx, order: CouponOrder): Promise<void> {
     const { couponId, accountId, orderId } = order;
     const reserved = await tx.one<unknown>(

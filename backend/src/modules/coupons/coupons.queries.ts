@@ -73,7 +73,6 @@ const ROW = `
          c.taken, c.version, c.created_at as "createdAt", ${RESERVED} as reserved
   from coupons c`;
 
-/** The coach's coupons. */
 @Injectable()
 export class CouponsQueries {
   constructor(

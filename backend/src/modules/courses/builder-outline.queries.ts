@@ -44,7 +44,6 @@ const LESSONS = `
 export class BuilderOutlineQueries {
   constructor(private readonly database: Database) {}
 
-  /** Reads the outline in one query, however large the course. */
   async read(courseId: string): Promise<CourseOutlineResponse> {
     const row = await this.database.one<CourseOutlineResponse>(
       `select c.id, p.title, p.status, coalesce((${SECTIONS}), '[]') as sections,

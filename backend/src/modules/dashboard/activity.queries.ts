@@ -49,7 +49,6 @@ interface Row {
 export class ActivityQueries {
   constructor(private readonly database: Database) {}
 
-  /** Returns a page of activities, with the total, in one query. */
   async of(accountId: string, { page, pageSize }: PageQuery): Promise<ActivityListResponse> {
     const row = await this.database.one<Row>(
       `with ${ACTIVITY}

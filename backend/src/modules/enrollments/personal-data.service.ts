@@ -58,9 +58,7 @@ export class PersonalDataService {
     };
   }
 
-  /**
-   * Deletes the member's enrollments, further rights and second seats. People with a second seat from the member keep it.
-   */
+  /** Deletes the member's enrollments, further rights and second seats. People with a second seat from the member keep it. */
   @On('member.erased', 'enrollments.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from enrollments where account_id = $1', [accountId]);

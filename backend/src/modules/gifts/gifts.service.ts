@@ -52,7 +52,6 @@ export class GiftsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Prepares gifts at checkout. */
   async prepare(tx: Tx, { to, ...gift }: NewGift): Promise<void> {
     const recipient =
       'wardId' in to

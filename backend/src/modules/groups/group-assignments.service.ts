@@ -9,10 +9,7 @@ import { BroughtMembersService } from './brought-members.service.js';
 import type { StudentGroupsDto } from './groups.dto.js';
 import { GROUP_KINDS, type GroupKind } from './group-kinds.js';
 
-/**
- * Adds a student to a circle and a pod by hand, or removes them. A student whose product brings them there stays
- * (product rule 11.23).
- */
+/** Adds a student to a circle and a pod by hand, or removes one whom no product brings there (product rule 11.23). */
 @Injectable()
 export class GroupAssignmentsService {
   constructor(
@@ -71,10 +68,7 @@ export class GroupAssignmentsService {
     return changed.length > 0;
   }
 
-  /**
-   * Brings a student back by hand to a group from which the coach had removed them: their products bring them there
-   * again, too.
-   */
+  /** Undoes that the coach removed the student from this group: their products bring them there again, too. */
   private async cameBack(tx: Tx, accountId: string, groupId: string): Promise<void> {
     await this.brought.settle(tx, [accountId]);
     await this.outbox.publish(tx, 'group.joined', { accountId, groupId });

@@ -47,7 +47,6 @@ const TAKEN_OUT_OF = `
 export class GroupsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Lists the groups of a kind, by name. */
   ofKind(kind: GroupKind): Promise<GroupResponse[]> {
     return this.database.query<GroupResponse>(
       `${SELECT} where g.kind = $1 order by lower(g.name), g.id limit ${MAX_ROWS}`,

@@ -79,7 +79,6 @@ type Row = Omit<CourseFiguresResponse, 'completionPercent'>;
 export class LessonFiguresQueries {
   constructor(private readonly database: Database) {}
 
-  /** Null if the product is not a course. */
   async of(productId: string): Promise<CourseFiguresResponse | null> {
     const row = await this.database.one<Row>(`with ${COURSE}, ${BEGAN} ${COUNTS}`, [productId]);
     if (!row) return null;

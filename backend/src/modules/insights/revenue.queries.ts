@@ -109,9 +109,7 @@ export class RevenueQueries {
     };
   }
 
-  /**
-   * Returns sold products by revenue, highest first. Sold products are never deleted, so every purchase, refund and fee has one.
-   */
+  /** Returns sold products by revenue, highest first. Sold products are never deleted, so each movement has one. */
   private async productsOf({ products }: Sums): Promise<SoldProduct[]> {
     const rows = await this.database.query<ProductRow>(PRODUCTS, [[...products.keys()]]);
     return rows

@@ -18,7 +18,6 @@ type LessonTitle = RowOf<typeof lessonPlaces>['title'];
 
 interface CompletionRow {
   kind: CompletionKind;
-  /** Title of the course, module or lesson. */
   title: RowOf<typeof productFacts | typeof modulePlaces | typeof lessonPlaces>['title'];
   course: CourseTitle;
   completedAt: Date;

@@ -41,7 +41,6 @@ const COLUMNS = `id, lesson_id as "lessonId", lesson_title as "lessonTitle", cou
 export class NotebookQueries {
   constructor(private readonly database: Database) {}
 
-  /** Returns a page, the total and the courses to choose from, in one query. */
   async find(accountId: string, { q, courseId, page, pageSize }: NotebookQuery): Promise<NotebookResponse> {
     const row = await this.database.one<Pick<NotebookResponse, 'items' | 'courses' | 'total'>>(
       `with notebook as (${NOTEBOOK}),
@@ -62,7 +61,6 @@ export class NotebookQueries {
     return { ...(row ?? { items: [], courses: [], total: 0 }), page, pageSize };
   }
 
-  /** Returns the ids of all the member's notes, in order. */
   async ids(accountId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `with notebook as (${NOTEBOOK}) select id from notebook order by ${ORDER}`,

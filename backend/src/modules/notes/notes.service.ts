@@ -88,7 +88,6 @@ export class NotesService {
     });
   }
 
-  /** Removes a note and its older versions. */
   async remove(accountId: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const removed = await tx.changed('delete from lesson_notes where id = $1 and account_id = $2', [

@@ -4,7 +4,6 @@ export const conversationPath = (conversationId: string, isForCoach: boolean): s
     ? `/creator/messages/${conversationId}`
     : `/my-sanctum/community/messages?with=${conversationId}`;
 
-/** Path of a post, or of a comment under it. */
 export const contributionPath = (postId: string, commentId: string | null = null): string =>
   `/community/posts/${postId}${commentId === null ? '' : `#comment-${commentId}`}`;
 

@@ -15,7 +15,6 @@ export interface OrderedPart {
   title: string;
 }
 
-/** Parts of these lines, each with its bundle. */
 export const bundledIn = (
   lines: readonly { productId: string; parts: readonly OrderedPart[] }[],
 ): { bundleId: string; productId: string }[] =>

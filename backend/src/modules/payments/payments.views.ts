@@ -69,7 +69,6 @@ export const receivedOrders = publishedView('received_orders', {
 /** Orders that need a decision or a response from the coach. */
 export const waitingOrders = publishedView('waiting_orders', { id: 'uuid' });
 
-/** Payments that buyers disputed with their bank. */
 export const disputedOrders = publishedView('disputed_orders', {
   id: 'uuid',
   order_id: 'uuid',

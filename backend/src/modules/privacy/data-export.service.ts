@@ -32,7 +32,6 @@ const NOTHING: DataExportResponse = {
   size: null,
 };
 
-/** The export of a member's own data. */
 @Injectable()
 export class DataExportService {
   constructor(

@@ -13,10 +13,7 @@ type Row = Omit<MyReviewResponse, 'createdAt' | 'editedAt'> & { createdAt: Date;
 const COLUMNS = `id, product_id as "productId", rating, text, created_at as "createdAt", edited_at as "editedAt",
   answer, state, hidden_reason as "hiddenReason"`;
 
-/**
- * One review per owner and product, by a unique constraint (product rule 4.3). A product the member neither owns nor reviewed is not
- * found.
- */
+/** One review per owner and product, by a unique constraint (product rule 4.3). Others' products are not found. */
 @Injectable()
 export class MyReviewService {
   constructor(

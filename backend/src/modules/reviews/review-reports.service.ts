@@ -79,7 +79,6 @@ export class ReviewReportsService {
     await this.outbox.publish(tx, 'review.hidden', { ...facts, reason: null, by: 'reports' });
   }
 
-  /** Reporters whose open reports of the review count. */
   private async counted(tx: Tx, reviewId: string): Promise<string[]> {
     const rows = await tx.query<{ reporterId: string }>(
       `select reporter_id as "reporterId" from review_reports

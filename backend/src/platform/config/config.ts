@@ -68,7 +68,6 @@ export interface Config {
   mail: {
     smtpUrl: string | undefined;
     from: string;
-    /** IMAP mailbox that receives bounces. */
     bounceMailboxUrl: string | undefined;
   };
   /** Currency of a new site. */

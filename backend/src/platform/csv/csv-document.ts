@@ -38,7 +38,6 @@ async function* write<Row>(
   for await (const rows of further) yield csvLines(rows.map(cells));
 }
 
-/** The document as a download. */
 export const csvFile = (name: string, document: AsyncGenerator<string>): StreamableFile =>
   new StreamableFile(Readable.from(document, { objectMode: false }), {
     type: 'text/csv; charset=utf-8',

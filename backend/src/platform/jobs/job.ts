@@ -31,7 +31,6 @@ export function job<Fields extends z.ZodRawShape>(
   return { kind, payload: z.object(fields) };
 }
 
-/** Kinds of all jobs that were declared. */
 export const declaredJobs = (): ReadonlySet<string> => declared;
 
 const round = z.object({

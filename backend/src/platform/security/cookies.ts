@@ -44,7 +44,6 @@ export interface CookieOptions {
   sameSite: 'lax' | 'strict';
 }
 
-/** Sets an httpOnly cookie of ours. */
 export function setCookie(reply: FastifyReply, base: string, value: string, options: CookieOptions): void {
   const secure = isSecure(reply.request);
   void reply.setCookie(name(base, secure), value, {

@@ -4,10 +4,7 @@ import { Injectable } from '@nestjs/common';
 export interface Work {
   /** Name such as `GET /api/products/:id`, `select orders`, `job event:receipts`. */
   name: string;
-  /**
-   * `server`: a request. `consumer`: a job. `client`: a call to another part, which is recorded only within the
-   * work that makes it.
-   */
+  /** `server`: a request. `consumer`: a job. `client`: a call to another part, recorded only within other work. */
   kind: 'server' | 'consumer' | 'client';
   attributes?: Attributes;
 }

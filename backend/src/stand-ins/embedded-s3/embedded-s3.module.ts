@@ -9,7 +9,6 @@ import { EmbeddedS3Server } from './embedded-s3-server.js';
 const open = ({ dataDir, publicUrl, storage: { bucket, region } }: Config, secrets: LocalSecrets) =>
   EmbeddedS3Server.open({ dataDir, publicUrl, bucket, region, secretAccessKey: secrets.storageSecretKey });
 
-/** Stands in for a configured S3. */
 @Global()
 @Module({
   providers: [

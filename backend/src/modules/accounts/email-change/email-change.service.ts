@@ -150,10 +150,7 @@ export class EmailChangeService {
     }
   }
 
-  /**
-   * Issues a token for the link, and returns the address it goes to. Undefined when a newer link has replaced it or the
-   * change was canceled.
-   */
+  /** Returns the link's token and recipient; undefined if a newer link replaced it or the change was canceled. */
   async issueLink(linkId: string): Promise<{ email: string; token: string } | undefined> {
     return this.database.transaction(async (tx) => {
       // Locked, so that no token is created for an address that is being replaced.

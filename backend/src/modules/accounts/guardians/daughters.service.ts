@@ -79,10 +79,7 @@ export class DaughtersService {
     }
   }
 
-  /**
-   * Takes over a minor's account that has no guardian: an adult with an account who knows the password becomes the
-   * guardian.
-   */
+  /** Takes over a minor's account that has no guardian: an adult with an account who knows the password becomes the guardian. */
   async take(me: SignedIn, { email, password }: TakeDaughterRequest, device: Device): Promise<void> {
     expectAdult(me);
     const ward = await this.signIn.prove({ email, password }, device);
@@ -92,10 +89,7 @@ export class DaughtersService {
     await this.database.transaction((tx) => this.links.beginFirst(tx, me.accountId, ward.id));
   }
 
-  /**
-   * Returns the first password, which a guardian chooses only for a child under 13. An older minor chooses one by a
-   * link.
-   */
+  /** Returns the first password, which a guardian chooses only for a child under 13. An older minor chooses one by a link. */
   private async firstPassword(
     band: AgeBand,
     password: string | undefined,

@@ -12,9 +12,7 @@ import { GuardianLink } from './guardian-link.entity.js';
 export class GuardianLinksService {
   constructor(private readonly clock: Clock) {}
 
-  /**
-   * Returns the guardians of a minor, first guardian first. The minor's row stays locked until the transaction ends.
-   */
+  /** Returns the guardians of a minor, first guardian first. The minor's row stays locked until the transaction ends. */
   async locked(tx: Tx, wardId: string): Promise<string[]> {
     await tx.query('select from accounts where id = $1 for update', [wardId]);
     const links = await tx.query<{ id: string }>(

@@ -65,10 +65,7 @@ export class WardAccessService {
     );
   }
 
-  /**
-   * Removes the second factor of a minor who has lost the phone and the recovery codes. The password alone signs in
-   * until a new one is set up.
-   */
+  /** Removes the second factor of a minor who has lost the phone and the recovery codes. */
   async removeSecondFactor(me: SignedIn, wardId: string): Promise<void> {
     await this.queries.expect(me, 'watch-over', wardId);
     await this.asGuardian(me, wardId, async (tx) => {

@@ -22,7 +22,6 @@ export class KnownDevicesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The device of a request. */
   deviceOf(request: FastifyRequest): Device {
     return {
       name: deviceName(request.headers['user-agent']),

@@ -11,9 +11,7 @@ export type Purpose = (typeof PURPOSES)[number];
 
 export const INVITATION_LIFETIME = hours(24);
 
-/**
- * Lifetimes of links. A person who asked for a new password is waiting for the mail; the other mails may be read later.
- */
+/** Lifetimes of links. A person who asked for a new password is waiting for the mail; the other mails may be read later. */
 export const LIFETIME: Record<Purpose, number> = {
   'verify-email': hours(24),
   'reset-password': minutes(10),

@@ -57,7 +57,6 @@ export class OneTimeTokenService {
     });
   }
 
-  /** Ends the person's links with this purpose. */
   async end(tx: Tx, accountId: string, purpose: Purpose): Promise<void> {
     await tx.delete(OneTimeToken, { accountId, purpose });
   }

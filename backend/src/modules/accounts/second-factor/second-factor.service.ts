@@ -118,10 +118,7 @@ export class SecondFactorService {
     await this.delete(accountId, 'off');
   }
 
-  /**
-   * Removes the second factor for the operator, after the phone and the recovery codes are lost. False: nothing to
-   * remove.
-   */
+  /** Removes the second factor for the operator, after the phone and the recovery codes are lost. False: nothing to remove. */
   async remove(email: string): Promise<boolean> {
     const account = await this.queries.byEmail(normalEmail(email));
     return account !== undefined && this.delete(account.id, 'removed');

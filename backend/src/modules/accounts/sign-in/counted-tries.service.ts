@@ -85,10 +85,7 @@ export class CountedTriesService {
     }
   }
 
-  /**
-   * Begins a try proven by a code. A mailed code makes the browser known, as a password link does; a second factor is
-   * counted by its account.
-   */
+  /** Begins a try proven by a code. A mailed code makes the browser known; a second factor is counted by its account. */
   private async beginProven(
     { account, by }: ProvenByCode,
     { token }: Device,

@@ -70,9 +70,7 @@ export class RegistrationService {
     }
   }
 
-  /**
-   * Confirms the present address, or the new one of a change: the link knows which. A used link is reported as such.
-   */
+  /** Confirms the present address, or the new one of a change: the link knows which. A used link is reported as such. */
   async verifyEmail(token: string): Promise<void> {
     if (await this.tokens.isFor(token, 'change-email')) return this.emailChanges.confirm(token);
     if (await this.tokens.isUsed(token, ['verify-email', 'change-email'])) throw alreadyConfirmed();

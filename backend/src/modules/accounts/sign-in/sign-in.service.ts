@@ -38,10 +38,7 @@ export class SignInService {
     this.refused = metrics.counter('sanctum_logins_refused_total', 'Sign-ins that were refused', ['code']);
   }
 
-  /**
-   * Signs in. `onKnown` receives the cookie token once a mailed code has made the browser known, even if the sign-in is
-   * refused.
-   */
+  /** Signs in. `onKnown` gets the cookie token once a mailed code made the browser known, even if refused later. */
   async signIn(request: LoginRequest, device: Device, onKnown: OnKnown): Promise<OpenSession> {
     const account = await this.prove(request, device, onKnown);
     return this.database.transaction((tx) => this.sessions.open(tx, account.id, device.name));

@@ -9,10 +9,7 @@ import { LetterTextsService } from './letter-texts.service.js';
 /** Title in previews, where no real product or module has started the sequence. */
 const SAMPLE_TITLE = 'Roots and Wings';
 
-/**
- * Shows the coach a letter as recipients see it, and sends the coach a test. Its links go straight to their target and
- * count nothing.
- */
+/** Shows the coach a letter as recipients see it, and sends tests, whose links go straight to their target. */
 @Injectable()
 export class SeeLettersService {
   constructor(

@@ -18,7 +18,6 @@ export type ProductChanges = Partial<ProductWords> & {
   price?: string | null;
   thumbnailUrl?: string;
   files?: readonly SentFile[];
-  /** Parts of a bundle. */
   partIds?: readonly string[];
 };
 
@@ -68,9 +67,7 @@ export class ProductEditorService {
     });
   }
 
-  /**
-   * Sets the price in the transaction of the data the product sells; orders keep their price. Returns true if the price has changed.
-   */
+  /** Sets the price in the transaction of the data the product sells. Returns true if the price has changed. */
   async reprice(tx: Tx, accountId: string, id: string, priceCents: Product['priceCents']): Promise<boolean> {
     const product = await this.locks.lock(tx, id);
     if (product.priceCents === priceCents) return false;
@@ -105,7 +102,6 @@ export class ProductEditorService {
   }
 }
 
-/** Returns the given values that differ from the product's. */
 const changesOf = (product: Product, given: Partial<Product>): Partial<Product> =>
   Object.fromEntries(
     Object.entries(given).filter(

@@ -9,7 +9,6 @@ import type { ProductType } from '../../../kernel/product-types.js';
  */
 export interface ProductPart {
   begin(tx: Tx, productId: string): Promise<void>;
-  /** Copies the part of one product into a new product. */
   copy(tx: Tx, fromProductId: string, toProductId: string): Promise<void>;
   /** Deletes the part permanently. Nobody owns the product. */
   discard(tx: Tx, productId: string): Promise<void>;

@@ -9,7 +9,6 @@ import { FreeTimesQueries } from '../offerings/free-times.queries.js';
 import { blockedBy, isOffered } from '../scheduling/slots.js';
 import { SessionsService } from './sessions.service.js';
 
-/** A time with the coach that somebody wants. */
 export interface WantedTime {
   offering: OfferingRow;
   startsAt: Date;
@@ -115,7 +114,6 @@ export class CoachTimeService {
   }
 }
 
-/** Thrown if one of the coach's calendars is busy at that time. */
 class CoachIsBusy extends Error {}
 
 const NOT_FREE = 'That time is not free any more. Please choose another one.';

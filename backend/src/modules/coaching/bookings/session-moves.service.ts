@@ -22,7 +22,6 @@ interface Move {
 /** Checks that the booking may be moved, and writes related records. The booking and its session are locked. */
 type Permit = (tx: Tx, booking: BookingRow) => Promise<void>;
 
-/** Moves a session to another time, with all its participants. */
 @Injectable()
 export class SessionMovesService {
   constructor(

@@ -25,10 +25,7 @@ export class SessionsService {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('coaching', 0))`);
   }
 
-  /**
-   * True if a session whose hold expired could have its time again. The caller holds the lock; the constraint decides
-   * in any case.
-   */
+  /** True if an expired session could have its time again. The caller holds the lock; the constraint decides. */
   async isFree(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
     const [{ start, end } = { start: now, end: now }] = await tx.query<{ start: Date; end: Date }>(
       'select lower(blocked) as start, upper(blocked) as end from coaching_sessions where id = $1',

@@ -72,10 +72,7 @@ export class CalendarReadingService {
     return row!;
   }
 
-  /**
-   * Drops entries that come from our own emails. Sessions block their own time, and the old time of a moved session is
-   * free.
-   */
+  /** Drops entries that come from our own emails. Sessions block their own time, and the old time of a moved session is free. */
   private async withoutOurs(times: readonly BusyTime[]): Promise<BusyTime[]> {
     const rows = await this.database.query<{ id: string }>(
       'select id from coaching_sessions where id::text = any($1::text[])',

@@ -27,9 +27,7 @@ interface Feed {
   isOfCoach: boolean;
 }
 
-/**
- * Merges the bookings of a group session into one entry with all names. The entry is canceled only if all bookings are.
- */
+/** Merges the bookings of a group session into one entry with all names. The entry is canceled only if all bookings are. */
 function onePerSession(rows: readonly BookingRow[]): BookingRow[] {
   const sessions = new Map<string, BookingRow>();
   for (const row of rows) {
@@ -85,10 +83,7 @@ export class CalendarFeedQueries {
     return feedDocument(place.name, [...sessions, ...(await this.events(feed, now))]);
   }
 
-  /**
-   * Events that a member attends, or for the coach all. Each entry leads to the event's page, which has the meeting
-   * link for attendees.
-   */
+  /** Events that a member attends, or all for the coach. Each entry links to the event's page, not to the meeting. */
   private async events({ accountId, isOfCoach }: Feed, now: Date): Promise<Appointment[]> {
     const rows = await this.database.query<FeedEvent>(
       `select e.id, e.title, e.starts_at as "startsAt", e.ends_at as "endsAt", e.place, e.state,

@@ -44,10 +44,7 @@ export class PlacesService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Checks a member before the coach books for them: 404 unless they are a member, and 409 if they are blocked and
-   * could not join.
-   */
+  /** Checks a member before the coach books for them: 404 for nobody, 409 for a blocked member, who could not join. */
   async expectMayCome(memberId: string): Promise<void> {
     const member = await this.database.one<{ isBlocked: boolean }>(
       'select blocked_at is not null as "isBlocked" from members where id = $1',

@@ -17,7 +17,6 @@ export const OFFERING_FIELDS: ListFields = {
   default: { sort: 'createdAt', order: 'ASC' },
 };
 
-/** The coach's offerings. */
 @Injectable()
 export class OfferingsQueries {
   constructor(private readonly database: Database) {}

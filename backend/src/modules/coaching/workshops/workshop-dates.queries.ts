@@ -21,7 +21,6 @@ export const WORKSHOP_DATE = `
   from coaching_sessions s join coaching_offerings o on o.id = s.offering_id
   where o.is_group and s.places is not null and s.state <> 'cancelled'`;
 
-/** Number of places that anybody may book. */
 export const placesLeft = ({ places, taken, waiting }: WorkshopDateRow): number =>
   Math.max(0, places - taken - waiting);
 

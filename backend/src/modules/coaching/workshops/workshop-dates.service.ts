@@ -47,9 +47,7 @@ export class WorkshopDatesService {
     );
   }
 
-  /**
-   * Moves a date to any time that no other session takes. Participants get an email with the updated calendar entry.
-   */
+  /** Moves a date to any time that no other session takes. Participants get an email with the updated calendar entry. */
   async move(by: string, id: string, startsAt: Date): Promise<void> {
     const offering = await this.database.one<OfferingRow>(
       `${OFFERING_ROW} where o.is_group and o.id = (select offering_id from coaching_sessions where id = $1)`,
@@ -88,10 +86,7 @@ export class WorkshopDatesService {
     }
   }
 
-  /**
-   * Cancels a date. Participants get an email with the coach's reason, and their session back; the waiting list is
-   * cleared.
-   */
+  /** Cancels a date. Participants get an email with the coach's reason, and their session back; the waiting list is cleared. */
   async callOff(by: string, id: string, reason: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const date = await this.lock(tx, id);

@@ -58,10 +58,7 @@ export class WorkshopPlacesService {
     return this.take({ ...request, accountId, sessionId, usesCredit: true, coachId: null, pays: null });
   }
 
-  /**
-   * Holds a place until it is paid; the payment books it (product rule 9.18). If several want the last place, one of
-   * them holds it.
-   */
+  /** Holds a place until it is paid; the payment books it (product rule 9.18). Of several, one holds the last place. */
   async hold(
     member: Member,
     sessionId: string,

@@ -85,10 +85,7 @@ export class EventsQueries {
     return toResponse(await this.row(reader, id), reader, this.clock.now());
   }
 
-  /**
-   * The event as a calendar file (RFC 5545). Its link leads to the event page, where attendees can join when it is
-   * time.
-   */
+  /** The event as a calendar file (RFC 5545). Its link leads to the event page, where attendees can join when it is time. */
   async calendarFile(me: SignedIn, id: string): Promise<string> {
     const reader = await this.readers.of(me);
     const row = await this.row(reader, id);

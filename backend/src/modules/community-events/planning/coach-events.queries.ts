@@ -68,12 +68,10 @@ const ROW = `
             and f.state = 'planned') as following
   from community_events e`;
 
-/** Reads events as the coach sees them. */
 @Injectable()
 export class CoachEventsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Lists events in two statements. */
   async list(params: ListParams): Promise<{ items: CoachEventResponse[]; contentRange: string }> {
     const query = readListQuery(params, EVENT_FIELDS);
     const { where, orderBy, limit, offset, parameters } = query;

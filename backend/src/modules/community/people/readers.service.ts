@@ -6,7 +6,6 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { isMinor, StandingQueries } from '../../accounts/index.js';
 import { joins, mayWrite, publishesUnseen, type Reader } from './people.sql.js';
 
-/** Reader with the id `$1`. */
 const READER = `
   select p.id as "accountId", p.role, p.band, p.consented, p.community_agreed as "communityAgreed",
          p.posts_trusted as "postsTrusted", to_json(p.muted_until) as "mutedUntil", p.has_unread_warning as "hasUnreadWarning",
@@ -20,7 +19,6 @@ const consentNeeded = () =>
     'Your mother or another guardian has not agreed to the community yet. You can read along.',
   );
 
-/** The reader, and the rows that were read for them. */
 interface Read<Row> {
   reader: Reader;
   rows: Row[];
@@ -60,10 +58,7 @@ export class ReadersService {
     return read;
   }
 
-  /**
-   * Refuses minors without a guardian's consent to the community (product rule 10.1), and members whom the coach has
-   * muted (11.21).
-   */
+  /** Refuses minors without consent to the community (product rule 10.1), and muted members (11.21). */
   async takingPart(me: SignedIn): Promise<Reader> {
     const reader = await this.of(me);
     if (!joins(reader)) throw consentNeeded();
@@ -88,9 +83,7 @@ export class ReadersService {
     return { ...reader, publishesUnseen: publishesUnseen(reader) };
   }
 
-  /**
-   * Requires a guardian's consent for a minor, and locks it until the transaction ends. Other authors are not checked.
-   */
+  /** Requires a guardian's consent for a minor, and locks it until the transaction ends. Other authors are not checked. */
   async holdConsent(tx: Tx, writer: Reader): Promise<void> {
     if (!isMinor(writer)) return;
     if (!(await this.standing.holds(tx, 'be-read-in-community', writer.accountId))) throw consentNeeded();

@@ -16,10 +16,7 @@ export const OPEN_LESSONS = `lesson_places l join module_places m on m.id = l.mo
 /** Number of reactions with an emoji, and whether the reader's is among them. */
 export type CountedReaction = ReactionCount & { isMine: boolean };
 
-/**
- * A post as it is read from the database: with the author's facts for the policy, and the ids of its pictures and
- * files.
- */
+/** A post as it is read from the database: with the author's facts for the policy, and the ids of its pictures and files. */
 export interface PostRow
   extends Omit<
     PostResponse,
@@ -51,10 +48,7 @@ const QUESTION_COLUMNS = `
   case when p.kind = 'question' then (select count(*)::int from community_helpful h where h.post_id = p.id) else 0 end as helpful,
   p.kind = 'question' and exists (select from community_helpful h where h.post_id = p.id and h.account_id = $1) as "isHelpful"`;
 
-/**
- * Columns of a post `p` for the reader `$1` with the groups `READERS_GROUPS`; times are text, because they arrive
- * inside JSON.
- */
+/** Columns of a post `p` for the reader `$1` with the groups `READERS_GROUPS`; times are text, as they arrive as JSON. */
 export const POST_COLUMNS = `
   p.id, p.kind, p.tag, p.text, p.state, p.hidden_reason as "hiddenReason", to_json(p.shown_at) as "shownAt",
   to_json(p.edited_at) as "editedAt",

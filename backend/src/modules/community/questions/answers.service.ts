@@ -14,7 +14,6 @@ import { PostsQueries } from '../posts/posts.queries.js';
 interface Answer {
   commentId: string;
   postId: string;
-  /** Author of the answer. */
   accountId: string;
   askerId: string;
 }
@@ -57,10 +56,7 @@ export class AnswersService {
     });
   }
 
-  /**
-   * Marks an answer as helpful, once per member and not one's own; repeating changes nothing. Returns the question's
-   * id.
-   */
+  /** Marks an answer as helpful, once per member and not one's own; repeating changes nothing. Returns the question's id. */
   async findAnswerHelpful(me: SignedIn, commentId: string, isHelpful: boolean): Promise<string> {
     await this.comments.seen(me, await this.readers.takingPart(me), commentId);
     return this.database.transaction(async (tx) => {

@@ -52,10 +52,7 @@ export class CourseEntryService {
     return attendance;
   }
 
-  /**
-   * Enters a lesson to work on; a free preview can only be viewed. A refusal names the requested thing (`asked`) and
-   * reveals nothing else.
-   */
+  /** Enters a lesson to work on, not just a free preview to view. A refusal names only the requested thing (`asked`). */
   async enterLesson(
     me: SignedIn,
     lessonId: string,
@@ -160,8 +157,5 @@ export class CourseEntryService {
   }
 }
 
-/**
- * Refusal of a locked module. Revealing the lock is fine, because the member owns the course and sees the module's
- * title.
- */
+/** Refusal of a locked module. Revealing the lock is fine, because the member owns the course and sees the module's title. */
 const moduleLocked = (): DomainError => forbidden('module_locked', 'This module is not open yet');

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 
-/** Stores the modules that were open to members. */
 @Injectable()
 export class ModuleOpeningsService {
   constructor(

@@ -45,10 +45,7 @@ export class CorrespondenceService {
     return row?.pair;
   }
 
-  /**
-   * Refuses with 404 if the receiver does not exist for the sender, and with 403 if the sender may not write to them
-   * now.
-   */
+  /** Refuses with 404 if the receiver does not exist for the sender, and with 403 if the sender may not write to them now. */
   async expectOpen(tx: Tx, senderId: string, receiverId: string): Promise<Pair> {
     const pair = await this.pair(tx, senderId, receiverId);
     if (!pair || !isThere(pair)) throw notFound('Person');

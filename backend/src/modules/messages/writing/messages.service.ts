@@ -163,7 +163,6 @@ export class MessagesService {
     return conversation;
   }
 
-  /** Picks the delivery for the kind of conversation. */
   private deliveryOf({ groupId }: LockedConversation): DeliveryService<LockedConversation> {
     return groupId === null ? this.pairs : this.circles;
   }

@@ -8,7 +8,6 @@ import { type Person, type Kinship, may, shownName, STRANGERS } from '../../acco
 import type { NotificationFacts, NotificationKind } from '../kinds/notification-kinds.js';
 import type { NotificationResponse, NotificationsResponse } from './notifications.dto.js';
 
-/** An actor of a notification, as `actorOf` reads one. */
 interface Actor extends Person {
   name: string;
   band: AgeBand | null;

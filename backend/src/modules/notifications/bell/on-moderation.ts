@@ -55,7 +55,6 @@ export class OnModeration {
     });
   }
 
-  /** Notifies the coach of a reported message. */
   @On('message.reported', 'notifications.bell-message-reported')
   async messageReported({ reportId, messageId, by }: EventMap['message.reported'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {

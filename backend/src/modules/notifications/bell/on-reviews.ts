@@ -29,7 +29,6 @@ export class OnReviews {
     });
   }
 
-  /** Notifies the coach of a reported review. */
   @On('review.reported', 'notifications.bell-review-reported')
   async reviewReported(
     { reviewId, reportId, by, title }: EventMap['review.reported'],
@@ -84,7 +83,6 @@ export class OnReviews {
     });
   }
 
-  /** Notifies an author of the coach's answer to the review. */
   @On('review.answered', 'notifications.bell-review-answered')
   async reviewAnswered(happened: EventMap['review.answered'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title } = happened;

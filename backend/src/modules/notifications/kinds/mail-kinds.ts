@@ -98,9 +98,7 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/**
- * Emails that are written from the database, so they can be sent again at any time; of all others nothing is kept after sending.
- */
+/** Emails written from the database, so they can be sent again at any time; of others nothing is kept after sending. */
 const WRITTEN_ANEW = [
   'welcome',
   'verify-email',

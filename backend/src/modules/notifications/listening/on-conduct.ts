@@ -15,10 +15,7 @@ export class OnConduct {
     private readonly bell: BellService,
   ) {}
 
-  /**
-   * Notifies a warned member and a minor's guardians. A minor without an email address gets no separate email, since it would go to
-   * a guardian.
-   */
+  /** Notifies a warned member and a minor's guardians, not twice by email where they share an address. */
   @On('member.warned', 'notifications.member-warned')
   async memberWarned(warned: EventMap['member.warned'], tx: Tx): Promise<void> {
     const { accountId, warningId, guardianIds, hasAddress } = warned;
@@ -44,10 +41,7 @@ export class OnConduct {
     }
   }
 
-  /**
-   * Notifies a muted member and a minor's guardians. A minor without an email address gets no separate email, since it would go to a
-   * guardian.
-   */
+  /** Notifies a muted member and a minor's guardians, not twice by email where they share an address. */
   @On('member.muted', 'notifications.member-muted')
   async memberMuted(muted: EventMap['member.muted'], tx: Tx): Promise<void> {
     const { accountId, guardianIds, hasAddress } = muted;
@@ -74,7 +68,6 @@ export class OnConduct {
     }
   }
 
-  /** Notifies a member that a mute was lifted. */
   @On('member.unmuted', 'notifications.bell-member-unmuted')
   async memberUnmuted({ accountId }: EventMap['member.unmuted'], tx: Tx): Promise<void> {
     await this.bell.readThings(tx, accountId, ['muted'], [accountId]);

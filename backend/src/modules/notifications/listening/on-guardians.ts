@@ -16,10 +16,7 @@ export class OnGuardians {
     private readonly bell: BellService,
   ) {}
 
-  /**
-   * Writes to the mother of a person who is too young to register. The email belongs to the coach, because the mother may have no
-   * account.
-   */
+  /** Writes to the mother of a person too young to register. The email belongs to the coach; she may have no account. */
   @On('guardian.wanted', 'notifications.guardian-wanted')
   guardianWanted({ guardianMailId }: EventMap['guardian.wanted'], tx: Tx): Promise<void> {
     return this.post.addForStranger(tx, { kind: 'guardian-wanted', thing: guardianMailId });
@@ -106,7 +103,6 @@ export class OnGuardians {
       });
   }
 
-  /** Notifies a removed guardian, and the guardian who stays. */
   @On('guardian.removed', 'notifications.guardian-removed')
   async guardianRemoved({ wardId, guardianId, others }: EventMap['guardian.removed'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'second-guardian', [wardId]);

@@ -35,9 +35,7 @@ export class OnWards {
     return this.post.add(tx, { kind: 'ward-password-link', thing: requestId, accountId: wardId });
   }
 
-  /**
-   * Tells a minor that a guardian has set the password or had its link: a person who knows it can read the minor's messages.
-   */
+  /** Tells a minor that a guardian has set the password or had its link: a person who knows it can read the minor's messages. */
   @On('ward.password-set', 'notifications.ward-password-set')
   async wardPasswordSet(
     { wardId: accountId, guardianId, hasAddress }: EventMap['ward.password-set'],

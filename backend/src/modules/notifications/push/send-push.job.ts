@@ -17,9 +17,7 @@ import { PushKeysService } from './push-keys.service.js';
 import { type PushMessage, PushWriterService } from './push-writer.service.js';
 import { vapidAuthorization } from '../../../platform/web-push/vapid.js';
 
-/**
- * Max age of a pushed event; older ones are in the bell only. Also how long the push service keeps it for a device that is off.
- */
+/** Max age of a pushed event, also at the push service for a device that is off. Older ones are in the bell only. */
 const NEWS = days(1);
 /** Bounds of the delay before a retry; within them the delay is as long as the time tried so far. */
 const SHORTEST = seconds(30);

@@ -81,7 +81,6 @@ export class MailTemplatesService {
     return this.change(which, null, by, expectedVersion);
   }
 
-  /** Previews an email with these texts. */
   async preview(which: Which, texts: TemplateTexts): Promise<MailPreviewResponse> {
     const checked = this.checked(which, texts);
     const message = this.example(which);

@@ -19,9 +19,7 @@ import { NotificationPreferencesService } from '../preferences/notification-pref
 import { NotificationSettingsService } from '../preferences/notification-settings.service.js';
 import { UnsubscribeTokensService } from '../preferences/unsubscribe-tokens.service.js';
 
-/**
- * Max time to wait for an unreachable mail server. After that each attempt is a failure, and the email is parked for the coach.
- */
+/** Max wait for an unreachable mail server. Later attempts are failures, and the email is parked for the coach. */
 const PATIENCE = days(1);
 /** Bounds of the delay before a retry; within them the delay is as long as the outage so far. */
 const SHORTEST = seconds(30);

@@ -183,9 +183,7 @@ export class CheckoutService {
     return { ...common, versionId, version, intentId: null };
   }
 
-  /**
-   * Refuses to charge for a time that somebody else may have by now: the buyer chooses a time again first (product rule 9.18).
-   */
+  /** Refuses to charge for a time somebody else may have: the buyer chooses again first (product rule 9.18). */
   private checkHeldTimes(lines: readonly CartLine[]): void {
     const now = this.clock.now();
     if (lines.some(({ heldTime }) => heldTime && new Date(heldTime.payUntil) <= now))

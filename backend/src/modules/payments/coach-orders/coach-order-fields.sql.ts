@@ -28,10 +28,7 @@ const among = (orderIds: string): string => `o.id in (${orderIds})`;
 /** Min length for a search within words: shorter texts contain no trigram for PostgreSQL's index. */
 const LETTERS_OF_A_PART = 3;
 
-/**
- * Patterns that find a buyer: any part of the name or address or, for a short text, the beginning of a word of the name, or of the
- * address.
- */
+/** Patterns that find a buyer: any part of name or address; for a short text, the beginning of a word or address. */
 function buyerPatterns(text: string): [pattern: string, ofALaterWord: string | null] {
   if (text.length >= LETTERS_OF_A_PART) return [containing(text), null];
   const beginning = containing(text).slice(1);

@@ -15,7 +15,6 @@ type Texts = Record<
   string
 >;
 
-/** An order as exported. */
 interface Order
   extends Texts,
     Record<'receiptNumber' | 'buyerName' | 'buyerEmail' | 'dispute' | 'fee', string | null> {

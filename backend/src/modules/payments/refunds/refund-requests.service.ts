@@ -24,9 +24,7 @@ export interface RefundRequest {
   by: string;
 }
 
-/**
- * Handles the coach's refund requests. The amount is reserved here; a job asks the payment provider, outside the transaction.
- */
+/** Handles refund requests. The amount is reserved here; a job asks the provider, outside the transaction. */
 @Injectable()
 export class RefundRequestsService {
   constructor(

@@ -219,9 +219,7 @@ async function linesPaidMeanwhile(tx: Tx, { id, accountId, lines }: Version): Pr
   return new Set(own.filter((line) => [line, ...line.parts].some(isPaid)).map((line) => line.id));
 }
 
-/**
- * Locks the member's orders: payments of one member are settled one by one, so that the second sees the first one's order paid.
- */
+/** Locks the member's orders: payments are settled one by one, so the second sees the first one's order paid. */
 async function lockVersion(
   tx: Tx,
   key: 'id' | 'payment_intent_id',

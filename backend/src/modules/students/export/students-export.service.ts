@@ -20,7 +20,6 @@ type Details =
   | 'country'
   | 'lastSeenAt';
 
-/** A student in an export. */
 interface Student extends Texts, Record<Details, string | null> {
   purchases: number;
   level: number;
