@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { type Cents, toDecimal } from '../../kernel/money.js';
-import type { Config } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { SiteUrl } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { contains, ids, oneOf } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
@@ -78,7 +77,7 @@ export class CouponsQueries {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
   ) {}
 
   async list(params: ListParams): Promise<{ items: CouponResponse[]; contentRange: string }> {
@@ -115,7 +114,7 @@ export class CouponsQueries {
       startsAt: startsAt?.toISOString() ?? null,
       endsAt: endsAt?.toISOString() ?? null,
       timesUsed: taken - row.reserved,
-      link: `${this.config.publicUrl}/c/${code}`,
+      link: this.url.of(`/c/${code}`),
       createdAt: createdAt.toISOString(),
     };
   }

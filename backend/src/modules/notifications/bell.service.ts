@@ -21,8 +21,8 @@ export interface News {
   accountId: string;
   /** Subject id. Everything that happens to one subject while its notification is unread goes into that notification. */
   thing: string;
-  /** Id of the event: nobody is notified twice of the same source. */
-  source: string;
+  /** Id of the event: nobody is notified twice of the same source. Default: a new one. */
+  source?: string;
   /** Account of the actor. */
   by?: string | null;
   path: string;
@@ -63,7 +63,7 @@ export class BellService {
   async ringMany(
     tx: Tx,
     accountIds: readonly string[],
-    { kind, thing, source, by = null, path, facts = {}, isMailed = false }: SharedNews,
+    { kind, thing, source = newId(), by = null, path, facts = {}, isMailed = false }: SharedNews,
   ): Promise<void> {
     // kinds that cannot be switched off have no preference, and are always shown
     const preference = preferenceOf(kind);

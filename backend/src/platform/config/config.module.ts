@@ -8,6 +8,16 @@ import { type LocalSecrets, localSecrets } from './local-secrets.js';
 export const CONFIG = Symbol('config');
 export const LOCAL_SECRETS = Symbol('local secrets');
 
+/** Absolute addresses of this site. */
+export class SiteUrl {
+  constructor(private readonly config: Config) {}
+
+  /** `path` begins with a slash. */
+  of(path: string): string {
+    return `${this.config.publicUrl}${path}`;
+  }
+}
+
 /** Configuration, the secrets of this installation and the clock, everywhere. */
 @Global()
 @Module({})
@@ -17,11 +27,12 @@ export class ConfigModule {
       module: ConfigModule,
       providers: [
         { provide: CONFIG, useValue: config },
+        { provide: SiteUrl, useValue: new SiteUrl(config) },
         { provide: BUILD, useFactory: (): Build => buildOf(config) },
         { provide: LOCAL_SECRETS, useFactory: (): LocalSecrets => localSecrets(config.dataDir) },
         { provide: Clock, useValue: clock },
       ],
-      exports: [BUILD, CONFIG, LOCAL_SECRETS, Clock],
+      exports: [BUILD, CONFIG, LOCAL_SECRETS, Clock, SiteUrl],
     };
   }
 }

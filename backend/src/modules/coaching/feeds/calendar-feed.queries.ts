@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { hashOfSecret } from '../../../kernel/ids.js';
 import { type Appointment, feedDocument } from '../../../platform/calendar/index.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { eventFacts } from '../../community-events/index.js';
@@ -47,7 +46,7 @@ export class CalendarFeedQueries {
     private readonly database: Database,
     private readonly site: PublishedSiteService,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
   ) {}
 
   /**
@@ -101,7 +100,7 @@ export class CalendarFeedQueries {
       endsAt,
       place,
       isCancelled: state === 'cancelled',
-      meetingLink: `${this.config.publicUrl}/community/events/${id}`,
+      meetingLink: this.url.of(`/community/events/${id}`),
       writtenAt: now,
     }));
   }

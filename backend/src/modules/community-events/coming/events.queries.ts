@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { joining } from '../../../kernel/join-from.js';
 import { feedDocument } from '../../../platform/calendar/index.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { CommunityEvent } from '../community-event.entity.js';
@@ -58,7 +57,7 @@ export class EventsQueries {
     private readonly database: Database,
     private readonly readers: EventReadersService,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
   ) {}
 
   /**
@@ -99,7 +98,7 @@ export class EventsQueries {
         startsAt,
         endsAt,
         place,
-        meetingLink: `${this.config.publicUrl}/community/events/${id}`,
+        meetingLink: this.url.of(`/community/events/${id}`),
         isCancelled: row.state === 'cancelled',
         writtenAt: this.clock.now(),
       },

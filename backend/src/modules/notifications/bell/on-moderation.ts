@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
-import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
@@ -17,7 +16,6 @@ export class OnModeration {
     await this.bell.ringCoach(tx, {
       kind: 'contribution-waiting',
       thing: contributionId,
-      source: newId(),
       by,
       path: `/creator/community/${contributionId}/show`,
     });
@@ -50,7 +48,6 @@ export class OnModeration {
       kind: 'contribution-hidden',
       accountId,
       thing: contributionId,
-      source: newId(),
       path: contributionPath(postId, contributionId === postId ? null : contributionId),
     });
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
-import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
@@ -22,7 +21,6 @@ export class OnReviews {
     await this.bell.ringCoach(tx, {
       kind: waits ? 'review-waiting' : 'review-written',
       thing: reviewId,
-      source: newId(),
       by: accountId,
       path: `/creator/reviews/${reviewId}/show`,
       facts: { title },
@@ -54,7 +52,6 @@ export class OnReviews {
       kind: 'review-shown',
       accountId,
       thing: reviewId,
-      source: newId(),
       path: reviewPath(productId),
       facts: { title },
     });
@@ -77,7 +74,6 @@ export class OnReviews {
       kind: reason === null ? 'review-held' : 'review-hidden',
       accountId,
       thing: reviewId,
-      source: newId(),
       path: reviewPath(productId),
       facts: { title, ...(reason !== null && { reason }) },
     });
@@ -90,7 +86,6 @@ export class OnReviews {
       kind: 'review-answered',
       accountId,
       thing: reviewId,
-      source: newId(),
       path: reviewPath(productId),
       facts: { title },
     });

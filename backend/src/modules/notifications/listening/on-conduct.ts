@@ -46,13 +46,7 @@ export class OnConduct {
   async memberMuted(muted: EventMap['member.muted'], tx: Tx): Promise<void> {
     const { accountId, guardianIds, hasAddress } = muted;
     const source = newId();
-    await this.bell.ring(tx, {
-      kind: 'muted',
-      accountId,
-      thing: accountId,
-      source,
-      path: '/community',
-    });
+    await this.bell.ring(tx, { kind: 'muted', accountId, thing: accountId, source, path: '/community' });
     if (hasAddress) await this.post.add(tx, { kind: 'muted', thing: source, accountId });
     for (const guardianId of guardianIds) {
       const details = { wardId: accountId };
@@ -71,12 +65,6 @@ export class OnConduct {
   @On('member.unmuted', 'notifications.bell-member-unmuted')
   async memberUnmuted({ accountId }: EventMap['member.unmuted'], tx: Tx): Promise<void> {
     await this.bell.readThings(tx, accountId, ['muted'], [accountId]);
-    await this.bell.ring(tx, {
-      kind: 'unmuted',
-      accountId,
-      thing: accountId,
-      source: newId(),
-      path: '/community',
-    });
+    await this.bell.ring(tx, { kind: 'unmuted', accountId, thing: accountId, path: '/community' });
   }
 }

@@ -25,7 +25,7 @@ export class OnWards {
   @On('ward.opened', 'notifications.ward-opened')
   async wardOpened({ wardId, guardianId: accountId }: EventMap['ward.opened'], tx: Tx): Promise<void> {
     const news = { kind: 'ward-opened', accountId } as const;
-    await this.bell.ring(tx, { ...news, thing: wardId, source: newId(), by: wardId, path: FAMILY });
+    await this.bell.ring(tx, { ...news, thing: wardId, by: wardId, path: FAMILY });
     await this.post.add(tx, { ...news, thing: newId(), details: { wardId } });
   }
 
@@ -42,7 +42,7 @@ export class OnWards {
     tx: Tx,
   ): Promise<void> {
     const news = { kind: 'ward-password-set', accountId, thing: newId() } as const;
-    await this.bell.ring(tx, { ...news, source: newId(), by: guardianId, path: SETTINGS });
+    await this.bell.ring(tx, { ...news, by: guardianId, path: SETTINGS });
     // without an address of the minor's own, the email would go to a guardian
     if (hasAddress) await this.post.add(tx, news);
   }
@@ -70,14 +70,7 @@ export class OnWards {
     const { wardId, actorId, others } = change;
     for (const accountId of others) {
       for (const kind of kindsOf(change))
-        await this.bell.ring(tx, {
-          kind,
-          accountId,
-          thing: wardId,
-          source: newId(),
-          by: actorId,
-          path: FAMILY,
-        });
+        await this.bell.ring(tx, { kind, accountId, thing: wardId, by: actorId, path: FAMILY });
       if (hasEnded(change))
         await this.post.add(tx, {
           kind: 'ward-closed',
