@@ -4,5 +4,5 @@
  * journal.unshared.
  */
 export { answerEntities } from './answers.entities.js';
-export { journalExchanges, waitingJournals } from './answers.views.js';
+export { waitingJournals } from './answers.views.js';
 export { AnswersModule } from './answers.module.js';

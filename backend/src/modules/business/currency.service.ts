@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Currency } from '../../kernel/currencies.js';
-import type { Config } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 
 /** Currency of all prices and sales (product rule 4.24). */

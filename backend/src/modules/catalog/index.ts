@@ -9,14 +9,7 @@ export { Product } from './product.entity.js';
 export { ProductFile } from './product-file.entity.js';
 export { CatalogModule } from './catalog.module.js';
 export { ownsAllParts } from './owns-all-parts.sql.js';
-export {
-  partsOfBundles,
-  productDownloads,
-  productFacts,
-  type ProductWords,
-  productWords,
-  publishedProducts,
-} from './catalog.views.js';
+export { productFacts, type ProductWords, productWords, publishedProducts } from './catalog.views.js';
 export { type NewProductForm, NewProductsService } from './editing/new-products.service.js';
 export { ProductCopiesService } from './editing/product-copies.service.js';
 export { type ProductChanges, ProductEditorService } from './editing/product-editor.service.js';

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '../../platform/config/config.module.js';
-import type { Config } from '../../platform/config/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { PublishedSiteService } from '../site/index.js';
 import { COLOURS, drawFrame, drawSprig, PAGE } from './certificate-drawing.js';
 import type { CertificateResponse } from './certificates.dto.js';

@@ -4,6 +4,5 @@
  * congratulation mail.
  */
 export { certificateEntities } from './certificates.entities.js';
-export { issuedCertificates } from './certificates.views.js';
 export { CertificatesService } from './certificates.service.js';
 export { CertificatesModule } from './certificates.module.js';

@@ -15,13 +15,4 @@ export { CoachingModule } from './coaching.module.js';
 export type { IntakeAnswer, IntakeQuestion } from './offerings/intake.js';
 export { OfferedPlacesQueries } from './workshops/offered-places.queries.js';
 export { type PlannedReminder, RemindersService } from './reminders/reminders.service.js';
-export {
-  bookedCompanions,
-  bookedSessions,
-  heldTimes,
-  offeringsWithHours,
-  repeatableProducts,
-  sessionCredits,
-  sessionPackages,
-  waitedDates,
-} from './coaching.views.js';
+export { bookedSessions, waitedDates } from './coaching.views.js';

@@ -7,14 +7,6 @@
  * member.mentioned, community.left, contribution.waiting, contribution.reported, contribution.hidden,
  * question.unanswered, post.reacted, post.unreacted, subject.gone, subject.seen.
  */
-export {
-  announcementFacts,
-  groupedContributions,
-  helpfulAnswers,
-  publishedPosts,
-  unansweredQuestions,
-  visibleComments,
-  waitingContributions,
-} from './community.views.js';
+export { helpfulAnswers, unansweredQuestions, waitingContributions } from './community.views.js';
 export { communityEntities } from './community.entities.js';
 export { CommunityModule } from './community.module.js';

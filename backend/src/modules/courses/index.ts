@@ -10,14 +10,7 @@ export { CourseModule } from './course-module.entity.js';
 export { Lesson } from './lesson.entity.js';
 export { LessonPage } from './lesson-page.entity.js';
 export { Section } from './section.entity.js';
-export {
-  binnedLessons,
-  courseFacts,
-  lessonPlaces,
-  modulePlaces,
-  pagePlaces,
-  sectionPlaces,
-} from './courses.views.js';
+export { lessonPlaces, modulePlaces, pagePlaces } from './courses.views.js';
 export { COMPLETION_RULES, type CompletionRule } from './lesson.entity.js';
 export { CourseRowsService } from './course-rows.service.js';
 export { CoursesModule } from './courses.module.js';

@@ -4,14 +4,7 @@
  * Payments grants in the transaction that marks an order paid, so money and access agree. Publishes access.changed and those of what the coach gives.
  */
 export { enrollmentEntities } from './enrollments.entities.js';
-export {
-  activeEnrollments,
-  begunEnrollments,
-  bundleRights,
-  heldSecondSeats,
-  pairProducts,
-  standingRights,
-} from './enrollments.views.js';
+export { activeEnrollments } from './enrollments.views.js';
 export { ENROLLMENT_SOURCES, type EnrollmentSource } from './enrollment.entity.js';
 export { PairProductsService } from './pair-products.service.js';
 export { SecondSeatsService } from './second-seats.service.js';

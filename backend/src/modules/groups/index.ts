@@ -4,5 +4,4 @@
  */
 export { groupEntities } from './groups.entities.js';
 export { GROUP_KINDS, type GroupKind } from './group-kinds.js';
-export { groupedMembers, groupFacts } from './groups.views.js';
 export { GroupsModule } from './groups.module.js';

@@ -15,7 +15,6 @@ export {
 } from './delivery/media-delivery.service.js';
 export type { MediaPlace, MediaUsageTeller, MediaUse } from './library/media-usage.js';
 export { MediaUsageService, TellsMediaUse } from './library/media-usage.service.js';
-export { mediaFacts } from './media.views.js';
 export { MediaModule } from './media.module.js';
 export { type Announced, type ReceivedUpload, UploadsService } from './uploads/uploads.service.js';
 export { UsesUpload } from './uploads/uses-upload.decorator.js';

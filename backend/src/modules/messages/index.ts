@@ -5,5 +5,5 @@
  * Publishes message.waiting.
  */
 export { messageEntities } from './messages.entities.js';
-export { awaitedAnswers, blockedPeople, openMessageReports } from './messages.views.js';
+export { openMessageReports } from './messages.views.js';
 export { MessagesModule } from './messages.module.js';

@@ -20,7 +20,6 @@ export {
 } from './kinds/mail-kinds.js';
 export { MailPostService } from './mail-post.service.js';
 export type { NotificationFacts, NotificationKind } from './kinds/notification-kinds.js';
-export { bouncedReaders, chosenMails, sentMails } from './notifications.views.js';
 export { sameThing } from './same-thing.js';
 export { MailTemplatesService } from './wording/mail-templates.service.js';
 export { NotificationsModule } from './notifications.module.js';

@@ -5,14 +5,5 @@
  */
 export { paymentEntities } from './payments.entities.js';
 export { ORDER_STATUSES, type OrderStatus } from './order-states.js';
-export {
-  disputedOrders,
-  orderedLines,
-  paidLines,
-  paymentLines,
-  receivedOrders,
-  refundedLines,
-  takenFees,
-  waitingOrders,
-} from './payments.views.js';
+export { paymentLines, refundedLines, waitingOrders } from './payments.views.js';
 export { PaymentsModule } from './payments.module.js';

@@ -6,5 +6,5 @@
  */
 export { reviewEntities } from './reviews.entities.js';
 export { Review } from './review.entity.js';
-export { visibleReviews, waitingReviews, writtenReviews } from './reviews.views.js';
+export { visibleReviews, waitingReviews } from './reviews.views.js';
 export { ReviewsModule } from './reviews.module.js';

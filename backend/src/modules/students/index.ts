@@ -3,5 +3,4 @@
  * Owns student_tags, tagged_students. Listens to member.erased.
  */
 export { studentEntities } from './students.entities.js';
-export { wornTags } from './students.views.js';
 export { StudentsModule } from './students.module.js';

@@ -3,5 +3,4 @@
  * Only the browser's own message counts. A GET of the page writes nothing, so robots and prefetching browsers count nothing.
  */
 export { viewEntities } from './views.entities.js';
-export { dailyViews } from './views.views.js';
 export { ViewsModule } from './views.module.js';

@@ -1,11 +1,9 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Clock, SystemClock } from '../../kernel/clock.js';
 import { type Build, BUILD, buildOf } from './build.js';
-import type { Config } from './config.js';
+import { CONFIG, type Config } from './config.js';
 import { type LocalSecrets, localSecrets } from './local-secrets.js';
 
-/** Injection token of the typed configuration (an interface has no runtime value of its own). */
-export const CONFIG = Symbol('config');
 export const LOCAL_SECRETS = Symbol('local secrets');
 
 /** Absolute addresses of this site. */

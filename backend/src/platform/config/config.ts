@@ -5,6 +5,9 @@ import { type Environment, environmentSchema } from './environment.js';
 import { productionProblems } from './production.js';
 import type { Retention } from './retention.js';
 
+/** Injection token of the typed configuration (an interface has no runtime value of its own). */
+export const CONFIG = Symbol('config');
+
 /** Timeouts in milliseconds. */
 export interface DatabaseTimeouts {
   connect: number;

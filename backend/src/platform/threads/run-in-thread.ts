@@ -1,10 +1,5 @@
-import { Worker, type WorkerOptions } from 'node:worker_threads';
-
-/** Sent by a thread: first that it has loaded its code and begins, then the result. */
-export type Message<Result> = { begins: true } | { result: Result };
-
-/** Starts a thread by its compiled file. A module of its own, because tests start the thread from its source instead. */
-const startThread = (file: URL, options: WorkerOptions): Worker => new Worker(file, options);
+import { startThread } from './start-thread.js';
+import type { Message } from './thread-message.js';
 
 export interface ThreadLimits {
   /** Limit of processor time for the work itself; loading the thread's code does not count. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Message } from './run-in-thread.js';
+import type { Message } from './thread-message.js';
 
 /** Does the work of a thread which `runInThread` has started, with the input it was given there. */
 export function workInThread(work: (input: unknown) => unknown): void {

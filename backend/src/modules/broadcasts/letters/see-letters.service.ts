@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { type LetterToMany, LettersService } from '../../notifications/index.js';
 import { findLinks } from './find-links.js';
 import type { LetterSeenResponse, SeeLetterRequest } from './letter-words.dto.js';
