@@ -1,9 +1,12 @@
 import { DataSource } from 'typeorm';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { migrate, schemaDifference } from '../src/platform/database/migrate.js';
-import { entities, migrations } from '../src/schema.js';
+import { migrations } from '../src/migrations/index.js';
+import { allEntities } from './all-entities.js';
 import { startTestApp } from './app.js';
 import { createEmptyDatabase, type TestDatabase } from './database.js';
+
+const entities = allEntities();
 
 describe('the schema', () => {
   let database: TestDatabase;

@@ -1,5 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { ApiTokenVerifier } from '../../platform/security/api-token-verifier.js';
 import { SessionVerifier } from '../../platform/security/session-verifier.js';
@@ -7,7 +6,6 @@ import { LegalModule } from '../legal/index.js';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
 import { SiteModule } from '../site/index.js';
-import { accountsEntities } from './accounts.entities.js';
 import { AgeController } from './age/age.controller.js';
 import { AgeService } from './age/age.service.js';
 import { GuardianMailsService } from './age/guardian-mails.service.js';
@@ -76,14 +74,7 @@ import { StandingQueries } from './consents/standing.queries.js';
 @Global()
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature(accountsEntities),
-    AuditModule,
-    LegalModule,
-    MediaModule,
-    SecurityModule,
-    SiteModule,
-  ],
+  imports: [AuditModule, LegalModule, MediaModule, SecurityModule, SiteModule],
   controllers: [
     AgeController,
     ApprovalsController,

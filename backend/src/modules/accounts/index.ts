@@ -7,7 +7,6 @@
  * Publishes member.joined, member.erased, sign-in.code-requested, password.reset-requested, email.verification-requested,
  * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, guardian.accepted, guardian.confirmed, guardian.joined, guardian.removed, approval.asked, approval.ended, ward.acted, ward.consents-changed, ward.opened, ward.password-link-wanted, ward.password-set, member.came-of-age, member.warned, member.muted, member.unmuted, standing.changed, login-session.reuse-detected, login-sessions.ended, member.invited.
  */
-export { accountsEntities } from './accounts.entities.js';
 export { accountNames, guardianships, memberRecords, members, people } from './accounts.views.js';
 export { AccountErasureService } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';

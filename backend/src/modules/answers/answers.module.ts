@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { LearningModule } from '../learning/index.js';
 import { WidgetsModule } from '../widgets/index.js';
 import { AnswerAccessService } from './answer-access.service.js';
 import { AnswersController } from './answers.controller.js';
-import { answerEntities } from './answers.entities.js';
 import { AnswersQueries } from './answers.queries.js';
 import { ChoicesService } from './choices.service.js';
 import { ProductResultsController } from './for-coach/product-results.controller.js';
@@ -22,7 +20,7 @@ import { SharedJournalsQueries } from './shared-journals.queries.js';
 import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(answerEntities), WidgetsModule, LearningModule],
+  imports: [WidgetsModule, LearningModule],
   controllers: [
     AnswersController,
     JournalsController,

@@ -3,6 +3,4 @@
  * the question, and learning if the member may work on the lesson now. Publishes journal.answered, journal.shared and
  * journal.unshared.
  */
-export { answerEntities } from './answers.entities.js';
-export { waitingJournals } from './answers.views.js';
 export { AnswersModule } from './answers.module.js';

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -9,7 +8,6 @@ import { BroadcastsController } from './broadcast/broadcasts.controller.js';
 import { BroadcastsQueries } from './broadcast/broadcasts.queries.js';
 import { BroadcastsService } from './broadcast/broadcasts.service.js';
 import { StartBroadcastsService } from './broadcast/start-broadcasts.service.js';
-import { broadcastEntities } from './broadcasts.entities.js';
 import { DeliveriesController } from './letters/deliveries.controller.js';
 import { DeliveriesQueries } from './letters/deliveries.queries.js';
 import { LetterProgressQueries } from './letters/letter-progress.queries.js';
@@ -32,7 +30,7 @@ import { SequencesQueries } from './sequence/sequences.queries.js';
 import { SequencesService } from './sequence/sequences.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(broadcastEntities), AuditModule, NotificationsModule, SecurityModule],
+  imports: [AuditModule, NotificationsModule, SecurityModule],
   controllers: [
     BroadcastsController,
     SequencesController,

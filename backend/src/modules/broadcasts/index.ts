@@ -4,5 +4,4 @@
  * Listens to letters.left, module.opened and member.erased; whatever else begins a sequence its job reads in the views of those who
  * keep it. Mails are written and sent by notifications, which decides what their readers want.
  */
-export { broadcastEntities } from './broadcasts.entities.js';
 export { BroadcastsModule } from './broadcasts.module.js';

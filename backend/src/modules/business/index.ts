@@ -1,5 +1,4 @@
 /** Business: the seller as named on receipts, receipt numbers, the tax, and the time zone in which days begin. */
-export { businessEntities } from './business.entities.js';
 export { BusinessModule } from './business.module.js';
 export { BusinessService } from './business.service.js';
 export { CurrencyService } from './currency.service.js';

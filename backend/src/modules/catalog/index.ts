@@ -3,7 +3,6 @@
  * `editing/`: how a product is made, changed and copied. `life/`: what may become of it, and when it is ready for the shop.
  * Offers product facts to the modules that sell, teach or list products. Modules above it keep a part of a product with `KeepsPartOf`.
  */
-export { catalogEntities } from './catalog.entities.js';
 export { BundlePart } from './bundle-part.entity.js';
 export { Product } from './product.entity.js';
 export { ProductFile } from './product-file.entity.js';

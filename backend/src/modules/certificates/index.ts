@@ -3,6 +3,5 @@
  * certificate.issued. Reads the data of learning, catalog, accounts and enrollments. Offers the certificate to the
  * congratulation mail.
  */
-export { certificateEntities } from './certificates.entities.js';
 export { CertificatesService } from './certificates.service.js';
 export { CertificatesModule } from './certificates.module.js';

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { OutsideModule } from '../../platform/outside/outside.module.js';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
@@ -27,7 +26,6 @@ import { CoachCalendarController } from './calendar/coach-calendar.controller.js
 import { CoachCalendarQueries } from './calendar/coach-calendar.queries.js';
 import { TimeOffService } from './calendar/time-off.service.js';
 import { OnHeldTimeLeft } from './bookings/on-held-time-left.js';
-import { coachingEntities } from './coaching.entities.js';
 import { CreditsService } from './crediting/credits.service.js';
 import { OfferingArchiveController } from './crediting/offering-archive.controller.js';
 import { OfferingArchiveService } from './crediting/offering-archive.service.js';
@@ -85,16 +83,7 @@ import { CoachingMediaUseQueries } from './coaching-media-use.queries.js';
 import { WordsOfCallsQueries } from './words-of-calls.queries.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature(coachingEntities),
-    AuditModule,
-    CartModule,
-    CatalogModule,
-    OutsideModule,
-    SecurityModule,
-    SiteModule,
-    MediaModule,
-  ],
+  imports: [AuditModule, CartModule, CatalogModule, OutsideModule, SecurityModule, SiteModule, MediaModule],
   controllers: [
     CalendlyController,
     PublicOfferingsController,

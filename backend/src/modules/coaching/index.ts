@@ -10,7 +10,6 @@
  */
 export { BookingLinksService } from './bookings/booking-links.service.js';
 export { type CallDetails, CallDetailsQueries } from './bookings/call-details.queries.js';
-export { coachingEntities } from './coaching.entities.js';
 export { CoachingModule } from './coaching.module.js';
 export type { IntakeAnswer, IntakeQuestion } from './offerings/intake.js';
 export { OfferedPlacesQueries } from './workshops/offered-places.queries.js';

@@ -3,7 +3,6 @@
  * time, and community_event_rsvps. How many come, the database counts (coming/); who may come, the policy of accounts says.
  * Publishes event.planned, events.withdrawn, event.joined, event.place-given, event.changed, event.cancelled and event.near.
  */
-export { communityEventEntities } from './community-events.entities.js';
 export { CommunityEventsModule } from './community-events.module.js';
 export { eventFacts, eventGuests } from './community-events.views.js';
 export { type EventDetails, EventDetailsQueries } from './event-details.queries.js';

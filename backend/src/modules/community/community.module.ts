@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { LearningModule } from '../learning/index.js';
 import { MediaModule } from '../media/index.js';
@@ -10,7 +9,6 @@ import { AnnouncementsService } from './announcements/announcements.service.js';
 import { CommentsController } from './comments/comments.controller.js';
 import { CommentsQueries } from './comments/comments.queries.js';
 import { CommentsService } from './comments/comments.service.js';
-import { communityEntities } from './community.entities.js';
 import { CoachWordsService } from './posts/coach-words.service.js';
 import { MentionableQueries } from './mentions/mentionable.queries.js';
 import { MentionsController } from './mentions/mentions.controller.js';
@@ -47,7 +45,7 @@ import { TrendingJob } from './trending/trending.job.js';
 import { TrendingQueries } from './trending/trending.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(communityEntities), AuditModule, LearningModule, MediaModule],
+  imports: [AuditModule, LearningModule, MediaModule],
   controllers: [
     MyCommunityController,
     PostsController,

@@ -7,6 +7,4 @@
  * member.mentioned, community.left, contribution.waiting, contribution.reported, contribution.hidden,
  * question.unanswered, post.reacted, post.unreacted, subject.gone, subject.seen.
  */
-export { helpfulAnswers, unansweredQuestions, waitingContributions } from './community.views.js';
-export { communityEntities } from './community.entities.js';
 export { CommunityModule } from './community.module.js';

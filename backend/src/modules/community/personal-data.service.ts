@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
-import { inWords, mentionsOf, namesFor } from './mentions/mention-words.js';
+import { inWords } from './mentions/mention-words.js';
+import { mentionsOf, namesFor } from './mentions/mentions.sql.js';
 import type { Reader, ReadPerson } from './people/people.sql.js';
 import { ReadersService } from './people/readers.service.js';
 import type { EventMap, WrittenComment } from '../../events/index.js';

@@ -4,7 +4,6 @@
  * A module that changes a lesson's contents locks its course first through `LessonPagesService`.
  * Publishes lesson-pages.removed when a removal can no longer be undone.
  */
-export { courseEntities } from './courses.entities.js';
 export { Course } from './course.entity.js';
 export { CourseModule } from './course-module.entity.js';
 export { Lesson } from './lesson.entity.js';

@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { ClaimService } from './claim.service.js';
-import { enrollmentEntities } from './enrollments.entities.js';
 import { EnrollmentsService } from './enrollments.service.js';
 import { HandGrantsService } from './hand-grants.service.js';
 import { ForgetWishesJob } from './forget-wishes.job.js';
@@ -20,7 +18,7 @@ import { SecondSeatsQueries } from './second-seats.queries.js';
 import { SecondSeatsService } from './second-seats.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(enrollmentEntities), AccountsModule, AuditModule, CatalogModule],
+  imports: [AccountsModule, AuditModule, CatalogModule],
   controllers: [OwnedProductController, SecondSeatsController, PairProductsController],
   providers: [
     EnrollmentsService,

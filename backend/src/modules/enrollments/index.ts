@@ -3,7 +3,6 @@
  * the second seat of a course for two).
  * Payments grants in the transaction that marks an order paid, so money and access agree. Publishes access.changed and those of what the coach gives.
  */
-export { enrollmentEntities } from './enrollments.entities.js';
 export { activeEnrollments } from './enrollments.views.js';
 export { ENROLLMENT_SOURCES, type EnrollmentSource } from './enrollment.entity.js';
 export { PairProductsService } from './pair-products.service.js';

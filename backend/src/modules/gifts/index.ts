@@ -5,7 +5,6 @@
  */
 export { GIFT_STATES, type GiftState } from './gift-states.js';
 export { type GiftNote, MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from './gift-note.js';
-export { giftEntities } from './gifts.entities.js';
 export { GiftLinksService } from './gift-links.service.js';
 export { GiftRecipientsQueries } from './gift-recipients.queries.js';
 export { GiftsModule } from './gifts.module.js';

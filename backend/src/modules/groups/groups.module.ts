@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { BroughtMembersService } from './brought-members.service.js';
 import { GroupAssignmentsService } from './group-assignments.service.js';
 import { GroupsController } from './groups.controller.js';
-import { groupEntities } from './groups.entities.js';
 import { GroupsQueries } from './groups.queries.js';
 import { GroupsService } from './groups.service.js';
 import { MyGroupsController } from './my-groups.controller.js';
@@ -17,7 +15,7 @@ import { SettleGroupJob } from './settle-group.job.js';
 import { TakenOutMembersService } from './taken-out-members.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(groupEntities), AuditModule],
+  imports: [AuditModule],
   controllers: [GroupsController, MyGroupsController, ProductGroupsController],
   providers: [
     GroupsQueries,

@@ -7,7 +7,5 @@
 export { ClassroomCoursesQueries } from './classroom/classroom-courses.queries.js';
 export { type Attendance, CourseEntryService } from './entry/course-entry.service.js';
 export { type DatedOpening, DatedOpeningsQueries } from './entry/dated-openings.queries.js';
-export { learningEntities } from './learning.entities.js';
-export { watchedSeconds } from './learning.views.js';
 export { LearningModule } from './learning.module.js';
 export { WatchTimesQueries } from './progress/watch-times.queries.js';

@@ -3,7 +3,6 @@
  * everything else goes out by short-lived signed URLs, given by the module that knows who may open it.
  * Owns upload_tickets and media_assets. What a person uploads becomes an asset only through `UploadsService`.
  */
-export { mediaEntities } from './media.entities.js';
 export { publicImageColumn, publicImageId, publicImageUrl } from './delivery/image-url.js';
 export type { MediaAsset } from './assets/media-asset.entity.js';
 export type { MediaKind } from './inspection/media-kinds.js';

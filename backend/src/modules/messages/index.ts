@@ -4,6 +4,4 @@
  * policy of accounts decides (correspondents/).
  * Publishes message.waiting.
  */
-export { messageEntities } from './messages.entities.js';
-export { openMessageReports } from './messages.views.js';
 export { MessagesModule } from './messages.module.js';

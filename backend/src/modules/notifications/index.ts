@@ -3,7 +3,6 @@
  * Listens to what the bell tells of (bell/), and to member.joined, member.invited, password.reset-requested, email.verification-requested, login-session.reuse-detected, order.paid, payment.held, order.refunded, refund.failed, refund.unallocated, dispute.opened, dispute.closed,
  * email.change-requested, course.completed, journal.answered, module.opened, data-export.ready, account.deletion-scheduled, login-sessions.ended, member.erased. Publishes letters.left. Sends what the coach writes to many (letters/), for broadcasts.
  */
-export { notificationEntities } from './notifications.entities.js';
 export { CatchingUpService } from './catching-up.service.js';
 export { contributionPath } from './paths.js';
 export { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { OutsideModule } from '../../platform/outside/outside.module.js';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
@@ -59,7 +58,6 @@ import { MailLogController } from './log/mail-log.controller.js';
 import { MailLogQueries } from './log/mail-log.queries.js';
 import { NotificationPreferencesController } from './preferences/notification-preferences.controller.js';
 import { NotificationPreferencesService } from './preferences/notification-preferences.service.js';
-import { notificationEntities } from './notifications.entities.js';
 import { OnEvents } from './listening/on-events.js';
 import { OnBookings } from './listening/on-bookings.js';
 import { OnLearning } from './listening/on-learning.js';
@@ -97,7 +95,6 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature(notificationEntities),
     DiscoveryModule,
     AuditModule,
     BusinessModule,

@@ -3,7 +3,6 @@
  * of payments that wait for the coach, refunds and disputes.
  * Publishes order.paid, payment.held, order.refunded, refund.failed, refund.unallocated, dispute.opened and dispute.closed. Learns from Stripe: by its webhook, and by its answers when we ask (`payments.reconcile`).
  */
-export { paymentEntities } from './payments.entities.js';
 export { ORDER_STATUSES, type OrderStatus } from './order-states.js';
-export { paymentLines, refundedLines, waitingOrders } from './payments.views.js';
+export { paymentLines, refundedLines } from './payments.views.js';
 export { PaymentsModule } from './payments.module.js';

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { BusinessModule } from '../business/index.js';
@@ -36,7 +35,6 @@ import { PaymentReviewsQueries } from './reviews/payment-reviews.queries.js';
 import { PaymentReviewsService } from './reviews/payment-reviews.service.js';
 import { PaymentNewsService } from './settling/payment-news.service.js';
 import { PaymentLinksService } from './payment-links.service.js';
-import { paymentEntities } from './payments.entities.js';
 import { PersonalDataService } from './orders/personal-data.service.js';
 import { CheckRefundsJob } from './refunds/check-refunds.job.js';
 import { RefundDecisionsService } from './refunds/refund-decisions.service.js';
@@ -56,7 +54,6 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature(paymentEntities),
     AccountsModule,
     AuditModule,
     BusinessModule,

@@ -3,6 +3,5 @@
  * account_deletions. Each module gives its own part of the zip (platform/personal-data), and removes its own
  * rows at member.erased. Publishes data-export.ready and account.deletion-scheduled. Listens to member.erased and approval.ended.
  */
-export { privacyEntities } from './privacy.entities.js';
 export { ERASURES, erasedIn } from './remembered-erasures.js';
 export { PrivacyModule } from './privacy.module.js';

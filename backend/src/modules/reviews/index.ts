@@ -4,7 +4,6 @@
  * whose review waits; the public list of reviews is the storefront's.
  * Publishes review.written, review.received, review.reported, review.shown, review.hidden, review.answered and review.removed.
  */
-export { reviewEntities } from './reviews.entities.js';
 export { Review } from './review.entity.js';
-export { visibleReviews, waitingReviews } from './reviews.views.js';
+export { visibleReviews } from './reviews.views.js';
 export { ReviewsModule } from './reviews.module.js';

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { CoachReviewsController } from './coach-reviews.controller.js';
@@ -11,10 +10,9 @@ import { PersonalDataService } from './personal-data.service.js';
 import { ReviewModerationService } from './review-moderation.service.js';
 import { ReviewReportsController } from './review-reports.controller.js';
 import { ReviewReportsService } from './review-reports.service.js';
-import { reviewEntities } from './reviews.entities.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(reviewEntities), AuditModule, EnrollmentsModule],
+  imports: [AuditModule, EnrollmentsModule],
   controllers: [MyReviewController, ReviewReportsController, CoachReviewsController],
   providers: [
     MyReviewService,

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EventMap } from '../../events/index.js';
 import { Clock } from '../../kernel/clock.js';
 import { DomainError, notFound } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
-import { On } from '../../platform/jobs/decorators.js';
 import { AuditService } from '../audit/index.js';
 import { StudentNote } from './student-note.entity.js';
 import type {
@@ -79,12 +77,6 @@ export class StudentNotesService {
       await tx.delete(StudentNote, { id });
       await this.record(tx, by, 'student-note.deleted', studentId);
     });
-  }
-
-  /** Deletes the coach's notes about an erased member. */
-  @On('member.erased', 'student-notes.erase')
-  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
-    await tx.delete(StudentNote, { studentId: accountId });
   }
 
   private record(

@@ -2,5 +2,4 @@
  * Students: the coach's view of members, and what the coach does with them: tags, letters, blocking, invitations.
  * Owns student_tags, tagged_students. Listens to member.erased.
  */
-export { studentEntities } from './students.entities.js';
 export { StudentsModule } from './students.module.js';

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { EnrollmentsModule } from '../enrollments/index.js';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { StudentAccessController } from './access/student-access.controller.js';
@@ -26,7 +25,6 @@ import { StudentSessionsQueries } from './student-sessions.queries.js';
 import { StudentRecordQueries } from './student-record.queries.js';
 import { StudentTimelineController } from './student-timeline.controller.js';
 import { StudentTimelineQueries } from './student-timeline.queries.js';
-import { studentEntities } from './students.entities.js';
 import { StudentsController } from './students.controller.js';
 import { StudentsQueries } from './students.queries.js';
 import { PersonalDataService } from './tags/personal-data.service.js';
@@ -35,7 +33,7 @@ import { StudentTagsQueries } from './tags/student-tags.queries.js';
 import { StudentTagsService } from './tags/student-tags.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(studentEntities), AuditModule, EnrollmentsModule, NotificationsModule],
+  imports: [AuditModule, EnrollmentsModule, NotificationsModule],
   controllers: [
     StudentsController,
     StudentDetailController,

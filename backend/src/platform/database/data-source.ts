@@ -3,6 +3,7 @@ import {
   DataSource,
   type DataSourceOptions,
   DefaultNamingStrategy,
+  getMetadataArgsStorage,
   type NamingStrategyInterface,
 } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
@@ -70,6 +71,9 @@ export const connectionOptions = ({
 const surviveItsLoss = (client: Client): void => {
   client.on('error', () => undefined);
 };
+
+/** Classes marked as `@Entity` in the code that is loaded. */
+export const loadedEntities = () => getMetadataArgsStorage().tables.map(({ target }) => target);
 
 /** A connection for migrations and for a look at the schema, without the application. */
 export type MigratedDatabase = DataSource;

@@ -1,24 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { createGunzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
+import { OutsideError } from './outside-error.js';
 import { allowedUrl, OutsideRequests } from './outside-requests.js';
-
-/** Reason why a request failed. Reveals nothing about the content at the address. */
-type OutsideProblem =
-  | 'not_allowed'
-  | 'unreachable'
-  | 'too_slow'
-  | 'too_large'
-  | 'too_many_redirects'
-  | 'gone'
-  | 'refused';
-
-export class OutsideError extends Error {
-  constructor(readonly problem: OutsideProblem) {
-    super(`nothing came of a request to the outside: ${problem}`);
-    this.name = 'OutsideError';
-  }
-}
 
 /** Max bytes of one response, both as it is sent and unpacked. */
 export const MOST_BYTES = 2 * 1024 * 1024;
@@ -37,7 +21,9 @@ export interface OutsideDocument extends SeenVersion {
 const NOT_SEEN: SeenVersion = { etag: null, lastModified: null };
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
-/** Reads a document from an address that a person typed (product rule 7.2). A redirect is checked like the first address. */
+/**
+ * Reads a document from an address that a person typed (product rule 7.2). A redirect is checked like the first address.
+ */
 @Injectable()
 export class OutsideFetcher {
   constructor(private readonly requests: OutsideRequests) {}

@@ -3,7 +3,7 @@ import type { RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { httpsUrl } from '../zod/links.js';
-import { OutsideError } from './outside-fetcher.js';
+import { OutsideError } from './outside-error.js';
 import { OutsideNetwork } from './outside-network.js';
 
 export interface OutsideRequest {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later, seconds } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { OutsideError, OutsideFetcher, type SeenVersion } from '../../../platform/outside/outside-fetcher.js';
+import { OutsideError } from '../../../platform/outside/outside-error.js';
+import { OutsideFetcher, type SeenVersion } from '../../../platform/outside/outside-fetcher.js';
 import { runInThread, ThreadLimitReached } from '../../../platform/threads/run-in-thread.js';
 import { type Interval, merge } from '../scheduling/intervals.js';
 import type { BusyTime } from './busy-times.js';

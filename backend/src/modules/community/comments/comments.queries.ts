@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import { mentionsFor, mentionsOf } from '../mentions/mention-words.js';
+import { mentionsFor, mentionsOf } from '../mentions/mentions.sql.js';
 import {
   isCoach,
   isUnblocked,

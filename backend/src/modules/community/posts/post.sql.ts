@@ -1,4 +1,4 @@
-import { mentionsOf } from '../mentions/mention-words.js';
+import { mentionsOf } from '../mentions/mentions.sql.js';
 import { isUnblocked, personOf, READERS_GROUPS, type ReadPerson } from '../people/people.sql.js';
 import type { CommunityGroupResponse } from '../people/my-community.dto.js';
 import { PREVIEWED_EMOJIS } from '../words/words.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import { inWords, mentionsOf, namesFor } from '../mentions/mention-words.js';
+import { inWords } from '../mentions/mention-words.js';
+import { mentionsOf, namesFor } from '../mentions/mentions.sql.js';
 import { isUnblocked, personOf, type ReadPerson, shownTo } from '../people/people.sql.js';
 import { ReadersService } from '../people/readers.service.js';
 import { excerptOf } from '../search/search-words.js';

@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Runs } from '../../../platform/jobs/decorators.js';
 import { type PayloadOf, Postponed } from '../../../platform/jobs/job.js';
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
-import { OutsideError } from '../../../platform/outside/outside-fetcher.js';
+import { OutsideError } from '../../../platform/outside/outside-error.js';
 import { OutsidePoster, type OutsideReceipt } from '../../../platform/outside/outside-poster.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { NotificationSettingsService } from '../preferences/notification-settings.service.js';

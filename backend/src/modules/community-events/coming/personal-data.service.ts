@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '../../platform/database/database.js';
-import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
-import type { EventState, RsvpState } from './event-words.js';
-import type { EventMap } from '../../events/index.js';
-import { On } from '../../platform/jobs/decorators.js';
-import { LeavingService } from './coming/leaving.service.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { type PersonalData, TellsPersonalData } from '../../../platform/personal-data/index.js';
+import type { EventState, RsvpState } from '../event-words.js';
+import type { EventMap } from '../../../events/index.js';
+import { On } from '../../../platform/jobs/decorators.js';
+import { LeavingService } from './leaving.service.js';
 
 interface RsvpRow {
   title: string;
