@@ -6,7 +6,8 @@ import { SiteUrl } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { contains, ids, oneOf } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { readPage } from '../../platform/http/read-page.js';
+import { type ListFields, readListQuery } from '../../platform/http/list-query.js';
 import { counts, times } from '../../platform/http/list-ranges.js';
 import { COUPON_KINDS, COUPON_STATUSES } from './coupon-kinds.js';
 import { type CouponState, statusOf } from './coupon-problem.js';
@@ -82,21 +83,16 @@ export class CouponsQueries {
 
   async list(params: ListParams): Promise<{ items: CouponResponse[]; contentRange: string }> {
     const query = readListQuery(params, COUPON_FIELDS);
-    const { where, orderBy, limit, offset } = query;
     const parameters = [...query.parameters, this.clock.now()];
     const now = `cross join (select $${parameters.length}::timestamptz as at) now`;
-    const [rows, counted] = await Promise.all([
-      this.database.query<Row>(
-        `${ROW} ${now} where ${where} order by ${orderBy}, c.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total from coupons c ${now} where ${where}`,
-        parameters,
-      ),
-    ]);
-    const items = rows.map((row) => this.asResponse(row));
-    return { items, contentRange: contentRange('coupons', query, items.length, counted?.total ?? 0) };
+    const { rows, contentRange } = await readPage<Row>(this.database, query, {
+      unit: 'coupons',
+      select: `${ROW} ${now}`,
+      from: `coupons c ${now}`,
+      tie: 'c.id',
+      parameters,
+    });
+    return { items: rows.map((row) => this.asResponse(row)), contentRange };
   }
 
   async one(id: string): Promise<CouponResponse> {

@@ -3,7 +3,8 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { contentRange, type ListFields, MAX_ROWS, readListQuery } from '../../../platform/http/list-query.js';
+import { readPage } from '../../../platform/http/read-page.js';
+import { type ListFields, MAX_ROWS, readListQuery } from '../../../platform/http/list-query.js';
 import { counts, times } from '../../../platform/http/list-ranges.js';
 import type { CommunityEvent } from '../community-event.entity.js';
 import type { EventGroupResponse } from '../coming/events.dto.js';
@@ -73,20 +74,13 @@ export class CoachEventsQueries {
   constructor(private readonly database: Database) {}
 
   async list(params: ListParams): Promise<{ items: CoachEventResponse[]; contentRange: string }> {
-    const query = readListQuery(params, EVENT_FIELDS);
-    const { where, orderBy, limit, offset, parameters } = query;
-    const [rows, counted] = await Promise.all([
-      this.database.query<Row>(
-        `${ROW} where ${where} order by ${orderBy}, e.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total from community_events e where ${where}`,
-        parameters,
-      ),
-    ]);
-    const items = rows.map(toResponse);
-    return { items, contentRange: contentRange('events', query, items.length, counted?.total ?? 0) };
+    const { rows, contentRange } = await readPage<Row>(this.database, readListQuery(params, EVENT_FIELDS), {
+      unit: 'events',
+      select: ROW,
+      from: 'community_events e',
+      tie: 'e.id',
+    });
+    return { items: rows.map(toResponse), contentRange };
   }
 
   async one(id: string): Promise<CoachEventResponse> {
