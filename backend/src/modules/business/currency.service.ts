@@ -18,10 +18,7 @@ export class CurrencyService implements OnApplicationBootstrap {
     ]);
   }
 
-  /**
-   * Locks the currency for an order that the caller's transaction creates: until its end nobody changes the currency, and afterwards
-   * the order forbids it.
-   */
+  /** Locks the currency until the transaction ends, whose order forbids changing it afterwards. */
   async hold(tx: Tx): Promise<Currency> {
     const business = await tx.one<{
       currency: Currency;

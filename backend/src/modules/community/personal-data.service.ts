@@ -130,10 +130,7 @@ export class PersonalDataService {
     };
   }
 
-  /**
-   * Deletes the member's posts with the comments below them, and the member's comments without their replies. The media module deletes
-   * the pictures.
-   */
+  /** Deletes the member's posts with their comments, and the member's comments without their replies; media its files. */
   @On('member.erased', 'community.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     const comments = await ofOthers(tx, accountId);

@@ -23,9 +23,7 @@ export class RedemptionService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Redeems a gift and returns its product. For a person who owns the product already, the gift stays open for somebody else.
-   */
+  /** Redeems a gift and returns its product. For a person who owns the product already, the gift stays open for somebody else. */
   async redeem(accountId: string, token: string): Promise<{ productId: string }> {
     return this.database.transaction(async (tx) => {
       const gift = await tx.one<HandedGift & Pick<Gift, 'state'>>(

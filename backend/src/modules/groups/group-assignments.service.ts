@@ -41,10 +41,7 @@ export class GroupAssignmentsService {
     });
   }
 
-  /**
-   * Adds the student. The group is locked against deletion meanwhile; the table's key allows one group of a kind. A
-   * student who was already there keeps the start date.
-   */
+  /** Adds the student, under a lock against deletion; one group of a kind. Who was there already keeps the start date. */
   private async put(tx: Tx, studentId: string, kind: GroupKind, groupId: string): Promise<boolean> {
     const group = await tx.one<unknown>('select from groups where id = $1 and kind = $2 for key share', [
       groupId,

@@ -34,10 +34,7 @@ export class MyReviewService {
     return null;
   }
 
-  /**
-   * Adds or changes the review. A hidden review stays hidden after an edit; a minor's review waits for the coach after each change.
-   * Saving the same content changes nothing.
-   */
+  /** Adds or changes the review. A hidden one stays hidden; a minor's waits for the coach after each change. */
   async write(
     accountId: string,
     productId: string,

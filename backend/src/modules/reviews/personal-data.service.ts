@@ -90,10 +90,7 @@ export class PersonalDataService {
     };
   }
 
-  /**
-   * Deletes the member's reviews and reports of other reviews. The listener's name is stored in the database, so it still says
-   * catalog, which had them.
-   */
+  /** Deletes the member's reviews and reports. The listener's stored name still says catalog, which had them. */
   @On('member.erased', 'catalog.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
     await tx.query('delete from reviews where account_id = $1', [accountId]);

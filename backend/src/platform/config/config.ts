@@ -174,10 +174,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/**
- * With a key of the test mode beside a live one, the payment form opens and every payment fails. Production without
- * STRIPE_TEST_MODE refuses test keys one by one.
- */
+/** Refuses a test key beside a live one, with which every payment fails. Production refuses test keys one by one. */
 function mixedStripeKeys(e: Environment): string[] {
   const isTest = (key: string) => key.slice(2).startsWith('_test_');
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = e;

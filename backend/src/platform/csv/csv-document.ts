@@ -16,10 +16,7 @@ export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
 /** Columns of a file by name: each function returns the cell of a row. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/**
- * A file that is made while it is being read. Its first page is read before the answer begins: once it has begun, a database that
- * fails can only break it off.
- */
+/** A file made while it is read; its first page is read before the answer begins, so that a failure is still told. */
 export async function csvDocument<Row>(
   columns: Columns<Row>,
   pages: AsyncGenerator<readonly Row[]>,

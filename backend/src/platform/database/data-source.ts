@@ -38,10 +38,7 @@ export interface DatabaseOptions extends ConnectionOptions {
   migrations: NonNullable<DataSourceOptions['migrations']>;
 }
 
-/**
- * A connection pool with limits (product rule 8.1): no request may hold a lock or a transaction for long.
- * The schema is changed by migrations only.
- */
+/** Options of a pool with limits (product rule 8.1): no request holds a lock or a transaction for long. */
 export const connectionOptions = ({
   url,
   poolSize,

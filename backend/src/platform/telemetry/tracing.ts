@@ -18,10 +18,7 @@ export interface OpenSpan {
   end(result: { name: string; attributes: Attributes; failed: boolean }): void;
 }
 
-/**
- * Records the parts of a request or job, and how long each took. This class records nothing and costs nothing; if
- * OTEL_EXPORTER_OTLP_ENDPOINT is set, `OtlpTracing` replaces it.
- */
+/** Records the parts of a request or job. This class records nothing; with an endpoint, `OtlpTracing` replaces it. */
 @Injectable()
 export class Tracing {
   /** True if traces are recorded; otherwise code that only records is not set up. */

@@ -76,10 +76,7 @@ export class ConductService {
     if (!warning) throw notFound('Warning');
   }
 
-  /**
-   * Returns the member with the guardians, locked until the transaction ends; throws 404 for everybody else. Mails of a
-   * member who signs in by a name go to the guardian.
-   */
+  /** Returns the member with the guardians, locked until the transaction ends; throws 404 for everybody else. */
   private async whoIsTold(tx: Tx, memberId: string): Promise<OfMemberAndGuardians> {
     const member = await tx.one<OfMemberAndGuardians>(
       `select a.id as "accountId", ${signInNameOf('a')} is null as "hasAddress",

@@ -34,10 +34,7 @@ export class WardAccessService {
     private readonly secondFactors: SecondFactorService,
   ) {}
 
-  /**
-   * Sets the password of a child under 13, who is notified, and signs out the child's devices. The band is checked
-   * under the lock, in case a birthday comes in between.
-   */
+  /** Sets the password of a child under 13, notifies and signs out the child. The lock excludes a birthday meanwhile. */
   async setPassword(me: SignedIn, wardId: string, password: string): Promise<void> {
     await this.queries.expect(me, 'watch-over', wardId);
     if (!(await this.queries.allows(me, 'set-password', wardId))) throw ownPassword();

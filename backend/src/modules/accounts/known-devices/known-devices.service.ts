@@ -11,10 +11,7 @@ import { deviceName } from './device-name.js';
 /** Max known browsers per person; beyond that the least used are forgotten. */
 const KEPT = 20;
 
-/**
- * Browsers in which a person has signed in before. Their tries are counted separately, so that strangers who guess the
- * password keep nobody out (product rule 2.8). Being known grants nothing else.
- */
+/** Browsers known from earlier sign-ins. Their tries count separately, so strangers lock nobody out (product rule 2.8). */
 @Injectable()
 export class KnownDevicesService {
   constructor(

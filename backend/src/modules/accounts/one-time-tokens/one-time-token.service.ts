@@ -34,10 +34,7 @@ export class OneTimeTokenService {
     return code;
   }
 
-  /**
-   * Uses up a typed code together with the person's other codes; returns false if the code does not work. Only one of
-   * two simultaneous requests succeeds.
-   */
+  /** Uses up a typed code and the person's other codes; false if it does not work, or another request was first. */
   async useCode(accountId: string, typed: string): Promise<boolean> {
     try {
       await this.database.transaction((tx) => this.use(tx, `${accountId}:${typed}`, ['sign-in-code']));

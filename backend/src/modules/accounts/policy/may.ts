@@ -5,10 +5,7 @@ import type { Role } from '../../../kernel/roles.js';
 export const KINSHIPS = ['self', 'guardian', 'ward', 'none'] as const;
 export type Kinship = (typeof KINSHIPS)[number];
 
-/**
- * A person as far as the policy is concerned. People without a band have not been asked for their age yet: others see
- * of them what they see of a minor.
- */
+/** A person as far as the policy is concerned. Without a band, not asked for the age yet, others see a minor. */
 export interface Person {
   role: Role;
   band: AgeBand | null;
@@ -76,10 +73,7 @@ const isAnsweredFor: Rule = (_actor, subject, { consented }) => !isKnownMinor(su
 const joinsCommunity: Rule = (_actor, subject, facts) =>
   isSelf(facts) && (!isMinor(subject) || (facts.consented && facts.communityAgreed));
 
-/**
- * All actions that age, kinship and the coach's mute restrict, with the rule for each. The subject is the person the
- * action is about: the one who is seen or written to, or who acts.
- */
+/** All actions that age, kinship and mutes restrict. The subject is who is seen or written to, or who acts. */
 const rules = {
   /** Take part at all: sign in, learn, post, book. */
   'take-part': (actor, subject, facts) => isSelf(facts) && isAnsweredFor(actor, subject, facts),

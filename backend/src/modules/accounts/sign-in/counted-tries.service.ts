@@ -71,10 +71,7 @@ export class CountedTriesService {
     }
   }
 
-  /**
-   * Returns true if the queue is full and the account slowed down. Without room no try is counted, but a code is still
-   * requested, because known callers have room.
-   */
+  /** Returns true if the queue is full and the account slowed down. No try is counted then, but a code is still sent. */
   private async isFullAndHeld(email: string): Promise<boolean> {
     try {
       this.hasher.expectRoom('stranger');

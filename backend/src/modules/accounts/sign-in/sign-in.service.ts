@@ -16,10 +16,7 @@ import { CountedTriesService, type OnKnown } from './counted-tries.service.js';
 /** Refusals that request a code: the first half of a sign-in. */
 const ASKS_FOR_CODE: readonly string[] = ['code_required', 'mailed_code_required'];
 
-/**
- * Checks the password, and a code if required. An unknown address and a wrong password get the same response in the
- * same time.
- */
+/** Checks the password, and a code if required. An unknown address and a wrong password get the same response in the same time. */
 @Injectable()
 export class SignInService {
   private readonly refused: Counter<'code'>;

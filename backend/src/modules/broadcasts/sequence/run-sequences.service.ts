@@ -34,10 +34,7 @@ const BEGINNINGS: Record<Exclude<SequenceTrigger, 'module-opened'>, string> = {
       and exists (select from active_enrollments o where o.account_id = m.id and ${ofProduct('o.product_id')})`,
 };
 
-/**
- * Moves members through sequences: who enters, who leaves, and whose next letter is due. The database decides all of it
- * from current data, so a second run does nothing.
- */
+/** Moves members through sequences. The database decides all of it from current data, so a second run does nothing. */
 @Injectable()
 export class RunSequencesService {
   constructor(

@@ -89,9 +89,7 @@ export class ProductLifeService {
     });
   }
 
-  /**
-   * Deletes a product that was never sold. The sweep checks again before it deletes, in case of a purchase at the same moment.
-   */
+  /** Deletes a product that was never sold. The sweep checks again before it deletes, in case of a purchase at the same moment. */
   remove(by: string, id: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       await this.locks.lock(tx, id);

@@ -17,10 +17,7 @@ export class SessionsService {
     );
   }
 
-  /**
-   * Takes the lock. Call before any row is read or locked, so that two requests for the same rows cannot wait for each
-   * other.
-   */
+  /** Takes the lock. Call before any row is read or locked, so that two requests for the same rows cannot wait for each other. */
   async lock(tx: Tx): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('coaching', 0))`);
   }

@@ -104,10 +104,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     for (const { id } of rows) await this.readAgain(id);
   }
 
-  /**
-   * Reads a calendar again. On failure the earlier times stay valid, and the reason is stored. A calendar deleted or
-   * paused meanwhile stays unchanged.
-   */
+  /** Reads a calendar again. On failure the earlier times stay valid. One deleted or paused meanwhile stays unchanged. */
   async readAgain(id: string): Promise<void> {
     const calendar = await this.database.one<
       Pick<BusyCalendar, 'sealedUrl' | 'etag' | 'lastModified' | 'knownUntil'>

@@ -37,10 +37,7 @@ export class CalendarReadingService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Reads busy times as far ahead as the longest horizon of an offering. Returns 'unchanged' if the known times still
-   * hold and reach far enough, or a problem if nothing could be read.
-   */
+  /** Reads busy times up to the longest horizon. 'unchanged': the known times still hold and reach far enough. */
   async read(url: string, known?: KnownReading): Promise<CalendarReading | ReadingProblem | 'unchanged'> {
     const now = this.clock.now();
     const { timeZone, horizonDays } = await this.settings();

@@ -49,10 +49,7 @@ export class CalendarFeedQueries {
     private readonly url: SiteUrl,
   ) {}
 
-  /**
-   * Runs three statements. 404 if the address no longer exists, the account is blocked, or a minor lacks a guardian's
-   * consent.
-   */
+  /** Runs three statements. 404 if the address no longer exists, the account is blocked, or a minor lacks a guardian's consent. */
   async document(token: string): Promise<string> {
     const feed = await this.database.one<Feed>(
       `select f.account_id as "accountId", f.is_of_coach as "isOfCoach" from calendar_feeds f

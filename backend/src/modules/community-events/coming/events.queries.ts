@@ -60,10 +60,7 @@ export class EventsQueries {
     private readonly url: SiteUrl,
   ) {}
 
-  /**
-   * Lists current and coming events, the next one first; a canceled event stays until its end time. Runs two
-   * statements, one of them for the reader.
-   */
+  /** Lists current and coming events, the next one first; a canceled event stays until its end time. */
   async page(me: SignedIn, after: string | undefined): Promise<CommunityEventPageResponse> {
     const reader = await this.readers.of(me);
     const now = this.clock.now();

@@ -70,10 +70,7 @@ export class ReadersService {
     return reader;
   }
 
-  /**
-   * Refuses members with a warning to confirm (product rule 11.20), or who have not accepted the guidelines (11.2). The
-   * guidelines are the coach's own, so the coach accepts none.
-   */
+  /** Refuses members with a warning to confirm (product rule 11.20) or guidelines to accept (11.2), never the coach. */
   async writing(me: SignedIn): Promise<Reader & { publishesUnseen: boolean }> {
     const reader = await this.takingPart(me);
     if (reader.hasUnreadWarning)

@@ -4,10 +4,7 @@ import type { CommunityGroupResponse } from '../people/my-community.dto.js';
 import { PREVIEWED_EMOJIS } from '../words/words.js';
 import type { PostResponse, ReactionCount, ReactionsResponse } from './posts.dto.js';
 
-/**
- * Lessons `l` that the reader `$1` may open: of an owned course, in a module `m` without a lock or that was open to her before.
- * The coach may open all of them.
- */
+/** Lessons `l` the reader `$1` may open: of an owned course, in an open or unlocked module `m`; for the coach all. */
 export const OPEN_LESSONS = `lesson_places l join module_places m on m.id = l.module_id
   and (exists (select from people h where h.id = $1 and h.role = 'creator')
     or exists (select from active_enrollments e where e.account_id = $1 and e.product_id = l.course_id)
@@ -69,10 +66,7 @@ export const POST_COLUMNS = `
 /** Posts of a feed: published ones by people the reader has not blocked, and the reader's own in any state. */
 export const IN_FEED = `(p.state = 'published' and ${isUnblocked('p.account_id')} or p.account_id = $1)`;
 
-/**
- * Posts that can be opened by address. `isCoach` is true for the coach, who sees every group, and waiting and hidden
- * posts.
- */
+/** Posts that can be opened by address. `isCoach` is true for the coach, who sees every group, and waiting and hidden posts. */
 export const visibleTo = (groupIds: string, isCoach: string): string =>
   `(${isCoach}::boolean or ${IN_FEED} and (p.group_id is null or p.group_id = any(${groupIds}::uuid[]) or p.account_id = $1))`;
 

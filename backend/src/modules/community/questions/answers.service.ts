@@ -31,10 +31,7 @@ export class AnswersService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Accepts an answer, or takes that back; for the asker and the coach. A newly accepted answer replaces the previous
-   * one. Returns the question's id.
-   */
+  /** Accepts an answer instead of the previous one, or takes that back; asker and coach. Returns the question's id. */
   async accept(me: SignedIn, commentId: string, isAccepted: boolean): Promise<string> {
     await this.comments.seen(me, await this.readers.of(me), commentId);
     return this.database.transaction(async (tx) => {

@@ -90,10 +90,7 @@ export class CourseEntryService {
     return { lessonId, newlyOpened: isNews ? moduleId : null };
   }
 
-  /**
-   * Refuses a locked module. Entering a module that the coach opened early begins it, and it stays open; its row
-   * decides whether the coach takes it back first.
-   */
+  /** Refuses a locked module. Entering one that was opened early begins it, unless the coach takes it back first. */
   async admit(me: SignedIn, { view, learner, outline }: Attendance, moduleId: string): Promise<void> {
     const isOpen = openModules(view).some(({ id }) => id === moduleId);
     if (!isOpen) throw moduleLocked();
@@ -137,10 +134,7 @@ export class CourseEntryService {
     return { outline, videos, learner, view };
   }
 
-  /**
-   * Returns the modules that are open by themselves but not stored as open. An early opening that is not begun does not
-   * keep anything open for good.
-   */
+  /** Returns modules open by themselves but not stored so; an early opening that is not begun keeps nothing open. */
   private newlyOpen(
     outline: AttendedCourse,
     videos: OutlineVideo[],

@@ -54,10 +54,7 @@ export class CorrespondenceService {
     return pair;
   }
 
-  /**
-   * People to whom this person may start to write: the coach and the family, or matches of a name. The query only skips
-   * people whom the policy would refuse, too.
-   */
+  /** People whom this person may write to first: coach and family, or matches of a name. The policy decides each. */
   async offered({ accountId }: SignedIn, q = ''): Promise<CorrespondentResponse[]> {
     const isSearch = q.length >= LEAST_LETTERS;
     if (q !== '' && !isSearch) return [];

@@ -57,10 +57,7 @@ export class OnReviews {
     });
   }
 
-  /**
-   * Notifies an author whose review is hidden: by the coach with a reason, or by reports until the coach decides. All other
-   * notifications about the review go.
-   */
+  /** Notifies an author whose review is hidden, by the coach or by reports; other notifications about it go. */
   @On('review.hidden', 'notifications.bell-review-hidden')
   async reviewHidden(happened: EventMap['review.hidden'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title, reason, by } = happened;

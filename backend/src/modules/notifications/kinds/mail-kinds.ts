@@ -119,10 +119,7 @@ const WRITTEN_ANEW = [
 
 export const isWrittenAnew = (kind: MailKind): boolean => WRITTEN_ANEW.some((one) => one === kind);
 
-/**
- * Dropped: the recipient or the reason for the email was gone. Bounced: the mail server refused the address for good, or the email
- * came back later.
- */
+/** Dropped: the recipient or the reason was gone. Bounced: refused for good, or returned later. */
 export const MAIL_STATUSES = ['queued', 'sent', 'dropped', 'bounced'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 

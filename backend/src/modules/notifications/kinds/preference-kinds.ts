@@ -23,9 +23,7 @@ const COACH_PREFERENCES = [
   'review-reported',
 ] as const satisfies readonly NotificationKind[];
 
-/**
- * Kinds that a person may switch off, each channel by itself. All others carry a link, a receipt or a time, and always come.
- */
+/** Kinds that a person may switch off, each channel by itself. All others carry a link, a receipt or a time, and always come. */
 export const PREFERENCE_KINDS = [...MEMBER_PREFERENCES, ...COACH_PREFERENCES, ...LETTER_MAILS] as const;
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 

@@ -27,10 +27,7 @@ type Settled = 'sent' | 'dropped' | 'gone' | 'refused';
 /** Response of a push service that asks for a retry. */
 type Busy = Pick<OutsideReceipt, 'retryAfter'>;
 
-/**
- * Sends one push message to one device. A repeated run sends the same message: the device and its push service replace an earlier
- * message about a subject with the later one.
- */
+/** Sends one push message to one device. Repeating it replaces the message, on the device and at its push service. */
 @Injectable()
 @Runs(SEND_PUSH)
 export class SendPushJob {

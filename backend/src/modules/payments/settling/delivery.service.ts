@@ -7,10 +7,7 @@ import { GuardianProofService } from '../../accounts/index.js';
 import { CartService } from '../../cart/index.js';
 import type { OrderedLine, PaidOrder } from './paid-order.js';
 
-/**
- * Completes a payment after access was given: records purchases, empties the cart, proves an adult's consent as guardian, and
- * publishes order.paid.
- */
+/** Completes a payment after access was given: purchases, cart, the guardian's proof, and order.paid. */
 @Injectable()
 export class DeliveryService {
   constructor(

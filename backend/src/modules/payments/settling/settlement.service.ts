@@ -108,10 +108,7 @@ export class SettlementService {
     if (given.length > 0) await this.delivery.deliver(tx, { ...order, receiptNumber, seller }, given);
   }
 
-  /**
-   * Opens products that the buyer does not own yet: of two simultaneous payments for one product, the key of enrollments lets one
-   * give access. Gifts wait for their recipients.
-   */
+  /** Opens products the buyer does not own: of two payments at once one gives access. Gifts wait for their recipients. */
   private async give(tx: Tx, version: Version): Promise<OrderedLine[]> {
     const { accountId, orderId, lines } = version;
     const paidInAnotherTab = await linesPaidMeanwhile(tx, version);
