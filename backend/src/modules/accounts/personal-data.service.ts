@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
+import {
+  type PersonalData,
+  type PersonalPage,
+  TellsPersonalData,
+} from '../../platform/personal-data/index.js';
 import { signInNameOf } from './email-address.js';
 
 interface ProfileRow {
@@ -89,112 +93,20 @@ export class PersonalDataService {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const [profile, kin, consents, warnings, devices, programs] = await Promise.all([
-      this.profile(accountId),
-      this.kin(accountId),
-      this.consents(accountId),
-      this.warnings(accountId),
-      this.devices(accountId),
-      this.programs(accountId),
-    ]);
     return {
-      pages: [
-        {
-          name: 'profile',
-          title: 'Your profile',
-          lead: 'What you told us about yourself.',
-          entries: profile.map((me) => ({
-            title: me.name,
-            facts: {
-              'E-mail': me.email,
-              'Signs in as': me.signInName,
-              'E-mail confirmed': me.emailVerifiedAt ?? 'not yet',
-              'New e-mail, not confirmed yet': me.newEmail,
-              'New e-mail, not approved by a guardian yet': me.emailToApprove,
-              'Deletion asked for, not approved by a guardian yet': me.deletionAskedAt,
-              'Member since': me.createdAt,
-              'Last seen': me.lastSeenAt,
-              'Blocked since': me.blockedAt,
-              'Muted since': me.mutedSince,
-              'Muted until': me.mutedUntil,
-              'Muted because': me.muteReason,
-              'Time zone': me.timeZone,
-              Language: me.language,
-              Phone: me.phone,
-              Birthday: me.birthday,
-              'Date of birth': me.birthDate,
-              Address: me.address,
-              City: me.city,
-              State: me.state,
-              'ZIP code': me.zipCode,
-              Country: me.country,
-              'Age group': me.ageBand,
-              'Level shown to others': me.showLevelPublicly ? 'yes' : 'no',
-            },
-            text: me.bio,
-          })),
-          rows: profile,
-        },
-        {
-          name: 'family',
-          title: 'Your family',
-          lead: 'Who is your guardian here, and whose guardian you are.',
-          entries: kin.map(({ name, is, since }) => ({ title: name, facts: { Is: is, Since: since } })),
-          rows: kin,
-        },
-        {
-          name: 'consents',
-          title: 'Consents',
-          lead: 'What was agreed to, or withdrawn, for you or by you.',
-          entries: consents.map(({ ward, purpose, given, method, evidence, textVersion, at }) => ({
-            title: `${given ? 'Agreed' : 'Withdrawn'}: ${purpose}`,
-            facts: {
-              For: ward,
-              At: at,
-              'Known by': method,
-              Evidence: evidence,
-              'Version of the text': textVersion,
-            },
-          })),
-          rows: consents,
-        },
-        {
-          name: 'warnings',
-          title: 'Warnings',
-          lead: 'What the coach has warned you of, and when you confirmed that you had read it.',
-          entries: warnings.map(({ text, givenAt, readAt }) => ({
-            title: 'Warning',
-            facts: { Given: givenAt, Confirmed: readAt },
-            text,
-          })),
-          rows: warnings,
-        },
-        {
-          name: 'devices',
-          title: 'Your devices',
-          lead: 'Where you have been signed in. Ended sign-ins are forgotten after 30 days.',
-          entries: devices.map(({ device, createdAt, lastSeenAt, endedAt }) => ({
-            title: device,
-            facts: { 'Signed in': createdAt, 'Last seen': lastSeenAt, 'Signed out': endedAt },
-          })),
-          rows: devices,
-        },
-        {
-          name: 'api-tokens',
-          title: 'Your API tokens',
-          lead: 'The keys you made for programs. The keys themselves are kept by nobody.',
-          entries: programs.map(({ name, scopes, createdAt, lastUsedAt, expiresAt }) => ({
-            title: name,
-            facts: { 'May do': scopes.join(', '), Made: createdAt, 'Last used': lastUsedAt, Ends: expiresAt },
-          })),
-          rows: programs,
-        },
-      ],
+      pages: await Promise.all([
+        this.profile(accountId),
+        this.family(accountId),
+        this.consents(accountId),
+        this.warnings(accountId),
+        this.devices(accountId),
+        this.apiTokens(accountId),
+      ]),
     };
   }
 
-  private profile(accountId: string): Promise<ProfileRow[]> {
-    return this.database.query<ProfileRow>(
+  private async profile(accountId: string): Promise<PersonalPage> {
+    const profile = await this.database.query<ProfileRow>(
       `select name, case when ${signInNameOf('accounts')} is null then email end as email, ${signInNameOf('accounts')} as "signInName",
               email_verified_at as "emailVerifiedAt",
               (select new_email from email_changes c where c.account_id = accounts.id and c.confirmed_at is null)
@@ -207,10 +119,46 @@ export class PersonalDataService {
        from accounts where id = $1`,
       [accountId],
     );
+    return {
+      name: 'profile',
+      title: 'Your profile',
+      lead: 'What you told us about yourself.',
+      entries: profile.map((me) => ({
+        title: me.name,
+        facts: {
+          'E-mail': me.email,
+          'Signs in as': me.signInName,
+          'E-mail confirmed': me.emailVerifiedAt ?? 'not yet',
+          'New e-mail, not confirmed yet': me.newEmail,
+          'New e-mail, not approved by a guardian yet': me.emailToApprove,
+          'Deletion asked for, not approved by a guardian yet': me.deletionAskedAt,
+          'Member since': me.createdAt,
+          'Last seen': me.lastSeenAt,
+          'Blocked since': me.blockedAt,
+          'Muted since': me.mutedSince,
+          'Muted until': me.mutedUntil,
+          'Muted because': me.muteReason,
+          'Time zone': me.timeZone,
+          Language: me.language,
+          Phone: me.phone,
+          Birthday: me.birthday,
+          'Date of birth': me.birthDate,
+          Address: me.address,
+          City: me.city,
+          State: me.state,
+          'ZIP code': me.zipCode,
+          Country: me.country,
+          'Age group': me.ageBand,
+          'Level shown to others': me.showLevelPublicly ? 'yes' : 'no',
+        },
+        text: me.bio,
+      })),
+      rows: profile,
+    };
   }
 
-  private kin(accountId: string): Promise<KinRow[]> {
-    return this.database.query<KinRow>(
+  private async family(accountId: string): Promise<PersonalPage> {
+    const kin = await this.database.query<KinRow>(
       `select a.name, case when l.ward_id = $1 then 'your guardian' else 'your daughter' end as is, l.since
        from guardian_links l join accounts a on a.id = case when l.ward_id = $1 then l.guardian_id else l.ward_id end
        where $1 in (l.guardian_id, l.ward_id)
@@ -222,38 +170,92 @@ export class PersonalDataService {
        order by since, name`,
       [accountId],
     );
+    return {
+      name: 'family',
+      title: 'Your family',
+      lead: 'Who is your guardian here, and whose guardian you are.',
+      entries: kin.map(({ name, is, since }) => ({ title: name, facts: { Is: is, Since: since } })),
+      rows: kin,
+    };
   }
 
-  private consents(accountId: string): Promise<ConsentRow[]> {
-    return this.database.query<ConsentRow>(
+  private async consents(accountId: string): Promise<PersonalPage> {
+    const consents = await this.database.query<ConsentRow>(
       `select a.name as ward, c.purpose, c.given, c.method, c.evidence, c.text_version as "textVersion", c.at
        from consents c join accounts a on a.id = c.ward_id
        where c.ward_id = $1 or c.actor_id = $1 order by c.at, c.id`,
       [accountId],
     );
+    return {
+      name: 'consents',
+      title: 'Consents',
+      lead: 'What was agreed to, or withdrawn, for you or by you.',
+      entries: consents.map(({ ward, purpose, given, method, evidence, textVersion, at }) => ({
+        title: `${given ? 'Agreed' : 'Withdrawn'}: ${purpose}`,
+        facts: {
+          For: ward,
+          At: at,
+          'Known by': method,
+          Evidence: evidence,
+          'Version of the text': textVersion,
+        },
+      })),
+      rows: consents,
+    };
   }
 
-  private warnings(accountId: string): Promise<WarningRow[]> {
-    return this.database.query<WarningRow>(
+  private async warnings(accountId: string): Promise<PersonalPage> {
+    const warnings = await this.database.query<WarningRow>(
       `select text, given_at as "givenAt", read_at as "readAt" from member_warnings where account_id = $1
        order by given_at desc, id desc`,
       [accountId],
     );
+    return {
+      name: 'warnings',
+      title: 'Warnings',
+      lead: 'What the coach has warned you of, and when you confirmed that you had read it.',
+      entries: warnings.map(({ text, givenAt, readAt }) => ({
+        title: 'Warning',
+        facts: { Given: givenAt, Confirmed: readAt },
+        text,
+      })),
+      rows: warnings,
+    };
   }
 
-  private programs(accountId: string): Promise<ProgramRow[]> {
-    return this.database.query<ProgramRow>(
-      `select name, scopes, created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt"
-       from api_tokens where account_id = $1 order by created_at desc, id desc`,
-      [accountId],
-    );
-  }
-
-  private devices(accountId: string): Promise<DeviceRow[]> {
-    return this.database.query<DeviceRow>(
+  private async devices(accountId: string): Promise<PersonalPage> {
+    const devices = await this.database.query<DeviceRow>(
       `select device, created_at as "createdAt", last_seen_at as "lastSeenAt", ended_at as "endedAt"
        from login_sessions where account_id = $1 order by last_seen_at desc, id desc`,
       [accountId],
     );
+    return {
+      name: 'devices',
+      title: 'Your devices',
+      lead: 'Where you have been signed in. Ended sign-ins are forgotten after 30 days.',
+      entries: devices.map(({ device, createdAt, lastSeenAt, endedAt }) => ({
+        title: device,
+        facts: { 'Signed in': createdAt, 'Last seen': lastSeenAt, 'Signed out': endedAt },
+      })),
+      rows: devices,
+    };
+  }
+
+  private async apiTokens(accountId: string): Promise<PersonalPage> {
+    const programs = await this.database.query<ProgramRow>(
+      `select name, scopes, created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt"
+       from api_tokens where account_id = $1 order by created_at desc, id desc`,
+      [accountId],
+    );
+    return {
+      name: 'api-tokens',
+      title: 'Your API tokens',
+      lead: 'The keys you made for programs. The keys themselves are kept by nobody.',
+      entries: programs.map(({ name, scopes, createdAt, lastUsedAt, expiresAt }) => ({
+        title: name,
+        facts: { 'May do': scopes.join(', '), Made: createdAt, 'Last used': lastUsedAt, Ends: expiresAt },
+      })),
+      rows: programs,
+    };
   }
 }

@@ -73,17 +73,13 @@ export class SharedJournalsQueries {
   constructor(private readonly database: Database) {}
 
   async list(params: ListParams): Promise<{ items: SharedJournalResponse[]; contentRange: string }> {
-    const { rows, contentRange } = await readPage<Row>(
-      this.database,
-      readListQuery(params, SHARED_JOURNAL_FIELDS),
-      {
-        unit: 'shared-journals',
-        select: SELECT,
-        from: FROM,
-        tie: 's.id',
-      },
-    );
-    return { items: rows.map(shape), contentRange };
+    return readPage(this.database, readListQuery(params, SHARED_JOURNAL_FIELDS), {
+      unit: 'shared-journals',
+      select: SELECT,
+      from: FROM,
+      tie: 's.id',
+      show: (rows: Row[]) => rows.map(shape),
+    });
   }
 
   async one(id: string): Promise<SharedJournalResponse> {

@@ -50,16 +50,12 @@ export class AuditLogQueries {
   constructor(private readonly database: Database) {}
 
   async list(params: ListParams): Promise<{ items: AuditEntryResponse[]; contentRange: string }> {
-    const { rows, contentRange } = await readPage<Row>(
-      this.database,
-      readListQuery(params, AUDIT_LOG_FIELDS),
-      {
-        unit: 'audit-entries',
-        select: SELECT,
-        from: FROM,
-      },
-    );
-    return { items: rows.map(response), contentRange };
+    return readPage(this.database, readListQuery(params, AUDIT_LOG_FIELDS), {
+      unit: 'audit-entries',
+      select: SELECT,
+      from: FROM,
+      show: (rows: Row[]) => rows.map(response),
+    });
   }
 }
 

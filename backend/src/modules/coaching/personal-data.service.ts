@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database/database.js';
-import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
+import {
+  type PersonalData,
+  type PersonalPage,
+  TellsPersonalData,
+} from '../../platform/personal-data/index.js';
 import type { CreditSource } from './credits/credit.entity.js';
 import { StudentCreditsService } from './crediting/student-credits.service.js';
 import { CalendarFeedsService } from './feeds/calendar-feeds.service.js';
@@ -33,12 +37,28 @@ export class PersonalDataService {
   ) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const rows = await this.database.query<BookingRow>(
-      `${BOOKING_ROW} where b.account_id = $1 order by s.starts_at desc, b.id`,
-      [accountId],
-    );
-    const credits = await this.credits.list(accountId);
+    return {
+      pages: await Promise.all([
+        this.calendar(accountId),
+        this.waiting(accountId),
+        this.sessions(accountId),
+        this.calls(accountId),
+      ]),
+    };
+  }
+
+  private async calendar(accountId: string): Promise<PersonalPage> {
     const { since } = await this.feeds.find(accountId);
+    return {
+      name: 'calendar',
+      title: 'Your sessions in another calendar',
+      lead: 'Since when a private address is there, from which a calendar reads them. The address itself is not kept.',
+      entries: since === null ? [] : [{ title: 'A private address', facts: { Since: new Date(since) } }],
+      rows: since === null ? [] : [{ since }],
+    };
+  }
+
+  private async waiting(accountId: string): Promise<PersonalPage> {
     const waiting = await this.database.query<{ title: string; startsAt: Date; createdAt: Date }>(
       `select o.title, s.starts_at as "startsAt", w.created_at as "createdAt" from coaching_waiting w
        join coaching_sessions s on s.id = w.session_id join coaching_offerings o on o.id = s.offering_id
@@ -46,80 +66,80 @@ export class PersonalDataService {
       [accountId],
     );
     return {
-      pages: [
-        {
-          name: 'calendar',
-          title: 'Your sessions in another calendar',
-          lead: 'Since when a private address is there, from which a calendar reads them. The address itself is not kept.',
-          entries: since === null ? [] : [{ title: 'A private address', facts: { Since: new Date(since) } }],
-          rows: since === null ? [] : [{ since }],
+      name: 'waiting',
+      title: 'Places that you wait for',
+      lead: 'On dates of a group that are full.',
+      entries: waiting.map(({ title, startsAt, createdAt }) => ({
+        title,
+        facts: { When: startsAt, Since: createdAt },
+      })),
+      rows: waiting,
+    };
+  }
+
+  private async sessions(accountId: string): Promise<PersonalPage> {
+    const credits = await this.credits.list(accountId);
+    return {
+      name: 'sessions',
+      title: 'Sessions with the coach that you have bought or were given',
+      lead: 'How many there were, and how many you can still book.',
+      entries: credits.map((credit) => ({
+        title: credit.title,
+        facts: {
+          Sessions: credit.sessions,
+          'Can still be booked': credit.left,
+          From: FROM[credit.source],
+          Since: new Date(credit.createdAt),
+          'To be begun before': credit.expiresAt === null ? null : new Date(credit.expiresAt),
+          'Taken back': credit.endedAt === null ? null : new Date(credit.endedAt),
         },
-        {
-          name: 'waiting',
-          title: 'Places that you wait for',
-          lead: 'On dates of a group that are full.',
-          entries: waiting.map(({ title, startsAt, createdAt }) => ({
-            title,
-            facts: { When: startsAt, Since: createdAt },
-          })),
-          rows: waiting,
+      })),
+      rows: credits.map(({ title, source, sessions, left, expiresAt, endedAt, createdAt }) => ({
+        title,
+        source,
+        sessions,
+        left,
+        expiresAt,
+        endedAt,
+        createdAt,
+      })),
+    };
+  }
+
+  private async calls(accountId: string): Promise<PersonalPage> {
+    const rows = await this.database.query<BookingRow>(
+      `${BOOKING_ROW} where b.account_id = $1 order by s.starts_at desc, b.id`,
+      [accountId],
+    );
+    return {
+      name: 'calls',
+      title: 'Your calls with the coach',
+      lead: 'What you booked, and what became of it.',
+      entries: rows.map((call) => ({
+        title: call.title,
+        facts: {
+          When: call.startsAt,
+          State: STATE[call.state],
+          For: [call.name, call.email].filter(Boolean).join(', '),
+          'With you': call.companion,
+          Cancelled: call.cancelReason,
+          Recording: call.recordingLink,
+          Asked: call.createdAt,
         },
-        {
-          name: 'sessions',
-          title: 'Sessions with the coach that you have bought or were given',
-          lead: 'How many there were, and how many you can still book.',
-          entries: credits.map((credit) => ({
-            title: credit.title,
-            facts: {
-              Sessions: credit.sessions,
-              'Can still be booked': credit.left,
-              From: FROM[credit.source],
-              Since: new Date(credit.createdAt),
-              'To be begun before': credit.expiresAt === null ? null : new Date(credit.expiresAt),
-              'Taken back': credit.endedAt === null ? null : new Date(credit.endedAt),
-            },
-          })),
-          rows: credits.map(({ title, source, sessions, left, expiresAt, endedAt, createdAt }) => ({
-            title,
-            source,
-            sessions,
-            left,
-            expiresAt,
-            endedAt,
-            createdAt,
-          })),
-        },
-        {
-          name: 'calls',
-          title: 'Your calls with the coach',
-          lead: 'What you booked, and what became of it.',
-          entries: rows.map((call) => ({
-            title: call.title,
-            facts: {
-              When: call.startsAt,
-              State: STATE[call.state],
-              For: [call.name, call.email].filter(Boolean).join(', '),
-              'With you': call.companion,
-              Cancelled: call.cancelReason,
-              Recording: call.recordingLink,
-              Asked: call.createdAt,
-            },
-          })),
-          rows: rows.map((call) => ({
-            title: call.title,
-            state: call.state,
-            startsAt: call.startsAt,
-            endsAt: call.endsAt,
-            name: call.name,
-            email: call.email,
-            companion: call.companion,
-            timeZone: call.timeZone,
-            cancelReason: call.cancelReason,
-            recordingLink: call.recordingLink,
-            createdAt: call.createdAt,
-          })),
-        },
-      ],
+      })),
+      rows: rows.map((call) => ({
+        title: call.title,
+        state: call.state,
+        startsAt: call.startsAt,
+        endsAt: call.endsAt,
+        name: call.name,
+        email: call.email,
+        companion: call.companion,
+        timeZone: call.timeZone,
+        cancelReason: call.cancelReason,
+        recordingLink: call.recordingLink,
+        createdAt: call.createdAt,
+      })),
     };
   }
 

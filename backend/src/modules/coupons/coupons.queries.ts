@@ -85,14 +85,14 @@ export class CouponsQueries {
     const query = readListQuery(params, COUPON_FIELDS);
     const parameters = [...query.parameters, this.clock.now()];
     const now = `cross join (select $${parameters.length}::timestamptz as at) now`;
-    const { rows, contentRange } = await readPage<Row>(this.database, query, {
+    return readPage(this.database, query, {
       unit: 'coupons',
       select: `${ROW} ${now}`,
       from: `coupons c ${now}`,
       tie: 'c.id',
       parameters,
+      show: (rows: Row[]) => rows.map((row) => this.asResponse(row)),
     });
-    return { items: rows.map((row) => this.asResponse(row)), contentRange };
   }
 
   async one(id: string): Promise<CouponResponse> {

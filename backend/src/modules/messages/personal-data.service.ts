@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database/database.js';
-import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
+import {
+  type PersonalData,
+  type PersonalPage,
+  TellsPersonalData,
+} from '../../platform/personal-data/index.js';
 import type { EventMap } from '../../events/index.js';
 import { Clock } from '../../kernel/clock.js';
 import { On } from '../../platform/jobs/decorators.js';
@@ -68,6 +72,18 @@ export class PersonalDataService {
   ) {}
 
   async collect(accountId: string): Promise<PersonalData> {
+    return {
+      pages: await Promise.all([
+        this.messages(accountId),
+        this.messageSettings(accountId),
+        this.messageBlocks(accountId),
+        this.messageReports(accountId),
+        this.circleMessages(accountId),
+      ]),
+    };
+  }
+
+  private async messages(accountId: string): Promise<PersonalPage> {
     const rows = await this.database.query<Written>(
       `select s.name as "from", coalesce(r.name, f.name, 'Circle') as "to", m.text, m.attachment_count as attachments,
               m.sent_at as "sentAt", m.edited_at as "editedAt", m.sequence <= p.read_through as "readAlready"
@@ -83,25 +99,79 @@ export class PersonalDataService {
        order by m.sent_at, m.conversation_id, m.sequence`,
       [accountId],
     );
-    const [wishes, blocked, reports, circles] = await Promise.all([
-      this.database.query<Wishes>(
-        `select coalesce(s.receives_from, 'members') as "receivesFrom", coalesce(s.shows_read, true) as "showsRead",
+    return {
+      name: 'messages',
+      title: 'Your messages',
+      lead: 'What you wrote to others here, and what they wrote to you; of circles and pods what you wrote yourself.',
+      entries: rows.map(({ from, to, text, attachments, sentAt, editedAt }) => ({
+        title: `${from} to ${to}`,
+        facts: { Sent: sentAt, Reworded: editedAt, Attached: attachments > 0 ? attachments : null },
+        text: text ?? 'Deleted',
+      })),
+      rows,
+    };
+  }
+
+  private async messageSettings(accountId: string): Promise<PersonalPage> {
+    const wishes = await this.database.query<Wishes>(
+      `select coalesce(s.receives_from, 'members') as "receivesFrom", coalesce(s.shows_read, true) as "showsRead",
                 coalesce(s.shows_typing, true) as "showsTyping"
          from message_settings s where s.account_id = $1`,
-        [accountId],
-      ),
-      this.database.query<Blocked>(
-        `select n.name, b.created_at as since from message_blocks b join account_names n on n.id = b.person_id
+      [accountId],
+    );
+    return {
+      name: 'message-settings',
+      title: 'Your wishes for messages',
+      lead: 'From whom you take messages, and what others see of it.',
+      entries: wishes.map(({ receivesFrom, showsRead, showsTyping }) => ({
+        title:
+          receivesFrom === 'coach' ? 'From the coach and your family alone' : 'From members and the coach',
+        facts: {
+          'Others see what you have read': showsRead ? 'Yes' : 'No',
+          'Others see that you are writing': showsTyping ? 'Yes' : 'No',
+        },
+      })),
+      rows: wishes,
+    };
+  }
+
+  private async messageBlocks(accountId: string): Promise<PersonalPage> {
+    const blocked = await this.database.query<Blocked>(
+      `select n.name, b.created_at as since from message_blocks b join account_names n on n.id = b.person_id
          where b.account_id = $1 order by b.created_at`,
-        [accountId],
-      ),
-      this.database.query<Reported>(
-        `select r.reason, r.note, r.created_at as "reportedAt", r.settled_at as "decidedAt"
+      [accountId],
+    );
+    return {
+      name: 'message-blocks',
+      title: 'Whom you have blocked',
+      lead: 'Members with whom you exchange no messages.',
+      entries: blocked.map(({ name, since }) => ({ title: name, facts: { Since: since } })),
+      rows: blocked,
+    };
+  }
+
+  private async messageReports(accountId: string): Promise<PersonalPage> {
+    const reports = await this.database.query<Reported>(
+      `select r.reason, r.note, r.created_at as "reportedAt", r.settled_at as "decidedAt"
          from message_reports r where r.reporter_id = $1 order by r.created_at`,
-        [accountId],
-      ),
-      this.database.query<OfCircles & Record<string, unknown>>(
-        `select f.name as circle, m.mentioned,
+      [accountId],
+    );
+    return {
+      name: 'message-reports',
+      title: 'Messages you reported',
+      lead: 'What you told the coach of messages that others wrote to you.',
+      entries: reports.map(({ reason, note, reportedAt, decidedAt }) => ({
+        title: reason,
+        facts: { Reported: reportedAt, Decided: decidedAt },
+        text: note,
+      })),
+      rows: reports,
+    };
+  }
+
+  private async circleMessages(accountId: string): Promise<PersonalPage> {
+    const circles = await this.database.query<OfCircles & Record<string, unknown>>(
+      `select f.name as circle, m.mentioned,
                 exists (select from silenced_conversations s where s.conversation_id = c.id and s.account_id = $1) as "isSilenced"
          from conversations c join group_facts f on f.id = c.group_id cross join lateral (
            select count(*)::int as mentioned from message_mentions x join messages m on m.id = x.message_id
@@ -109,67 +179,17 @@ export class PersonalDataService {
          where m.mentioned > 0
            or exists (select from silenced_conversations s where s.conversation_id = c.id and s.account_id = $1)
          order by f.name`,
-        [accountId],
-      ),
-    ]);
+      [accountId],
+    );
     return {
-      pages: [
-        {
-          name: 'messages',
-          title: 'Your messages',
-          lead: 'What you wrote to others here, and what they wrote to you; of circles and pods what you wrote yourself.',
-          entries: rows.map(({ from, to, text, attachments, sentAt, editedAt }) => ({
-            title: `${from} to ${to}`,
-            facts: { Sent: sentAt, Reworded: editedAt, Attached: attachments > 0 ? attachments : null },
-            text: text ?? 'Deleted',
-          })),
-          rows,
-        },
-        {
-          name: 'message-settings',
-          title: 'Your wishes for messages',
-          lead: 'From whom you take messages, and what others see of it.',
-          entries: wishes.map(({ receivesFrom, showsRead, showsTyping }) => ({
-            title:
-              receivesFrom === 'coach'
-                ? 'From the coach and your family alone'
-                : 'From members and the coach',
-            facts: {
-              'Others see what you have read': showsRead ? 'Yes' : 'No',
-              'Others see that you are writing': showsTyping ? 'Yes' : 'No',
-            },
-          })),
-          rows: wishes,
-        },
-        {
-          name: 'message-blocks',
-          title: 'Whom you have blocked',
-          lead: 'Members with whom you exchange no messages.',
-          entries: blocked.map(({ name, since }) => ({ title: name, facts: { Since: since } })),
-          rows: blocked,
-        },
-        {
-          name: 'message-reports',
-          title: 'Messages you reported',
-          lead: 'What you told the coach of messages that others wrote to you.',
-          entries: reports.map(({ reason, note, reportedAt, decidedAt }) => ({
-            title: reason,
-            facts: { Reported: reportedAt, Decided: decidedAt },
-            text: note,
-          })),
-          rows: reports,
-        },
-        {
-          name: 'circle-messages',
-          title: 'Circles and pods',
-          lead: 'Where others mention you, and which circles you have silenced.',
-          entries: circles.map(({ circle, isSilenced, mentioned }) => ({
-            title: circle,
-            facts: { Silenced: isSilenced ? 'Yes' : 'No', 'Messages that mention you': String(mentioned) },
-          })),
-          rows: circles,
-        },
-      ],
+      name: 'circle-messages',
+      title: 'Circles and pods',
+      lead: 'Where others mention you, and which circles you have silenced.',
+      entries: circles.map(({ circle, isSilenced, mentioned }) => ({
+        title: circle,
+        facts: { Silenced: isSilenced ? 'Yes' : 'No', 'Messages that mention you': String(mentioned) },
+      })),
+      rows: circles,
     };
   }
 

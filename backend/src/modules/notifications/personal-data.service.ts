@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database/database.js';
-import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
+import {
+  type PersonalData,
+  type PersonalPage,
+  TellsPersonalData,
+} from '../../platform/personal-data/index.js';
 import { MAIL_NAMES, NOTIFICATION_NAMES, PREFERENCE_NAMES } from './kinds/export-names.js';
 import type { MailKind } from './kinds/mail-kinds.js';
 import type { PreferenceKind } from './kinds/preference-kinds.js';
@@ -73,90 +77,108 @@ export class PersonalDataService {
   ) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const [settings, told, rows, preferences, devices] = await Promise.all([
-      this.database.query<SettingsRow>(
-        `select quiet_from as "quietFrom", quiet_to as "quietTo", digest from notification_settings where account_id = $1`,
-        [accountId],
-      ),
-      this.database.query<ToldRow>(
-        `select kind, facts, changed_at as "changedAt", read_at as "readAt" from notifications
-         where account_id = $1 order by changed_at desc, id desc`,
-        [accountId],
-      ),
-      this.database.query<MailRow>(
-        `select kind, subject, status, created_at as "createdAt" from mails
-         where account_id = $1 order by created_at desc, id desc`,
-        [accountId],
-      ),
-      this.database.query<PreferenceRow>(
-        `select kind, email, in_app as "inApp", push, changed_at as "changedAt" from notification_preferences
-         where account_id = $1 order by kind`,
-        [accountId],
-      ),
-      this.database.query<PushDeviceRow>(
-        `select endpoint, created_at as "createdAt" from push_devices
-         where account_id = $1 order by created_at desc, session_id`,
-        [accountId],
-      ),
-    ]);
     return {
-      pages: [
-        {
-          name: 'notifications',
-          title: 'What you were told in the app',
-          lead: 'What happened in the last 90 days. Who did it is theirs, and not in here.',
-          entries: told.map(({ kind, facts, changedAt, readAt }) => ({
-            title: facts.title ? `${NOTIFICATION_NAMES[kind]}: ${facts.title}` : NOTIFICATION_NAMES[kind],
-            facts: { Happened: changedAt, Read: readAt, Reason: facts.reason ?? null },
-          })),
-          rows: told,
+      pages: await Promise.all([
+        this.notifications(accountId),
+        this.mailTimes(accountId),
+        this.mails(accountId),
+        this.mailPreferences(accountId),
+        this.pushDevices(accountId),
+      ]),
+    };
+  }
+
+  private async notifications(accountId: string): Promise<PersonalPage> {
+    const told = await this.database.query<ToldRow>(
+      `select kind, facts, changed_at as "changedAt", read_at as "readAt" from notifications
+         where account_id = $1 order by changed_at desc, id desc`,
+      [accountId],
+    );
+    return {
+      name: 'notifications',
+      title: 'What you were told in the app',
+      lead: 'What happened in the last 90 days. Who did it is theirs, and not in here.',
+      entries: told.map(({ kind, facts, changedAt, readAt }) => ({
+        title: facts.title ? `${NOTIFICATION_NAMES[kind]}: ${facts.title}` : NOTIFICATION_NAMES[kind],
+        facts: { Happened: changedAt, Read: readAt, Reason: facts.reason ?? null },
+      })),
+      rows: told,
+    };
+  }
+
+  private async mailTimes(accountId: string): Promise<PersonalPage> {
+    const settings = await this.database.query<SettingsRow>(
+      `select quiet_from as "quietFrom", quiet_to as "quietTo", digest from notification_settings where account_id = $1`,
+      [accountId],
+    );
+    return {
+      name: 'mail-times',
+      title: 'When mails come to you',
+      lead: 'Your quiet hours, in minutes after midnight, and how often the news of the community come.',
+      entries: settings.map(({ quietFrom, quietTo, digest }) => ({
+        title: digest,
+        facts: { 'Quiet from': quietFrom, 'Quiet to': quietTo },
+      })),
+      rows: settings,
+    };
+  }
+
+  private async mails(accountId: string): Promise<PersonalPage> {
+    const rows = await this.database.query<MailRow>(
+      `select kind, subject, status, created_at as "createdAt" from mails
+         where account_id = $1 order by created_at desc, id desc`,
+      [accountId],
+    );
+    return {
+      name: 'mails',
+      title: 'Mails to you',
+      lead: 'Which mails we sent you. Their text is not kept.',
+      entries: rows.map(({ kind, subject, status, createdAt }) => ({
+        title: subject ?? MAIL_NAMES[kind],
+        facts: { Written: createdAt, Status: status },
+      })),
+      rows,
+    };
+  }
+
+  private async mailPreferences(accountId: string): Promise<PersonalPage> {
+    const preferences = await this.database.query<PreferenceRow>(
+      `select kind, email, in_app as "inApp", push, changed_at as "changedAt" from notification_preferences
+         where account_id = $1 order by kind`,
+      [accountId],
+    );
+    return {
+      name: 'mail-preferences',
+      title: 'What you want to hear of',
+      lead: 'What you chose. What is not here comes to you.',
+      entries: preferences.map(({ kind, email, inApp, push, changedAt }) => ({
+        title: PREFERENCE_NAMES[kind],
+        facts: {
+          'In the app': said(inApp),
+          'By e-mail': said(email),
+          'On your devices': said(push),
+          Chosen: changedAt,
         },
-        {
-          name: 'mail-times',
-          title: 'When mails come to you',
-          lead: 'Your quiet hours, in minutes after midnight, and how often the news of the community come.',
-          entries: settings.map(({ quietFrom, quietTo, digest }) => ({
-            title: digest,
-            facts: { 'Quiet from': quietFrom, 'Quiet to': quietTo },
-          })),
-          rows: settings,
-        },
-        {
-          name: 'mails',
-          title: 'Mails to you',
-          lead: 'Which mails we sent you. Their text is not kept.',
-          entries: rows.map(({ kind, subject, status, createdAt }) => ({
-            title: subject ?? MAIL_NAMES[kind],
-            facts: { Written: createdAt, Status: status },
-          })),
-          rows,
-        },
-        {
-          name: 'mail-preferences',
-          title: 'What you want to hear of',
-          lead: 'What you chose. What is not here comes to you.',
-          entries: preferences.map(({ kind, email, inApp, push, changedAt }) => ({
-            title: PREFERENCE_NAMES[kind],
-            facts: {
-              'In the app': said(inApp),
-              'By e-mail': said(email),
-              'On your devices': said(push),
-              Chosen: changedAt,
-            },
-          })),
-          rows: preferences,
-        },
-        {
-          name: 'push-devices',
-          title: 'Devices that push messages come to',
-          lead: 'The address at which the maker of each browser takes them.',
-          entries: devices.map(({ endpoint, createdAt }) => ({
-            title: new URL(endpoint).host,
-            facts: { Address: endpoint, 'Switched on': createdAt },
-          })),
-          rows: devices,
-        },
-      ],
+      })),
+      rows: preferences,
+    };
+  }
+
+  private async pushDevices(accountId: string): Promise<PersonalPage> {
+    const devices = await this.database.query<PushDeviceRow>(
+      `select endpoint, created_at as "createdAt" from push_devices
+         where account_id = $1 order by created_at desc, session_id`,
+      [accountId],
+    );
+    return {
+      name: 'push-devices',
+      title: 'Devices that push messages come to',
+      lead: 'The address at which the maker of each browser takes them.',
+      entries: devices.map(({ endpoint, createdAt }) => ({
+        title: new URL(endpoint).host,
+        facts: { Address: endpoint, 'Switched on': createdAt },
+      })),
+      rows: devices,
     };
   }
 

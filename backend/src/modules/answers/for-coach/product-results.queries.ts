@@ -73,17 +73,15 @@ export class ProductResultsQueries {
       join page_places g on g.id = w.page_id and g.course_id = $${parameters.length - 1}
       cross join lateral (${LAST}) last
       join account_names a on a.id = last.account_id`;
-    const { rows, contentRange } = await readPage<NameRow>(this.database, query, {
+    return readPage(this.database, query, {
       unit: 'answers',
       select: `select a.id, a.name, last.answer, last.at as "answeredAt" from ${named}`,
       from: named,
       tie: 'last.account_id',
       where: `w.id = $${parameters.length} and ${query.where}`,
       parameters,
+      show: (rows: NameRow[]) =>
+        rows.map(({ answeredAt, ...row }) => ({ ...row, answeredAt: answeredAt.toISOString() })),
     });
-    return {
-      items: rows.map(({ answeredAt, ...row }) => ({ ...row, answeredAt: answeredAt.toISOString() })),
-      contentRange,
-    };
   }
 }

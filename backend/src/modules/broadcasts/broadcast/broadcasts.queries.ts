@@ -61,17 +61,13 @@ export class BroadcastsQueries {
   ) {}
 
   async list(params: ListParams): Promise<{ items: BroadcastResponse[]; contentRange: string }> {
-    const { rows, contentRange } = await readPage<Row>(
-      this.database,
-      readListQuery(params, BROADCAST_FIELDS),
-      {
-        unit: 'broadcasts',
-        select: ROW,
-        from: 'broadcasts b join letters l on l.id = b.letter_id',
-        tie: 'b.id',
-      },
-    );
-    return { items: await this.told(rows), contentRange };
+    return readPage(this.database, readListQuery(params, BROADCAST_FIELDS), {
+      unit: 'broadcasts',
+      select: ROW,
+      from: 'broadcasts b join letters l on l.id = b.letter_id',
+      tie: 'b.id',
+      show: (rows: Row[]) => this.told(rows),
+    });
   }
 
   async one(id: string): Promise<BroadcastResponse> {

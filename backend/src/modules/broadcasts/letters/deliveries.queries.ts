@@ -68,14 +68,14 @@ export class DeliveriesQueries {
     const query = readListQuery(params, DELIVERY_FIELDS);
     const parameters = [...query.parameters, await this.failed.ids()];
     const from = `(${deliveries(`$${parameters.length}`)}) a`;
-    const { rows, contentRange } = await readPage<Row>(this.database, query, {
+    return readPage(this.database, query, {
       unit: 'letter-deliveries',
       select: `select ${COLUMNS} from ${from}`,
       from: from,
       tie: 'a.id',
       parameters,
+      show: (rows: Row[]) => rows.map(told),
     });
-    return { items: rows.map(told), contentRange };
   }
 
   async one(id: string): Promise<DeliveryResponse> {

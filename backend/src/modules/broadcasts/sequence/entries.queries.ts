@@ -57,13 +57,13 @@ export class EntriesQueries {
   constructor(private readonly database: Database) {}
 
   async list(params: ListParams): Promise<{ items: SequenceEntryResponse[]; contentRange: string }> {
-    const { rows, contentRange } = await readPage<Row>(this.database, readListQuery(params, ENTRY_FIELDS), {
+    return readPage(this.database, readListQuery(params, ENTRY_FIELDS), {
       unit: 'sequence-entries',
       select: `select ${COLUMNS} from (${ENTRIES}) e`,
       from: `(${ENTRIES}) e`,
       tie: 'e.id',
+      show: (rows: Row[]) => rows.map(told),
     });
-    return { items: rows.map(told), contentRange };
   }
 }
 

@@ -65,17 +65,13 @@ export class SequencesQueries {
   ) {}
 
   async list(params: ListParams): Promise<{ items: SequenceResponse[]; contentRange: string }> {
-    const { rows, contentRange } = await readPage<Row>(
-      this.database,
-      readListQuery(params, SEQUENCE_FIELDS),
-      {
-        unit: 'sequences',
-        select: ROW,
-        from: 'sequences q',
-        tie: 'q.id',
-      },
-    );
-    return { items: await this.told(rows), contentRange };
+    return readPage(this.database, readListQuery(params, SEQUENCE_FIELDS), {
+      unit: 'sequences',
+      select: ROW,
+      from: 'sequences q',
+      tie: 'q.id',
+      show: (rows: Row[]) => this.told(rows),
+    });
   }
 
   async one(id: string): Promise<SequenceResponse> {

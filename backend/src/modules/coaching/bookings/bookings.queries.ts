@@ -48,15 +48,15 @@ export class BookingsQueries {
     // a place in a group is held by its booking, any other time by its session
     const shown = `(b.confirmed_at is not null
       or b.state = 'unconfirmed' and coalesce(b.pay_until, s.held_until) > $${parameters.length})`;
-    const { rows, contentRange } = await readPage<BookingRow>(this.database, query, {
+    return readPage(this.database, query, {
       unit: 'bookings',
       select: BOOKING_ROW,
       from: 'coaching_bookings b join coaching_sessions s on s.id = b.session_id',
       tie: 'b.id',
       where: `${shown} and ${query.where}`,
       parameters,
+      show: (rows: BookingRow[]) => rows.map(asResponse),
     });
-    return { items: rows.map(asResponse), contentRange };
   }
 
   async one(id: string): Promise<BookingResponse> {

@@ -24,14 +24,14 @@ export class OfferingsQueries {
 
   async list(params: ListParams): Promise<{ items: OfferingResponse[]; contentRange: string }> {
     const query = readListQuery(params, OFFERING_FIELDS);
-    const { rows, contentRange } = await readPage<OfferingRow>(this.database, query, {
+    return readPage(this.database, query, {
       unit: 'offerings',
       select: OFFERING_ROW,
       from: 'coaching_offerings o',
       tie: 'o.id',
       where: `o.archived_at is null and ${query.where}`,
+      show: (rows: OfferingRow[]) => this.withPackages(rows),
     });
-    return { items: await this.withPackages(rows), contentRange };
   }
 
   async one(id: string): Promise<OfferingResponse> {

@@ -74,13 +74,13 @@ export class CoachEventsQueries {
   constructor(private readonly database: Database) {}
 
   async list(params: ListParams): Promise<{ items: CoachEventResponse[]; contentRange: string }> {
-    const { rows, contentRange } = await readPage<Row>(this.database, readListQuery(params, EVENT_FIELDS), {
+    return readPage(this.database, readListQuery(params, EVENT_FIELDS), {
       unit: 'events',
       select: ROW,
       from: 'community_events e',
       tie: 'e.id',
+      show: (rows: Row[]) => rows.map(toResponse),
     });
-    return { items: rows.map(toResponse), contentRange };
   }
 
   async one(id: string): Promise<CoachEventResponse> {

@@ -52,14 +52,14 @@ export class MailLogQueries {
     const problems = await this.failed.problems();
     const parameters = [...query.parameters, [...problems.keys()]];
     const from = `(${logged(`$${parameters.length}`)}) l`;
-    const { rows, contentRange } = await readPage<Row>(this.database, query, {
+    return readPage(this.database, query, {
       unit: 'mail-log',
       select: `select ${COLUMNS} from ${from}`,
       from: from,
       tie: 'l.id',
       parameters,
+      show: (rows: Row[]) => rows.map((row) => told(row, problems)),
     });
-    return { items: rows.map((row) => told(row, problems)), contentRange };
   }
 
   async one(id: string): Promise<LoggedMailResponse> {

@@ -98,17 +98,13 @@ export class PaymentReviewsQueries {
   ) {}
 
   async list(params: ListParams): Promise<{ items: PaymentReviewResponse[]; contentRange: string }> {
-    const { rows, contentRange } = await readPage<Row>(
-      this.database,
-      readListQuery(params, PAYMENT_REVIEW_FIELDS),
-      {
-        unit: 'payment-reviews',
-        select: SELECT,
-        from: FROM,
-        tie: 'r.order_id',
-      },
-    );
-    return { items: rows.map((row) => this.shape(row)), contentRange };
+    return readPage(this.database, readListQuery(params, PAYMENT_REVIEW_FIELDS), {
+      unit: 'payment-reviews',
+      select: SELECT,
+      from: FROM,
+      tie: 'r.order_id',
+      show: (rows: Row[]) => rows.map((row) => this.shape(row)),
+    });
   }
 
   async one(id: string): Promise<PaymentReviewResponse> {
