@@ -8,40 +8,20 @@ import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { CommunityEvent } from '../community-event.entity.js';
 import { mayCome } from '../event-guests.sql.js';
+import { EVENT_COLUMNS, type EventRow } from '../event-row.sql.js';
 import { type EventReader, EventReadersService } from './event-readers.service.js';
-import type { CommunityEventPageResponse, CommunityEventResponse, EventGroupResponse } from './events.dto.js';
+import type { CommunityEventPageResponse, CommunityEventResponse } from './events.dto.js';
 
 const ON_A_PAGE = 20;
 
 /** Max length of an event, so none that began earlier can still be on. */
 const LONGEST = days(7);
 
-type Row = Pick<
-  CommunityEvent,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'startsAt'
-  | 'endsAt'
-  | 'timeZone'
-  | 'place'
-  | 'meetingLink'
-  | 'state'
-  | 'cancelReason'
-  | 'repeats'
-  | 'capacity'
-  | 'coming'
-  | 'calendarSequence'
-> &
-  Pick<CommunityEventResponse, 'waiting' | 'mine' | 'waitingPlace'> & { group: EventGroupResponse | null };
+type Row = EventRow &
+  Pick<CommunityEvent, 'calendarSequence'> &
+  Pick<CommunityEventResponse, 'mine' | 'waitingPlace'>;
 
-/** Columns of an event `e`; `$1` is the reader. */
-const COLUMNS = `
-  e.id, e.title, e.description, e.starts_at as "startsAt", e.ends_at as "endsAt", e.time_zone as "timeZone", e.place,
-  e.meeting_link as "meetingLink", e.state, e.cancel_reason as "cancelReason", e.repeats, e.capacity, e.coming,
-  e.calendar_sequence as "calendarSequence", own.state as mine,
-  (select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from group_facts g where g.id = e.group_id) as "group",
-  (select count(*)::int from community_event_rsvps w where w.event_id = e.id and w.state = 'waiting') as waiting,
+const COLUMNS = `${EVENT_COLUMNS}, e.calendar_sequence as "calendarSequence", own.state as mine,
   case when own.state = 'waiting' then (select count(*)::int + 1 from community_event_rsvps w
     where w.event_id = e.id and w.state = 'waiting' and (w.created_at, w.id) < (own.created_at, own.id)) end as "waitingPlace"`;
 
