@@ -1,8 +1,7 @@
 /**
- * Courses: sections > modules > lessons > pages. A course has the id of its product.
- * Offers the outline of a course to learning, and the building of it to the coach; what is on a page belongs to widgets.
- * A module that changes a lesson's contents locks its course first through `LessonPagesService`.
- * Publishes lesson-pages.removed when a removal can no longer be undone.
+ * Courses: sections > modules > lessons > pages. A course has the id of its product. Offers the outline of a course to
+ * learning, and the building of it to the coach; what is on a page belongs to widgets. A module that changes a
+ * lesson's contents locks its course first through `LessonPagesService`.
  */
 export { Course } from './course.entity.js';
 export { CourseModule } from './course-module.entity.js';

@@ -1,8 +1,7 @@
 /**
  * Learning: members' positions in courses, their completions, and the modules open to them. Asks courses, widgets and
- * enrollments. Publishes lesson.completed, course.completed, progress.taken-back and module.opened. Offers
- * `CourseEntryService`, the only place that decides if a person may enter a lesson now; ask it before giving out any
- * part of a lesson.
+ * enrollments. Offers `CourseEntryService`, the only place that decides if a person may enter a lesson now; ask it
+ * before giving out any part of a lesson.
  */
 export { ClassroomCoursesQueries } from './classroom/classroom-courses.queries.js';
 export { type Attendance, CourseEntryService } from './entry/course-entry.service.js';

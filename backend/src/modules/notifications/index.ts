@@ -1,7 +1,7 @@
 /**
- * Notifications: what people are told in the app, the mails they get, and which of them they want. Takes the coach's own letters. Owns notifications with their sources, push_devices and push_keys, mails, notification_preferences, and how the coach hears of sales.
- * Listens to what the bell tells of (bell/), and to member.joined, member.invited, password.reset-requested, email.verification-requested, login-session.reuse-detected, order.paid, payment.held, order.refunded, refund.failed, refund.unallocated, dispute.opened, dispute.closed,
- * email.change-requested, course.completed, journal.answered, module.opened, data-export.ready, account.deletion-scheduled, login-sessions.ended, member.erased. Publishes letters.left. Sends what the coach writes to many (letters/), for broadcasts.
+ * Notifications: what people are told in the app, the mails they get, and which of them they want. Takes the coach's
+ * own letters. Owns notifications with their sources, push_devices and push_keys, mails, notification_preferences, and
+ * how the coach hears of sales. Sends what the coach writes to many (letters/), for broadcasts.
  */
 export { CatchingUpService } from './catching-up.service.js';
 export { contributionPath } from './paths.js';
