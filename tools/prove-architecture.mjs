@@ -208,7 +208,6 @@ const lookAlikes = [
   ['e2e/support/page.ts', '../screens/ground'],
   // doors and wiring stand above the folders of their module, which import what lies beside them
   [`${M}/learning/learning.module.ts`, './room/inner.js'],
-  [`${M}/learning/learning.entities.ts`, './room/row.entity.js'],
   [`${M}/learning/index.ts`, './room/alike.js'],
   [`${F}/player/index.ts`, './room/alike'],
   ['creator-console/src/shared/c/alike.spec.ts', '../b/ground'],
@@ -218,7 +217,6 @@ const lookAlikes = [
   [`${M}/cart/alike-kernel.ts`, '../../kernel/money.js'],
   ['backend/src/kernel/alike-hash.ts', 'node:crypto'],
   [`${M}/cart/alike-library.ts`, 'zod'],
-  [`${M}/cart/cart.entities.ts`, './row.entity.js'],
   [`${M}/cart/alike-rows.service.ts`, './row.entity.js'],
   [`${M}/cart/alike-orm.queries.ts`, 'typeorm'],
   [`${M}/cart/on-alike.ts`, 'typeorm'],

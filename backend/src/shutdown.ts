@@ -13,10 +13,7 @@ export interface Running {
   database: { stop(): Promise<void> };
 }
 
-/**
- * Time limits since the signal; the process ends within ten seconds (product rule 8.3). Requests get most of the time, because a
- * job that is cut off returns when its lease ends.
- */
+/** Time limits since the signal, ten seconds in all (product rule 8.3). A job that is cut off returns with its lease. */
 const TIME_TO_STOP = { worker: seconds(3), requests: seconds(9), all: seconds(10) };
 
 /** Stops the worker while server and database are still there for its current job; the database is last. */

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { PublishedView } from '../src/platform/database/published-view.js';
-import { publishedViews } from '../src/published-views.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 
 let database: TestDatabase;
@@ -82,6 +81,13 @@ const { backend } = jest.requireActual<{ backend: Record<string, { reads: string
 const MODULES = path.join(__dirname, '../src/modules');
 const filesOf = (ending: string): string[] =>
   readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
+
+const isView = (value: unknown): value is PublishedView =>
+  typeof value === 'object' && value !== null && 'columns' in value;
+/** All views that modules publish, in their `x.views.ts`. */
+const publishedViews = filesOf('.views.ts')
+  .flatMap((file) => Object.values(jest.requireActual<Record<string, unknown>>(path.join(MODULES, file))))
+  .filter(isView);
 const ownersIn = (ending: string, naming: RegExp): Map<string, string> =>
   new Map(
     filesOf(ending).flatMap((file) =>

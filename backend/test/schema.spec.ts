@@ -1,9 +1,12 @@
 import { DataSource } from 'typeorm';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { migrate, schemaDifference } from '../src/platform/database/migrate.js';
-import { entities, migrations } from '../src/schema.js';
+import { migrations } from '../src/migrations/index.js';
+import { allEntities } from './all-entities.js';
 import { startTestApp } from './app.js';
 import { createEmptyDatabase, type TestDatabase } from './database.js';
+
+const entities = allEntities();
 
 describe('the schema', () => {
   let database: TestDatabase;
@@ -37,13 +40,14 @@ describe('the schema', () => {
   });
 });
 
-test('the application knows the very entities that the migrations are held against', async () => {
+test('the application knows entities that the migrations are held against, and no others', async () => {
   const t = await startTestApp();
   const known = t.app.get(DataSource).entityMetadatas.map(({ target }) => target);
   await t.close();
 
-  expect(new Set(known)).toEqual(new Set(entities));
-  expect(known).toHaveLength(entities.length);
+  expect(known.length).toBeGreaterThan(0);
+  expect(new Set(known).size).toBe(known.length);
+  expect(known.filter((entity) => !entities.includes(entity))).toEqual([]);
 });
 
 /** A constraint in PostgreSQL's own words, which are the same however it was spelled. */

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { startEmbeddedPostgres } from '../src/stand-ins/embedded-postgres/index.js';
 import { migrate } from '../src/platform/database/migrate.js';
-import { entities, migrations } from '../src/schema.js';
+import { migrations } from '../src/migrations/index.js';
 import { TEMPLATE } from './database.js';
 
 /** One PostgreSQL for the whole run, in `folder`, and one migrated template in it; test databases are copies of it. */
@@ -32,7 +32,7 @@ export default async function setUp(folder: string): Promise<void> {
   await client.end();
   const url = new URL(postgres.url);
   url.pathname = `/${TEMPLATE}`;
-  const dataSource = createDataSource({ url: url.href, poolSize: 2, entities, migrations });
+  const dataSource = createDataSource({ url: url.href, poolSize: 2, entities: [], migrations });
   await dataSource.initialize();
   await migrate(dataSource);
   await dataSource.destroy();

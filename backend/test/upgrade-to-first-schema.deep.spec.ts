@@ -5,12 +5,15 @@ import type { DataSource } from 'typeorm';
 import { newId } from '../src/kernel/ids.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { migrate } from '../src/platform/database/migrate.js';
-import { entities, migrations } from '../src/schema.js';
+import { migrations } from '../src/migrations/index.js';
+import { allEntities } from './all-entities.js';
 import { createEmptyDatabase, type TestDatabase } from './database.js';
 import { schemaObjects } from './schema-objects.js';
 
 /** The statements of the 155 steps before version 0.1.0, recorded on an empty database. */
 const STEPS = gunzipSync(readFileSync(path.join(__dirname, 'schema-before-0.1.0.sql.gz'))).toString();
+
+const entities = allEntities();
 
 const used: { database: TestDatabase; dataSource: DataSource }[] = [];
 afterEach(async () => {

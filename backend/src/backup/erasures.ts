@@ -5,7 +5,6 @@ import { reads } from './damage.js';
 import { backupsAt, readManifest } from './manifest.js';
 
 export interface RememberedErasures {
-  /** Ids of the erased accounts. */
   ids: string[];
   /** Backups that cannot be asked. */
   unreadable: string[];

@@ -42,7 +42,6 @@ export type Manifest = z.infer<typeof manifest>;
 const FOLDER = 'backups/';
 const NAME = 'manifest';
 
-/** Path of a backup's manifest. */
 export const manifestOf = (id: string): string => `${FOLDER}${id}/${NAME}`;
 
 /** The backup to which a name in the folder of backups belongs. */

@@ -4,7 +4,6 @@ import { backupOf, backupsAt, manifestOf, readManifest } from './manifest.js';
 import { keptOf } from './retention.js';
 
 export interface Pruned {
-  /** Backups that are there no more. */
   backups: string[];
   /** Number of files that no backup uses any longer. */
   files: number;

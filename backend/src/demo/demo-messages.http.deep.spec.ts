@@ -1,8 +1,7 @@
 import { startTestApp, type TestApp } from '../../test/app.js';
 import { type Demo, idOfMember, theDemo } from '../../test/builders/demo.js';
 import { newId } from '../kernel/ids.js';
-import type { Config } from '../platform/config/config.js';
-import { CONFIG } from '../platform/config/config.module.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
 import {
   demoBroadcasts,
   demoCircleChat,

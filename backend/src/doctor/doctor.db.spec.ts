@@ -23,7 +23,7 @@ import { WEBHOOK_EVENTS, WEBHOOK_PATH } from '../platform/stripe/stripe-client.j
 import { type Listener, listenOnLoopback } from '../stand-ins/embedded-s3/index.js';
 import { examine, type Surroundings } from './examine.js';
 import type { Finding } from './finding.js';
-import { readDatabaseZones } from './read-database-zones.js';
+import { readDatabaseZones } from './examine-time-zones.js';
 
 const PLACE = 'https://sanctum.example';
 const PASSWORD = 'Zk3-vT8q_Lw0pX';

@@ -8,9 +8,8 @@ import { mayMakeTables, outOfReach, powersOverSchema } from '../platform/databas
 import { unfinishedRestore } from '../platform/database/unfinished-restore.js';
 import { CLOCK_CHANGES } from '../platform/time-zones/zone-data.js';
 import { inItsDatabase, type StartEmbedded } from './its-database.js';
-import { databaseZones } from './examine-time-zones.js';
+import { databaseZones, readDatabaseZones } from './examine-time-zones.js';
 import { type Finding, ill, well } from './finding.js';
-import { readDatabaseZones } from './read-database-zones.js';
 
 /** Checks the database: reachable, fit, with its schema, the right time and time zones, and roles with no more rights than needed. */
 export async function examineDatabase(

@@ -1,6 +1,6 @@
 import { days, later } from '../kernel/clock.js';
 import type { Config } from '../platform/config/config.js';
-import { secretSince } from '../platform/security/secret-since.js';
+import { secretSince } from '../platform/security/secret-print.js';
 import { type Finding, ill, well } from './finding.js';
 
 /** Longest lifetime of anything signed with the previous secret: the sign-in of a device that does not return meanwhile. */

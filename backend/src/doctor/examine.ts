@@ -9,10 +9,9 @@ import { examinePayments } from './examine-payments.js';
 import { examineSecret } from './examine-secret.js';
 import { examineStorage } from './examine-storage.js';
 import { ownZoneData, type ZoneData } from '../platform/time-zones/zone-data.js';
-import { examineTimeZones } from './examine-time-zones.js';
+import { examineTimeZones, type readDatabaseZones } from './examine-time-zones.js';
 import { type Finding, ill, reasonOf } from './finding.js';
 import type { StartEmbedded } from './its-database.js';
-import type { readDatabaseZones } from './read-database-zones.js';
 
 export interface Surroundings {
   clock: Clock;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Config } from '../platform/config/config.js';
 import { createDataSource, type MigratedDatabase } from '../platform/database/data-source.js';
 
-/** Starts the embedded database, or joins the server that has started it. */
 export type StartEmbedded = (
   config: Config,
   say: (line: string) => void,

@@ -3,7 +3,6 @@ import { type CodeOf, type ErrorCode, type ErrorKind, kindOf } from './error-cod
 export interface ErrorDetails {
   /** Messages by the path of a field, for forms: a sentence, or words to be read after its name. */
   fields?: Record<string, string>;
-  /** Seconds after which a retry makes sense. */
   retryAfterSeconds?: number;
   /** Data the caller needs to continue, e.g. the current text after a stale edit. Never another person's data. */
   current?: unknown;

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * UUID version 7 (RFC 9562): 48 bits of time, then random. New rows land at the end of their index,
- * and a list ordered by id is ordered by time of creation.
- */
+/** UUID version 7 (RFC 9562), time first: new rows are at the end of an index, and order by id is order by creation. */
 export function newId(now: number = Date.now()): string {
   const time = now.toString(16).padStart(12, '0');
   const random = randomHex();

@@ -14,6 +14,5 @@ export const TOLD_ACTS = [
 ] as const;
 export type ToldAct = (typeof TOLD_ACTS)[number];
 
-/** Acts that a minor does not do alone. */
 export const REFUSED_ACTS = ['birthday', 'keep-account'] as const;
 export type RefusedAct = (typeof REFUSED_ACTS)[number];

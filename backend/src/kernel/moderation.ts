@@ -23,5 +23,4 @@ export const REPORTS_THAT_HIDE = 3;
 export const HIDDEN_REASON_LIMIT = 500;
 export const REPORT_NOTE_LIMIT = 500;
 
-/** Quotes values for check constraints. */
 export const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');

@@ -1,4 +1,4 @@
-import { readPrice } from './price.js';
+import { readPrice } from './money.js';
 
 describe('the price of a product', () => {
   test.each([

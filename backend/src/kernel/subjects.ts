@@ -22,7 +22,6 @@ export const SUBJECTS = [
   'group',
   /** A request to a guardian about an account. */
   'approval',
-  /** A pending second guardian. */
   'second-guardian',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];

@@ -3,7 +3,6 @@ import { openFile } from '../backup/media-copy.js';
 import { summed } from '../backup/summed.js';
 import { atOneMoment, progressOf, tablesOf } from '../backup/whole-tables.js';
 import type { Storage } from '../platform/storage/index.js';
-import { isFileLeftOut, TABLES_LEFT_OUT } from './left-out.js';
 import { rowSchema } from './row-schema.js';
 import { rowsAsJson } from './rows-as-json.js';
 import {
@@ -16,6 +15,38 @@ import {
   writeJson,
   writeManifest,
 } from './site-manifest.js';
+
+/**
+ * Tables that stay behind when a site moves, because they grant access, are sealed with the old installation's secret, or concern only
+ * this machine. People keep their passwords and sign in again.
+ */
+export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
+  // these grant access
+  'api_tokens',
+  'calendar_feeds',
+  'known_devices',
+  'login_sessions',
+  'one_time_tokens',
+  'recovery_codes',
+  // sealed, or bound to the old address
+  'coaching_busy_calendars',
+  'coaching_busy_times',
+  'push_devices',
+  'push_keys',
+  'second_factors',
+  'secret_uses',
+  // about this machine and this hour
+  'data_exports',
+  'last_backup',
+  'rate_limits',
+  'sign_in_tries',
+  'upload_tickets',
+]);
+
+/** Folders of unclaimed uploads and of copies of personal data, which expire by themselves. */
+const FOLDERS_LEFT_OUT = ['exports/', 'uploads/'];
+
+const isFileLeftOut = (key: string): boolean => FOLDERS_LEFT_OUT.some((name) => key.startsWith(name));
 
 /** Called for each table and file, to show progress. */
 export type Told = (what: string) => void;

@@ -10,7 +10,7 @@ import { exportSiteCommand } from '../../src/export-site-command.js';
 import { importSiteCommand } from '../../src/import-site-command.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { Storage } from '../../src/platform/storage/index.js';
-import { TABLES_LEFT_OUT } from '../../src/site-export/left-out.js';
+import { TABLES_LEFT_OUT } from '../../src/site-export/export-site.js';
 import type { SiteManifest } from '../../src/site-export/site-manifest.js';
 import { startProcess, startTestApp, type TestApp } from '../app.js';
 import { FakeClock } from '../fake-clock.js';

@@ -6,7 +6,7 @@ import { SUBJECTS } from '../../src/kernel/subjects.js';
 import type { MailKind } from '../../src/modules/notifications/kinds/mail-kinds.js';
 import { mailsAbout } from '../../src/modules/notifications/kinds/mail-subjects.js';
 import { SendMailJob } from '../../src/modules/notifications/writing/send-mail.job.js';
-import { Postponed } from '../../src/platform/jobs/job-outcomes.js';
+import { Postponed } from '../../src/platform/jobs/job.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { aHost } from '../builders/community.js';
 import type { Person } from '../builders/people.js';

@@ -1,5 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { ApiTokenVerifier } from '../../platform/security/api-token-verifier.js';
 import { SessionVerifier } from '../../platform/security/session-verifier.js';
@@ -7,7 +6,6 @@ import { LegalModule } from '../legal/index.js';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
 import { SiteModule } from '../site/index.js';
-import { accountsEntities } from './accounts.entities.js';
 import { AgeController } from './age/age.controller.js';
 import { AgeService } from './age/age.service.js';
 import { GuardianMailsService } from './age/guardian-mails.service.js';
@@ -57,7 +55,7 @@ import { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js
 import { OpenEmailChangesService } from './open-email-changes.service.js';
 import { PasswordHasherService } from './password/password-hasher.service.js';
 import { PasswordService } from './password/password.service.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { ProfileService } from './profile/profile.service.js';
 import { RefreshTokenService } from './sessions/refresh-token.service.js';
 import { RegistrationService } from './sign-in/registration.service.js';
@@ -76,14 +74,7 @@ import { StandingQueries } from './consents/standing.queries.js';
 @Global()
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature(accountsEntities),
-    AuditModule,
-    LegalModule,
-    MediaModule,
-    SecurityModule,
-    SiteModule,
-  ],
+  imports: [AuditModule, LegalModule, MediaModule, SecurityModule, SiteModule],
   controllers: [
     AgeController,
     ApprovalsController,
@@ -120,7 +111,7 @@ import { StandingQueries } from './consents/standing.queries.js';
     AccessTokenService,
     AccountErasureService,
     ApiTokensService,
-    PersonalDataQueries,
+    PersonalDataService,
     AccountsQueries,
     SessionVerifierService,
     AvatarService,

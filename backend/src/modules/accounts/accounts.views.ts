@@ -51,17 +51,13 @@ export const openInvitations = publishedView('open_invitations', {
   valid_until: 'timestamptz?',
 });
 
-/**
- * Mail addresses of accounts, as `contact` has them, with the latest confirmation; null: never. Accounts without an
- * address are left out.
- */
+/** Mail addresses of accounts, as `contact` has them, with the latest confirmation (null: never). */
 export const mailAddresses = publishedView('mail_addresses', {
   account_id: 'uuid',
   address: 'text',
   confirmed_at: 'timestamptz?',
 });
 
-/** At most one row: the time zone of the first coach's account. */
 export const coachZone = publishedView('coach_zone', { time_zone: 'text' });
 
 /** Consents in force for a minor. Adults need none, so they have none. */

@@ -1,7 +1,11 @@
-/**
- * Domain that never receives mail (RFC 2606). Members who sign in by a name have an address there, because they have
- * none of their own.
- */
+import { DomainError } from '../../kernel/errors.js';
+
+export const emailTaken = () =>
+  new DomainError('email_taken', 'There’s already an account with this email', {
+    fields: { email: 'There’s already an account with this email. Sign in instead.' },
+  });
+
+/** Domain that never receives mail (RFC 2606): the address there of members who sign in by a name. */
 export const NO_MAIL = '@no-mail.invalid';
 
 export const isNoMail = (email: string): boolean => email.endsWith(NO_MAIL);

@@ -1,27 +1,12 @@
 /**
- * Accounts: people, their roles, passwords and login sessions.
- * Owns accounts, login_sessions, email_changes, one_time_tokens, second_factors, recovery_codes, api_tokens, known_devices,
- * sign_in_tries, approval_requests, guardian_links, guardian_invitations, guardian_mails, consents, member_warnings.
- * Offers the SessionVerifier that the global guard asks, addresses to write to, and tokens for links in mails.
- * Also the proof of a password, who is blocked or invited, whom the coach has warned and muted, the erasure of a member, and the time zone the figures are kept in.
- * Publishes member.joined, member.erased, sign-in.code-requested, password.reset-requested, email.verification-requested,
- * email.change-requested, guardian.wanted, guardian.spoken-with, guardian.invited, guardian.accepted, guardian.confirmed, guardian.joined, guardian.removed, approval.asked, approval.ended, ward.acted, ward.consents-changed, ward.opened, ward.password-link-wanted, ward.password-set, member.came-of-age, member.warned, member.muted, member.unmuted, standing.changed, login-session.reuse-detected, login-sessions.ended, member.invited.
+ * Accounts: people, their roles, passwords and login sessions. Owns accounts, login_sessions, email_changes,
+ * one_time_tokens, second_factors, recovery_codes, api_tokens, known_devices, sign_in_tries, approval_requests,
+ * guardian_links, guardian_invitations, guardian_mails, consents, member_warnings. Offers the SessionVerifier that the
+ * global guard asks, addresses to write to, and tokens for links in mails. Also the proof of a password, who is
+ * blocked or invited, whom the coach has warned and muted, the erasure of a member, and the time zone the figures are
+ * kept in.
  */
-export { accountsEntities } from './accounts.entities.js';
-export {
-  absentMinors,
-  accountNames,
-  coachZone,
-  emailsAwaitingGuardian,
-  guardianships,
-  letterReaders,
-  mailAddresses,
-  memberRecords,
-  members,
-  openInvitations,
-  openLoginSessions,
-  people,
-} from './accounts.views.js';
+export { accountNames, guardianships, memberRecords, members, people } from './accounts.views.js';
 export { AccountErasureService } from './erasure/account-erasure.service.js';
 export { AccountsModule } from './accounts.module.js';
 export { AccountsQueries, type Contact } from './accounts.queries.js';
@@ -65,8 +50,7 @@ export { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
 export { SightService } from './sight/sight.service.js';
 export { StandingQueries } from './consents/standing.queries.js';
 export { firstNameAndInitial, shownName } from './policy/shown-name.js';
-export { spacedCode } from './one-time-tokens/mailed-code.js';
-export { INVITATION_LIFETIME } from './one-time-tokens/one-time-purpose.js';
+export { spacedCode, INVITATION_LIFETIME } from './one-time-tokens/mailed-code.js';
 export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
 export { SecondFactorService } from './second-factor/second-factor.service.js';
 export { PasswordService } from './password/password.service.js';

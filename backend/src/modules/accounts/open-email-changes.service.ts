@@ -4,10 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 /** Cancels pending changes of address. Separate from `EmailChangeService`, which asks for the password first. */
 @Injectable()
 export class OpenEmailChangesService {
-  /**
-   * Cancels a pending change, so that no mailed link changes the address. A new password cancels it, too: the owner may
-   * choose one because somebody else requested the change.
-   */
+  /** Cancels a pending change and its link. A new password does so, too: somebody else may have requested the change. */
   async callOff(tx: Tx, accountId: string): Promise<void> {
     await tx.query('delete from email_changes where account_id = $1 and confirmed_at is null', [accountId]);
     await this.endLinks(tx, accountId);

@@ -28,10 +28,7 @@ export class AnswerAccessService {
     private readonly entry: CourseEntryService,
   ) {}
 
-  /**
-   * Returns the widget for an answer. A missing widget, another kind of question and a course the member does not own
-   * give the same 404; a locked module gives 403.
-   */
+  /** Returns the widget for an answer: 404 if missing, of another kind or not owned; 403 in a locked module. */
   async to<Kind extends keyof Asked>(me: SignedIn, widgetId: string, kind: Kind): Promise<Place<Kind>> {
     const widget = await this.contents.widget(widgetId);
     if (!widget) throw notFound('Widget');

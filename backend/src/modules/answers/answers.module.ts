@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { LearningModule } from '../learning/index.js';
 import { WidgetsModule } from '../widgets/index.js';
 import { AnswerAccessService } from './answer-access.service.js';
 import { AnswersController } from './answers.controller.js';
-import { answerEntities } from './answers.entities.js';
 import { AnswersQueries } from './answers.queries.js';
 import { ChoicesService } from './choices.service.js';
 import { ProductResultsController } from './for-coach/product-results.controller.js';
@@ -15,15 +13,14 @@ import { JournalRepliesService } from './journal-replies.service.js';
 import { JournalSharingService } from './journal-sharing.service.js';
 import { JournalsController } from './journals.controller.js';
 import { JournalsService } from './journals.service.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { ScaleValuesService } from './scale-values.service.js';
 import { SharedJournalsController } from './shared-journals.controller.js';
 import { SharedJournalsQueries } from './shared-journals.queries.js';
 import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(answerEntities), WidgetsModule, LearningModule],
+  imports: [WidgetsModule, LearningModule],
   controllers: [
     AnswersController,
     JournalsController,
@@ -43,8 +40,7 @@ import { StopwatchSessionsService } from './stopwatch-sessions.service.js';
     SharedJournalsQueries,
     StudentAnswersQueries,
     ProductResultsQueries,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
 })
 export class AnswersModule {}

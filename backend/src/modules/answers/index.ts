@@ -1,8 +1,5 @@
 /**
  * Answers: members' answers in the widgets of a lesson, and the part that is shared with the coach. Asks widgets for
- * the question, and learning if the member may work on the lesson now. Publishes journal.answered, journal.shared and
- * journal.unshared.
+ * the question, and learning if the member may work on the lesson now.
  */
-export { answerEntities } from './answers.entities.js';
-export { journalExchanges, waitingJournals } from './answers.views.js';
 export { AnswersModule } from './answers.module.js';

@@ -3,7 +3,8 @@ import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { contains, ids, isTrue } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { readPage } from '../../platform/http/read-page.js';
+import { type ListFields, readListQuery } from '../../platform/http/list-query.js';
 import { times } from '../../platform/http/list-ranges.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { accountNames } from '../accounts/index.js';
@@ -72,20 +73,13 @@ export class SharedJournalsQueries {
   constructor(private readonly database: Database) {}
 
   async list(params: ListParams): Promise<{ items: SharedJournalResponse[]; contentRange: string }> {
-    const query = readListQuery(params, SHARED_JOURNAL_FIELDS);
-    const { where, parameters, orderBy, limit, offset } = query;
-    const [rows, counted] = await Promise.all([
-      this.database.query<Row>(
-        `${SELECT} where ${where} order by ${orderBy}, s.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total from ${FROM} where ${where}`,
-        parameters,
-      ),
-    ]);
-    const items = rows.map(shape);
-    return { items, contentRange: contentRange('shared-journals', query, items.length, counted?.total ?? 0) };
+    return readPage(this.database, readListQuery(params, SHARED_JOURNAL_FIELDS), {
+      unit: 'shared-journals',
+      select: SELECT,
+      from: FROM,
+      tie: 's.id',
+      show: (rows: Row[]) => rows.map(shape),
+    });
   }
 
   async one(id: string): Promise<SharedJournalResponse> {

@@ -3,7 +3,8 @@ import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import { contains, ids, oneOf } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { readPage } from '../../platform/http/read-page.js';
+import { type ListFields, readListQuery } from '../../platform/http/list-query.js';
 import { times } from '../../platform/http/list-ranges.js';
 import type { accountNames } from '../accounts/index.js';
 import type { productFacts } from '../catalog/index.js';
@@ -29,6 +30,12 @@ const FROM = `audit_facts e
   left join account_names member on member.id = e.member_id
   left join product_facts product on e.subject_type = 'product' and product.id = e.subject_id`;
 
+const SELECT = `
+  select e.id, e.at, e.actor_id as "actorId", e.action, e.subject_type as "subjectType",
+         e.subject_id as "subjectId", e.member_id as "memberId", e.fields, e.reason, e.count,
+         actor.name as "actorName", member.name as "memberName", product.title as "productTitle"
+  from ${FROM}`;
+
 type Person = RowOf<typeof accountNames>;
 type Product = RowOf<typeof productFacts>;
 type Row = RowOf<typeof auditFacts> & {
@@ -43,23 +50,12 @@ export class AuditLogQueries {
   constructor(private readonly database: Database) {}
 
   async list(params: ListParams): Promise<{ items: AuditEntryResponse[]; contentRange: string }> {
-    const query = readListQuery(params, AUDIT_LOG_FIELDS);
-    const { where, parameters, orderBy, limit, offset } = query;
-    const [rows, counted] = await Promise.all([
-      this.database.query<Row>(
-        `select e.id, e.at, e.actor_id as "actorId", e.action, e.subject_type as "subjectType",
-                e.subject_id as "subjectId", e.member_id as "memberId", e.fields, e.reason, e.count,
-                actor.name as "actorName", member.name as "memberName", product.title as "productTitle"
-         from ${FROM} where ${where} order by ${orderBy} limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total from ${FROM} where ${where}`,
-        parameters,
-      ),
-    ]);
-    const items = rows.map(response);
-    return { items, contentRange: contentRange('audit-entries', query, items.length, counted?.total ?? 0) };
+    return readPage(this.database, readListQuery(params, AUDIT_LOG_FIELDS), {
+      unit: 'audit-entries',
+      select: SELECT,
+      from: FROM,
+      show: (rows: Row[]) => rows.map(response),
+    });
   }
 }
 

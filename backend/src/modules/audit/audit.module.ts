@@ -1,13 +1,9 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { auditEntities } from './audit.entities.js';
 import { AuditService } from './audit.service.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(auditEntities)],
-  providers: [AuditService, PersonalDataQueries, OnMemberErased],
+  providers: [AuditService, PersonalDataService],
   exports: [AuditService],
 })
 export class AuditModule {}

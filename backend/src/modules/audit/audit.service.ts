@@ -20,10 +20,7 @@ export interface Deed {
   count?: number;
 }
 
-/**
- * Writes the audit log (product rule 6.7), in the transaction of the audited change, so neither exists without the
- * other.
- */
+/** Writes the audit log (product rule 6.7), in the transaction of the audited change, so neither exists without the other. */
 @Injectable()
 export class AuditService {
   constructor(private readonly clock: Clock) {}

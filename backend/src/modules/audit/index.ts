@@ -2,7 +2,6 @@
  * Audit: records who changed or exported what, and when; other modules call it in the transaction of the change.
  * Entries are never deleted, and never changed except to clear a reason. The coach's screen for them is `audit-log`.
  */
-export { auditEntities } from './audit.entities.js';
 export {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -9,7 +8,6 @@ import { BroadcastsController } from './broadcast/broadcasts.controller.js';
 import { BroadcastsQueries } from './broadcast/broadcasts.queries.js';
 import { BroadcastsService } from './broadcast/broadcasts.service.js';
 import { StartBroadcastsService } from './broadcast/start-broadcasts.service.js';
-import { broadcastEntities } from './broadcasts.entities.js';
 import { DeliveriesController } from './letters/deliveries.controller.js';
 import { DeliveriesQueries } from './letters/deliveries.queries.js';
 import { LetterProgressQueries } from './letters/letter-progress.queries.js';
@@ -21,8 +19,7 @@ import { OnLettersLeft } from './letters/on-letters-left.js';
 import { PostLettersService } from './letters/post-letters.service.js';
 import { SeeLettersController } from './letters/see-letters.controller.js';
 import { SeeLettersService } from './letters/see-letters.service.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { SendLettersJob } from './sending/send-letters.job.js';
 import { EntriesController } from './sequence/entries.controller.js';
 import { EntriesQueries } from './sequence/entries.queries.js';
@@ -33,7 +30,7 @@ import { SequencesQueries } from './sequence/sequences.queries.js';
 import { SequencesService } from './sequence/sequences.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(broadcastEntities), AuditModule, NotificationsModule, SecurityModule],
+  imports: [AuditModule, NotificationsModule, SecurityModule],
   controllers: [
     BroadcastsController,
     SequencesController,
@@ -62,8 +59,7 @@ import { SequencesService } from './sequence/sequences.service.js';
     PostLettersService,
     OnLettersLeft,
     SendLettersJob,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
 })
 export class BroadcastsModule {}

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { LEFT_OUT_REASONS, type LeftOutReason } from './left-out-reasons.js';
+import { LEFT_OUT_REASONS, type LeftOutReason } from './letter-terms.js';
 import { SequenceEntry } from './sequence-entry.entity.js';
 import { Letter } from './letter.entity.js';
 

@@ -1,8 +1,6 @@
 /**
- * Broadcasts: letters of the coach to many, once to a segment or as a sequence that something begins. Owns letters with their links,
- * their deliveries and who followed which link, broadcasts, sequences with their steps, and who is where in them.
- * Listens to letters.left, module.opened and member.erased; whatever else begins a sequence its job reads in the views of those who
- * keep it. Mails are written and sent by notifications, which decides what their readers want.
+ * Broadcasts: letters of the coach to many, once to a segment or as a sequence that something begins. Owns letters
+ * with their links, their deliveries and who followed which link, broadcasts, sequences with their steps, and who is
+ * where in them. Mails are written and sent by notifications, which decides what their readers want.
  */
-export { broadcastEntities } from './broadcasts.entities.js';
 export { BroadcastsModule } from './broadcasts.module.js';

@@ -3,3 +3,15 @@ export type LetterPurpose = 'marketing' | 'service';
 
 /** Max length of an address that a letter links to. */
 export const ADDRESS_LIMIT = 1000;
+
+/** Why a letter does not go to a member whom it would be for. */
+export const LEFT_OUT_REASONS = [
+  'blocked',
+  'minor',
+  'unconfirmed',
+  'not-agreed',
+  'unsubscribed',
+  'stopped',
+  'bounced',
+] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];

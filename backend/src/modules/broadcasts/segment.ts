@@ -43,7 +43,6 @@ export function tidySegment(segment: Segment): Segment {
   };
 }
 
-/** Problems with a segment, by field of the request. */
 export function segmentProblems(segment: Segment, purpose: LetterPurpose): Record<string, string> {
   const needed = NEEDS[segment.kind];
   return {

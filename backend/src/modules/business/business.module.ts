@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { SiteModule } from '../site/index.js';
 import { BusinessController } from './business.controller.js';
-import { businessEntities } from './business.entities.js';
 import { BusinessService } from './business.service.js';
 import { CurrencyService } from './currency.service.js';
 import { TaxController } from './tax.controller.js';
@@ -11,7 +9,7 @@ import { TaxService } from './tax.service.js';
 import { ReceiptNumbersService } from './receipt-numbers.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(businessEntities), AuditModule, SiteModule],
+  imports: [AuditModule, SiteModule],
   controllers: [BusinessController, TaxController],
   providers: [BusinessService, CurrencyService, ReceiptNumbersService, TaxService],
   exports: [BusinessService, CurrencyService, ReceiptNumbersService, TaxService],

@@ -1,9 +1,6 @@
 import { publishedView } from '../../platform/database/published-view.js';
 
-/**
- * Time zone of the business, in one row: its days and its figures follow it (product rule 6.20). Until one is chosen, the time zone
- * of the first coach's account.
- */
+/** Time zone of the business (product rule 6.20), in one row; until one is chosen, the first coach's. */
 export const coachCalendar = publishedView('coach_calendar', { time_zone: 'text' });
 
 /** The business, once it has a name and an address for receipts. */

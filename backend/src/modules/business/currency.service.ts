@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Currency } from '../../kernel/currencies.js';
-import type { Config } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 
 /** Currency of all prices and sales (product rule 4.24). */
@@ -19,10 +18,7 @@ export class CurrencyService implements OnApplicationBootstrap {
     ]);
   }
 
-  /**
-   * Locks the currency for an order that the caller's transaction creates: until its end nobody changes the currency, and afterwards
-   * the order forbids it.
-   */
+  /** Locks the currency until the transaction ends, whose order forbids changing it afterwards. */
   async hold(tx: Tx): Promise<Currency> {
     const business = await tx.one<{
       currency: Currency;

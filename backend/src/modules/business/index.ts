@@ -1,9 +1,8 @@
 /** Business: the seller as named on receipts, receipt numbers, the tax, and the time zone in which days begin. */
-export { businessEntities } from './business.entities.js';
 export { BusinessModule } from './business.module.js';
 export { BusinessService } from './business.service.js';
 export { CurrencyService } from './currency.service.js';
-export { businessCurrency, coachCalendar, statedBusiness } from './business.views.js';
+export { coachCalendar } from './business.views.js';
 export { type NewReceipt, ReceiptNumbersService } from './receipt-numbers.service.js';
 export { TaxNameResponse } from './tax.dto.js';
 export { TaxService } from './tax.service.js';

@@ -9,7 +9,6 @@ import { CartQueries, ownersOf } from './cart.queries.js';
 import type { Shopper } from './shopper.js';
 import { type Totals, totalsOf } from './totals.js';
 
-/** Totals of the cart, with its coupon. */
 export interface CartSummary extends Totals {
   coupon: AppliedCoupon | undefined;
 }
@@ -58,7 +57,6 @@ export class CartCouponService {
     return row?.couponId;
   }
 
-  /** The code of the coupon in a member's cart. */
   async codeOf(accountId: string): Promise<string | undefined> {
     const couponId = await this.couponIdOf({ accountId, visitor: undefined });
     return couponId && (await this.coupons.on(couponId, accountId, []))?.code;
@@ -86,7 +84,6 @@ export class CartCouponService {
   }
 }
 
-/** Lines, each with its discount. */
 export const discounted = <Line extends { productId: string }>(
   lines: readonly Line[],
   { discounts }: Pick<AppliedCoupon, 'discounts'>,

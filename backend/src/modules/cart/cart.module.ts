@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { BusinessModule } from '../business/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
@@ -7,30 +6,15 @@ import { CouponsModule } from '../coupons/index.js';
 import { CartCouponController } from './cart-coupon.controller.js';
 import { CartCouponService } from './cart-coupon.service.js';
 import { CartController } from './cart.controller.js';
-import { cartEntities } from './cart.entities.js';
 import { CartQueries } from './cart.queries.js';
 import { CartService } from './cart.service.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { SweepVisitorCartsJob } from './sweep-visitor-carts.job.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature(cartEntities),
-    BusinessModule,
-    CatalogModule,
-    CouponsModule,
-    EnrollmentsModule,
-  ],
+  imports: [BusinessModule, CatalogModule, CouponsModule, EnrollmentsModule],
   controllers: [CartController, CartCouponController],
-  providers: [
-    CartService,
-    CartCouponService,
-    CartQueries,
-    SweepVisitorCartsJob,
-    PersonalDataQueries,
-    OnMemberErased,
-  ],
+  providers: [CartService, CartCouponService, CartQueries, SweepVisitorCartsJob, PersonalDataService],
   exports: [CartService, CartCouponService],
 })
 export class CartModule {}

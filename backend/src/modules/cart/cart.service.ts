@@ -23,7 +23,6 @@ import {
 } from './cart.queries.js';
 import type { Shopper } from './shopper.js';
 
-/** A line right after it was added to the cart. */
 interface AddedRow extends Omit<CartLine, 'product'> {
   /** Title of a bundle in the cart that contains the product; the line is not shown beside the bundle. */
   includedIn: string | null;
@@ -152,9 +151,7 @@ export class CartService {
     return { line: { ...line, product }, visitor };
   }
 
-  /**
-   * Removes a line; a missing line is no error, because another tab may have removed it. Releases a time held with the line.
-   */
+  /** Removes a line; a missing line is no error, because another tab may have removed it. Releases a time held with the line. */
   async remove(shopper: Shopper, productId: string): Promise<void> {
     const owned = await this.ownedInCart(shopper);
     await this.database.transaction(async (tx) => {

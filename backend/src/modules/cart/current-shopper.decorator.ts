@@ -13,10 +13,7 @@ const readShopper = createParamDecorator((_: unknown, context: ExecutionContext)
   return { accountId: actorOf(request)?.accountId, visitor: readCookie(request, VISITOR_COOKIE) };
 });
 
-/**
- * The person who shops: a member, a visitor with a cookie, or both. A member with an expired access token is asked to renew it,
- * because the cart would look empty otherwise.
- */
+/** The shopper: member, visitor with a cookie, or both. An expired access token must be renewed, or the cart looks empty. */
 export const CurrentShopper = (): ParameterDecorator =>
   andOfHandler(readShopper(), Refuses('session_expired'));
 

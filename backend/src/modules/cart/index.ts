@@ -2,7 +2,6 @@
  * Cart: what a visitor or member intends to buy. Owns the cart lines and the one coupon in a cart.
  * Offers payments the priced lines, the coupon, the merge of a visitor's cart into a member's, and the totals.
  */
-export { cartEntities } from './cart.entities.js';
 export { CartCouponService, discounted } from './cart-coupon.service.js';
 export { CartModule } from './cart.module.js';
 export type { CartLine } from './cart.queries.js';

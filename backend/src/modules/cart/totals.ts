@@ -33,9 +33,7 @@ export const taxed = <Line extends PricedLine>(lines: readonly Line[], tax: TaxP
     return { ...line, taxCents, paidCents: askedCents + (tax.name?.isIncluded ? 0 : taxCents) };
   });
 
-/**
- * Total: the sum of the lines' amounts to pay (quantity 1 each), with tax included in prices or added to them (product rule 4.4).
- */
+/** Sums the lines' amounts to pay (quantity 1 each), with tax included in or added to prices (product rule 4.4). */
 export function totalsOf(lines: readonly PricedLine[], tax: TaxPolicy): Totals {
   const priced = taxed(lines, tax);
   return {

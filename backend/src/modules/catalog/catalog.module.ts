@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
-import { catalogEntities } from './catalog.entities.js';
 import { CatalogMediaUseQueries } from './catalog-media-use.queries.js';
 import { BundlePartsService } from './editing/bundle-parts.service.js';
 import { NewProductsService } from './editing/new-products.service.js';
@@ -21,7 +19,7 @@ import { SweepRemovedProductsJob } from './life/sweep-removed-products.job.js';
 import { ProductsQueries } from './products.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(catalogEntities), DiscoveryModule, AuditModule, MediaModule],
+  imports: [DiscoveryModule, AuditModule, MediaModule],
   providers: [
     BundlePartsService,
     CatalogMediaUseQueries,

@@ -3,20 +3,12 @@
  * `editing/`: how a product is made, changed and copied. `life/`: what may become of it, and when it is ready for the shop.
  * Offers product facts to the modules that sell, teach or list products. Modules above it keep a part of a product with `KeepsPartOf`.
  */
-export { catalogEntities } from './catalog.entities.js';
 export { BundlePart } from './bundle-part.entity.js';
 export { Product } from './product.entity.js';
 export { ProductFile } from './product-file.entity.js';
 export { CatalogModule } from './catalog.module.js';
 export { ownsAllParts } from './owns-all-parts.sql.js';
-export {
-  partsOfBundles,
-  productDownloads,
-  productFacts,
-  type ProductWords,
-  productWords,
-  publishedProducts,
-} from './catalog.views.js';
+export { productFacts, type ProductWords, productWords, publishedProducts } from './catalog.views.js';
 export { type NewProductForm, NewProductsService } from './editing/new-products.service.js';
 export { ProductCopiesService } from './editing/product-copies.service.js';
 export { type ProductChanges, ProductEditorService } from './editing/product-editor.service.js';

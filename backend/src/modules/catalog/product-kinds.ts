@@ -29,7 +29,6 @@ export const CATEGORIES_OF = {
   digital_file: DIGITAL_FILE_CATEGORIES,
 } as const satisfies Record<ProductType, readonly Category[]>;
 
-/** The topics of the library. */
 export const TOPICS = [
   'For Mothers',
   'For Daughters',

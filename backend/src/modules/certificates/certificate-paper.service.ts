@@ -1,15 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG } from '../../platform/config/config.module.js';
-import type { Config } from '../../platform/config/config.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { PublishedSiteService } from '../site/index.js';
 import { COLOURS, drawFrame, drawSprig, PAGE } from './certificate-drawing.js';
 import type { CertificateResponse } from './certificates.dto.js';
 import { serifFaces } from '../../platform/lettering/faces.js';
 import { Typesetter } from './typesetter.js';
 
-/**
- * Lays out a certificate as one A4 page. Fonts and drawing are our own, so the result does not depend on the machine.
- */
+/** Lays out a certificate as one A4 page. Fonts and drawing are our own, so the result does not depend on the machine. */
 @Injectable()
 export class CertificatePaperService {
   constructor(

@@ -1,25 +1,16 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { SiteModule } from '../site/index.js';
 import { CertificatePaperService } from './certificate-paper.service.js';
 import { CertificatesController } from './certificates.controller.js';
-import { certificateEntities } from './certificates.entities.js';
 import { CertificatesQueries } from './certificates.queries.js';
 import { CertificatesService } from './certificates.service.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(certificateEntities), EnrollmentsModule, SiteModule],
+  imports: [EnrollmentsModule, SiteModule],
   controllers: [CertificatesController],
-  providers: [
-    CertificatesService,
-    CertificatesQueries,
-    CertificatePaperService,
-    PersonalDataQueries,
-    OnMemberErased,
-  ],
+  providers: [CertificatesService, CertificatesQueries, CertificatePaperService, PersonalDataService],
   exports: [CertificatesService],
 })
 export class CertificatesModule {}

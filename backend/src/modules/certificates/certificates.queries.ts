@@ -22,10 +22,7 @@ interface Owner extends Pick<Facts, 'kinship'> {
 export class CertificatesQueries {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Returns the certificate as this reader may see it. Strangers see a minor's first name and an initial, and nothing
-   * while no guardian consents to the account.
-   */
+  /** Returns the certificate as this reader may see it: strangers see a minor shortened, and none without consent. */
   async byCode(typed: string, reader: Actor): Promise<CertificateResponse> {
     const code = readCertificateCode(typed);
     const found =

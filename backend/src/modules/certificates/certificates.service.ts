@@ -19,10 +19,7 @@ export class CertificatesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * Issues the certificate of a course the member owns and has finished. Asking again returns the same certificate,
-   * code and date, with the member's present name.
-   */
+  /** Issues the certificate of a finished course. Asking again returns the same one, with the member's present name. */
   async issue(accountId: string, courseId: string): Promise<CertificateResponse> {
     if (!(await this.enrollments.find(accountId, courseId))) throw notFound('Course');
     const coachName = await this.coachName();

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { OutsideModule } from '../../platform/outside/outside.module.js';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
@@ -27,7 +26,6 @@ import { CoachCalendarController } from './calendar/coach-calendar.controller.js
 import { CoachCalendarQueries } from './calendar/coach-calendar.queries.js';
 import { TimeOffService } from './calendar/time-off.service.js';
 import { OnHeldTimeLeft } from './bookings/on-held-time-left.js';
-import { coachingEntities } from './coaching.entities.js';
 import { CreditsService } from './crediting/credits.service.js';
 import { OfferingArchiveController } from './crediting/offering-archive.controller.js';
 import { OfferingArchiveService } from './crediting/offering-archive.service.js';
@@ -60,7 +58,6 @@ import { OfferingsService } from './crediting/offerings.service.js';
 import { PublicOfferingsController } from './offerings/public-offerings.controller.js';
 import { PublicOfferingsQueries } from './offerings/public-offerings.queries.js';
 import { OnAccountChanges } from './feeds/on-account-changes.js';
-import { OnMemberErased } from './on-member-erased.js';
 import { RemindJob } from './reminders/remind.job.js';
 import { RemindersService } from './reminders/reminders.service.js';
 import { CoachWorkshopsController } from './workshops/coach-workshops.controller.js';
@@ -79,23 +76,14 @@ import { BusyCalendarsQueries } from './busy/busy-calendars.queries.js';
 import { BusyCalendarsService } from './busy/busy-calendars.service.js';
 import { CalendarReadingService } from './busy/calendar-reading.service.js';
 import { ReadBusyCalendarsJob } from './busy/read-busy-calendars.job.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { HoldAgainController } from './holding-again/hold-again.controller.js';
 import { HoldAgainService } from './holding-again/hold-again.service.js';
 import { CoachingMediaUseQueries } from './coaching-media-use.queries.js';
 import { WordsOfCallsQueries } from './words-of-calls.queries.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature(coachingEntities),
-    AuditModule,
-    CartModule,
-    CatalogModule,
-    OutsideModule,
-    SecurityModule,
-    SiteModule,
-    MediaModule,
-  ],
+  imports: [AuditModule, CartModule, CatalogModule, OutsideModule, SecurityModule, SiteModule, MediaModule],
   controllers: [
     CalendlyController,
     PublicOfferingsController,
@@ -167,11 +155,10 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     BusyCalendarsService,
     BusyCalendarsQueries,
     ReadBusyCalendarsJob,
-    PersonalDataQueries,
+    PersonalDataService,
     WordsOfCallsQueries,
     SessionFilesService,
     CoachingMediaUseQueries,
-    OnMemberErased,
     OnAccountChanges,
     CoachCalendarQueries,
     TimeOffService,

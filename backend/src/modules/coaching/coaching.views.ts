@@ -62,10 +62,7 @@ export const sessionCredits = publishedView('session_credits', {
 /** Offerings that can be booked at hours of the week. */
 export const offeringsWithHours = publishedView('offerings_with_hours', { id: 'uuid' });
 
-/**
- * Products that an owner can buy again: packages, because each purchase brings new sessions, and bundles of packages
- * only. This is the one place that decides it (product rule 4.25).
- */
+/** Products that can be bought again: packages, and bundles of packages only. Decided here alone (product rule 4.25). */
 export const repeatableProducts = publishedView('repeatable_products', { id: 'uuid' });
 
 /** Companions at sessions for two: a daughter by her account and first name, or another person by name only. */

@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import {
-  type PersonalData,
-  type PersonalDataSource,
-  TellsPersonalData,
-} from '../../platform/personal-data/index.js';
+import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
 import { BOOKING_ROW, type BookingRow } from './bookings/booking.sql.js';
 
-/**
- * Exports what a member and the coach wrote to each other about their calls; it stays between the two (product rule
- * 10.9).
- */
+/** Exports what a member and the coach wrote to each other about their calls; it stays between the two (product rule 10.9). */
 @Injectable()
 @TellsPersonalData({ isPrivateWriting: true, order: 43, tables: ['coaching_bookings'] })
-export class WordsOfCallsQueries implements PersonalDataSource {
+export class WordsOfCallsQueries {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {

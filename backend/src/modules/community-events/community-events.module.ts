@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { EventsController } from './coming/events.controller.js';
 import { EventsQueries } from './coming/events.queries.js';
@@ -8,11 +7,9 @@ import { PlacesService } from './coming/places.service.js';
 import { EventReadersService } from './coming/event-readers.service.js';
 import { RsvpsController } from './coming/rsvps.controller.js';
 import { RsvpsService } from './coming/rsvps.service.js';
-import { communityEventEntities } from './community-events.entities.js';
 import { EventDetailsQueries } from './event-details.queries.js';
 import { OnGroupLeft } from './coming/on-group-left.js';
-import { OnMemberErased } from './coming/on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './coming/personal-data.service.js';
 import { CoachEventsController } from './planning/coach-events.controller.js';
 import { CoachEventsQueries } from './planning/coach-events.queries.js';
 import { EventCallsService } from './planning/event-calls.service.js';
@@ -22,7 +19,7 @@ import { SeriesService } from './planning/series.service.js';
 import { RemindJob } from './reminders/remind.job.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(communityEventEntities), AuditModule],
+  imports: [AuditModule],
   controllers: [EventsController, RsvpsController, CoachEventsController],
   providers: [
     EventReadersService,
@@ -37,8 +34,7 @@ import { RemindJob } from './reminders/remind.job.js';
     GuestNewsService,
     RemindJob,
     EventDetailsQueries,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
     OnGroupLeft,
   ],
   exports: [EventDetailsQueries],

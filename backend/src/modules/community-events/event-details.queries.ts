@@ -31,7 +31,6 @@ export class EventDetailsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Title and start of an event; undefined if it was deleted. */
   facts(eventId: string): Promise<Pick<CommunityEvent, 'title' | 'startsAt'> | undefined> {
     return this.database.one('select title, starts_at as "startsAt" from community_events where id = $1', [
       eventId,

@@ -11,7 +11,6 @@ export type EventState = (typeof EVENT_STATES)[number];
 export const RSVP_STATES = ['coming', 'waiting'] as const;
 export type RsvpState = (typeof RSVP_STATES)[number];
 
-/** Events of a series that a change applies to. */
 export const SERIES_SCOPES = ['this', 'following'] as const;
 export type SeriesScope = (typeof SERIES_SCOPES)[number];
 
@@ -27,5 +26,4 @@ export const LONGEST_MINUTES = 10_080;
 /** Max events in a series: more than a year of weeks. */
 export const MOST_IN_SERIES = 60;
 
-/** Quotes values for the check constraints of the tables. */
 export const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');

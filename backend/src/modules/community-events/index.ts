@@ -1,9 +1,8 @@
 /**
- * Events of the community: what the coach plans, for everybody or for a circle or pod, and who comes. Owns community_events, one row each
- * time, and community_event_rsvps. How many come, the database counts (coming/); who may come, the policy of accounts says.
- * Publishes event.planned, events.withdrawn, event.joined, event.place-given, event.changed, event.cancelled and event.near.
+ * Events of the community: what the coach plans, for everybody or for a circle or pod, and who comes. Owns
+ * community_events, one row each time, and community_event_rsvps. How many come, the database counts (coming/); who
+ * may come, the policy of accounts says.
  */
-export { communityEventEntities } from './community-events.entities.js';
 export { CommunityEventsModule } from './community-events.module.js';
 export { eventFacts, eventGuests } from './community-events.views.js';
 export { type EventDetails, EventDetailsQueries } from './event-details.queries.js';

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { LearningModule } from '../learning/index.js';
 import { MediaModule } from '../media/index.js';
@@ -10,7 +9,6 @@ import { AnnouncementsService } from './announcements/announcements.service.js';
 import { CommentsController } from './comments/comments.controller.js';
 import { CommentsQueries } from './comments/comments.queries.js';
 import { CommentsService } from './comments/comments.service.js';
-import { communityEntities } from './community.entities.js';
 import { CoachWordsService } from './posts/coach-words.service.js';
 import { MentionableQueries } from './mentions/mentionable.queries.js';
 import { MentionsController } from './mentions/mentions.controller.js';
@@ -21,14 +19,13 @@ import { ModerationController } from './moderation/moderation.controller.js';
 import { ModerationService } from './moderation/moderation.service.js';
 import { ReportsController } from './moderation/reports.controller.js';
 import { ReportsService } from './moderation/reports.service.js';
-import { OnMemberErased } from './on-member-erased.js';
 import { OnStandingChanged } from './moderation/on-standing-changed.js';
 import { MyCommunityController } from './people/my-community.controller.js';
 import { MyCommunityQueries } from './people/my-community.queries.js';
 import { ReadersService } from './people/readers.service.js';
 import { ProfilesController } from './profiles/profiles.controller.js';
 import { ProfilesQueries } from './profiles/profiles.queries.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { CasesService } from './posts/cases.service.js';
 import { LivePostsService } from './posts/live-posts.service.js';
 import { PostsController } from './posts/posts.controller.js';
@@ -48,7 +45,7 @@ import { TrendingJob } from './trending/trending.job.js';
 import { TrendingQueries } from './trending/trending.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(communityEntities), AuditModule, LearningModule, MediaModule],
+  imports: [AuditModule, LearningModule, MediaModule],
   controllers: [
     MyCommunityController,
     PostsController,
@@ -91,8 +88,7 @@ import { TrendingQueries } from './trending/trending.queries.js';
     TrendingQueries,
     TellUnansweredJob,
     TrendingJob,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
     OnStandingChanged,
   ],
 })

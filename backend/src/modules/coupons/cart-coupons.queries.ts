@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { applied, type AppliedCoupon } from './applied-coupon.js';
-import { COUPON_FACTS } from './coupon-facts.sql.js';
+import { applied, type AppliedCoupon, COUPON_FACTS } from './applied-coupon.js';
 import type { CouponFacts } from './coupon-problem.js';
 import type { PricedLine } from './discount.js';
 

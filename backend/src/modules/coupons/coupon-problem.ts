@@ -11,7 +11,6 @@ export interface CouponState {
   taken: number;
 }
 
-/** Facts of a coupon for one person. */
 export interface CouponForPerson extends CouponState, Offer {
   maxUsesPerPerson: number | null;
   usesByPerson: number;
@@ -19,7 +18,6 @@ export interface CouponForPerson extends CouponState, Offer {
   holdsOne: boolean;
 }
 
-/** All facts needed to check a coupon. */
 export interface CouponFacts extends CouponForPerson {
   id: string;
   code: string;

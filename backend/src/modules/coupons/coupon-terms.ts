@@ -18,7 +18,6 @@ export interface AskedTerms extends CommonTerms {
   endsAt: string | null;
 }
 
-/** Terms as they are stored. */
 export interface CouponTerms extends CommonTerms {
   amountCents: Cents | null;
   startsAt: Date | null;
@@ -54,7 +53,6 @@ export function readTerms(request: AskedTerms): CouponTerms {
 
 const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Names of the changed fields, for the audit log. */
 export const changedFields = (before: CouponTerms, after: CouponTerms): string[] =>
   (Object.keys(after) as (keyof CouponTerms)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -3,12 +3,10 @@ import { Clock } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
-import { applied, type AppliedCoupon } from './applied-coupon.js';
-import { COUPON_FACTS } from './coupon-facts.sql.js';
+import { applied, type AppliedCoupon, COUPON_FACTS } from './applied-coupon.js';
 import type { CouponFacts } from './coupon-problem.js';
 import type { PricedLine } from './discount.js';
 
-/** Order that uses a coupon. */
 export interface CouponOrder {
   couponId: string;
   accountId: string;
@@ -43,9 +41,7 @@ export class CouponUsesService {
     return coupon;
   }
 
-  /**
-   * Uses up the reserved use of a paid order. A payment at a price that was shown counts even if the limit was reached meanwhile.
-   */
+  /** Uses up the reserved use of a paid order. A price that was shown counts even if the limit was reached meanwhile. */
   async use(tx: Tx, order: CouponOrder): Promise<void> {
     const { couponId, accountId, orderId } = order;
     const reserved = await tx.one<unknown>(

@@ -1,27 +1,17 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { CartCouponsQueries } from './cart-coupons.queries.js';
 import { CouponUsesService } from './coupon-uses.service.js';
 import { CouponsController } from './coupons.controller.js';
-import { couponEntities } from './coupons.entities.js';
 import { CouponsQueries } from './coupons.queries.js';
 import { CouponsService } from './coupons.service.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(couponEntities), AuditModule, CatalogModule],
+  imports: [AuditModule, CatalogModule],
   controllers: [CouponsController],
-  providers: [
-    CouponsService,
-    CouponsQueries,
-    CartCouponsQueries,
-    CouponUsesService,
-    PersonalDataQueries,
-    OnMemberErased,
-  ],
+  providers: [CouponsService, CouponsQueries, CartCouponsQueries, CouponUsesService, PersonalDataService],
   exports: [CartCouponsQueries, CouponUsesService],
 })
 export class CouponsModule {}

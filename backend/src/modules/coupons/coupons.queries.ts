@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { notFound } from '../../kernel/errors.js';
 import { type Cents, toDecimal } from '../../kernel/money.js';
-import type { Config } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { SiteUrl } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { contains, ids, oneOf } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { readPage } from '../../platform/http/read-page.js';
+import { type ListFields, readListQuery } from '../../platform/http/list-query.js';
 import { counts, times } from '../../platform/http/list-ranges.js';
 import { COUPON_KINDS, COUPON_STATUSES } from './coupon-kinds.js';
 import { type CouponState, statusOf } from './coupon-problem.js';
@@ -73,32 +73,26 @@ const ROW = `
          c.taken, c.version, c.created_at as "createdAt", ${RESERVED} as reserved
   from coupons c`;
 
-/** The coach's coupons. */
 @Injectable()
 export class CouponsQueries {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
   ) {}
 
   async list(params: ListParams): Promise<{ items: CouponResponse[]; contentRange: string }> {
     const query = readListQuery(params, COUPON_FIELDS);
-    const { where, orderBy, limit, offset } = query;
     const parameters = [...query.parameters, this.clock.now()];
     const now = `cross join (select $${parameters.length}::timestamptz as at) now`;
-    const [rows, counted] = await Promise.all([
-      this.database.query<Row>(
-        `${ROW} ${now} where ${where} order by ${orderBy}, c.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total from coupons c ${now} where ${where}`,
-        parameters,
-      ),
-    ]);
-    const items = rows.map((row) => this.asResponse(row));
-    return { items, contentRange: contentRange('coupons', query, items.length, counted?.total ?? 0) };
+    return readPage(this.database, query, {
+      unit: 'coupons',
+      select: `${ROW} ${now}`,
+      from: `coupons c ${now}`,
+      tie: 'c.id',
+      parameters,
+      show: (rows: Row[]) => rows.map((row) => this.asResponse(row)),
+    });
   }
 
   async one(id: string): Promise<CouponResponse> {
@@ -116,7 +110,7 @@ export class CouponsQueries {
       startsAt: startsAt?.toISOString() ?? null,
       endsAt: endsAt?.toISOString() ?? null,
       timesUsed: taken - row.reserved,
-      link: `${this.config.publicUrl}/c/${code}`,
+      link: this.url.of(`/c/${code}`),
       createdAt: createdAt.toISOString(),
     };
   }

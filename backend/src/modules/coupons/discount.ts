@@ -2,7 +2,6 @@ import { type Cents, LEAST_PRICE, sum } from '../../kernel/money.js';
 import { shareOut } from '../../kernel/share-out.js';
 import type { CouponKind } from './coupon-kinds.js';
 
-/** Discount of a coupon, and the products it applies to. */
 export interface Offer {
   kind: CouponKind;
   percent: number | null;

@@ -7,6 +7,5 @@ export type { AppliedCoupon } from './applied-coupon.js';
 export { CartCouponsQueries } from './cart-coupons.queries.js';
 export { COUPON_CODE_LIMIT } from './coupon.entity.js';
 export { COUPON_KINDS, COUPON_PROBLEMS, type CouponKind, type CouponProblem } from './coupon-kinds.js';
-export { couponEntities } from './coupons.entities.js';
 export { CouponsModule } from './coupons.module.js';
 export { CouponUsesService } from './coupon-uses.service.js';

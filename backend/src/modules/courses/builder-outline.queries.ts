@@ -2,8 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { publicImageColumn } from '../media/index.js';
-import { moduleLockColumn } from './module-lock.js';
 import type { CourseOutlineResponse } from './outline.dto.js';
+
+/** The coach's lock of a module. Learning decides if the module is locked for a member. */
+export type ModuleLock =
+  | { kind: 'date'; date: string }
+  | { kind: 'days_after_enrollment'; days: number }
+  | { kind: 'after_previous' };
+
+/** SQL for the lock of a module `alias` as a `ModuleLock`; null without one. */
+export const moduleLockColumn = (alias: string): string =>
+  `case when ${alias}.lock_kind is not null then json_strip_nulls(json_build_object(
+     'kind', ${alias}.lock_kind, 'date', ${alias}.lock_date, 'days', ${alias}.lock_days
+   )) end`;
 
 const SECTIONS = `
   select json_agg(json_build_object('id', s.id, 'title', s.title, 'subtitle', s.subtitle) order by s.position)
@@ -33,7 +44,6 @@ const LESSONS = `
 export class BuilderOutlineQueries {
   constructor(private readonly database: Database) {}
 
-  /** Reads the outline in one query, however large the course. */
   async read(courseId: string): Promise<CourseOutlineResponse> {
     const row = await this.database.one<CourseOutlineResponse>(
       `select c.id, p.title, p.status, coalesce((${SECTIONS}), '[]') as sections,

@@ -4,7 +4,6 @@ import type { CompletionRule } from './lesson.entity.js';
 import type { ProductStatus } from '../catalog/index.js';
 import { publicImageColumn } from '../media/index.js';
 
-/** A lesson with its module, section and course. */
 export interface LessonPlace {
   id: string;
   title: string;

@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaModule } from '../media/index.js';
 import { CourseBuilderController } from './course-builder.controller.js';
 import { BuilderOutlineQueries } from './builder-outline.queries.js';
 import { CourseRowsService } from './course-rows.service.js';
 import { CourseOutlineQueries } from './course-outline.queries.js';
 import { CoursesMediaUseQueries } from './courses-media-use.queries.js';
-import { courseEntities } from './courses.entities.js';
 import { LessonPagesService } from './lesson-pages.service.js';
 import { OutlineService } from './outline.service.js';
 import { OutlineBinService } from './outline-bin.service.js';
@@ -19,7 +17,7 @@ import { OutlineSweepJob } from './outline-sweep.job.js';
 import { ProductCourseController } from './product-course.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(courseEntities), MediaModule],
+  imports: [MediaModule],
   controllers: [ProductCourseController, CourseBuilderController],
   providers: [
     CourseOutlineQueries,

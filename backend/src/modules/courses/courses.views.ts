@@ -5,7 +5,6 @@ import { COMPLETION_RULES } from './lesson.entity.js';
 // Each level has the ids and positions of the levels above it, so that readers need no joins. Order by the positions from
 // the section down. Columns that a query does not use cost nothing: the planner leaves out the joins behind them.
 
-/** All courses; each has the id of its product. */
 export const courseFacts = publishedView('course_facts', { id: 'uuid' });
 
 export const sectionPlaces = publishedView('section_places', {

@@ -1,27 +1,18 @@
 /**
- * Courses: sections > modules > lessons > pages. A course has the id of its product.
- * Offers the outline of a course to learning, and the building of it to the coach; what is on a page belongs to widgets.
- * A module that changes a lesson's contents locks its course first through `LessonPagesService`.
- * Publishes lesson-pages.removed when a removal can no longer be undone.
+ * Courses: sections > modules > lessons > pages. A course has the id of its product. Offers the outline of a course to
+ * learning, and the building of it to the coach; what is on a page belongs to widgets. A module that changes a
+ * lesson's contents locks its course first through `LessonPagesService`.
  */
-export { courseEntities } from './courses.entities.js';
 export { Course } from './course.entity.js';
 export { CourseModule } from './course-module.entity.js';
 export { Lesson } from './lesson.entity.js';
 export { LessonPage } from './lesson-page.entity.js';
 export { Section } from './section.entity.js';
-export {
-  binnedLessons,
-  courseFacts,
-  lessonPlaces,
-  modulePlaces,
-  pagePlaces,
-  sectionPlaces,
-} from './courses.views.js';
+export { lessonPlaces, modulePlaces, pagePlaces } from './courses.views.js';
 export { COMPLETION_RULES, type CompletionRule } from './lesson.entity.js';
 export { CourseRowsService } from './course-rows.service.js';
 export { CoursesModule } from './courses.module.js';
 export { CourseOutlineQueries, type LessonPlace } from './course-outline.queries.js';
-export { type ModuleLock, moduleLockColumn } from './module-lock.js';
+export { type ModuleLock, moduleLockColumn } from './builder-outline.queries.js';
 export { LessonPagesService } from './lesson-pages.service.js';
 export { OutlineCopiesService } from './outline-copies.service.js';

@@ -40,10 +40,7 @@ export class LessonPagesService {
     return { ...page, courseId: await this.order.courseOf(tx, 'lessons', page.lessonId) };
   }
 
-  /**
-   * Returns the page at this place, and creates it if there is none. Two tabs that open an empty lesson get the same
-   * page.
-   */
+  /** Returns the page at this place, and creates it if there is none. Two tabs that open an empty lesson get the same page. */
   async at(
     lessonId: string,
     { order, title }: { order: number; title: string },

@@ -23,9 +23,7 @@ export interface NewLesson {
 
 const copyOf = (title: string): string => `Copy of ${title}`.slice(0, TITLE_LIMIT);
 
-/**
- * Copies parts of a course with everything inside, under new ids. Titles, locks, pictures and settings are copied, too.
- */
+/** Copies parts of a course with everything inside, under new ids. Titles, locks, pictures and settings are copied, too. */
 @Injectable()
 export class OutlineCopiesService {
   constructor(

@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/database.js';
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
 
-/** A row of one of the outline's tables, by column. */
 export type OutlineRow = { id: string } & Record<string, unknown>;
 export type RowsByLevel = Partial<Record<OutlineLevel, OutlineRow[]>>;
 
 /** Reads and writes whole parts of a course as rows. */
 @Injectable()
 export class OutlineRowsService {
-  /** A part of the course and all inside it, as rows by level. */
   async collect(tx: Tx, level: OutlineLevel, id: string): Promise<RowsByLevel> {
     const rows: RowsByLevel = {};
     let condition = 'n.id = $1';

@@ -6,10 +6,7 @@ import type { productFacts } from '../catalog/index.js';
 import type { lessonPlaces } from '../courses/index.js';
 import type { ActivityKind, ActivityListResponse, ActivityResponse } from './activity.dto.js';
 
-/**
- * Activities on products the member owns now: after a refund, titles of paid lessons are hidden. Completions that were
- * taken back, or of removed lessons, are hidden, too.
- */
+/** Activities on products the member owns now, without completions that were taken back or of removed lessons. */
 const ACTIVITY = `
   owned as (
     select product_id, started_at from active_enrollments where account_id = $1
@@ -49,7 +46,6 @@ interface Row {
 export class ActivityQueries {
   constructor(private readonly database: Database) {}
 
-  /** Returns a page of activities, with the total, in one query. */
   async of(accountId: string, { page, pageSize }: PageQuery): Promise<ActivityListResponse> {
     const row = await this.database.one<Row>(
       `with ${ACTIVITY}

@@ -1,19 +1,16 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { ClaimService } from './claim.service.js';
-import { enrollmentEntities } from './enrollments.entities.js';
 import { EnrollmentsService } from './enrollments.service.js';
 import { HandGrantsService } from './hand-grants.service.js';
 import { ForgetWishesJob } from './forget-wishes.job.js';
-import { OnMemberErased } from './on-member-erased.js';
 import { OnStandingChanged } from './on-standing-changed.js';
 import { OwnedProductController } from './owned-product.controller.js';
 import { PairProductsController } from './pair-products.controller.js';
 import { PairProductsService } from './pair-products.service.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { ProductFilesService } from './product-files.service.js';
 import { SeatRowsService } from './seat-rows.service.js';
 import { SecondSeatsController } from './second-seats.controller.js';
@@ -21,7 +18,7 @@ import { SecondSeatsQueries } from './second-seats.queries.js';
 import { SecondSeatsService } from './second-seats.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(enrollmentEntities), AccountsModule, AuditModule, CatalogModule],
+  imports: [AccountsModule, AuditModule, CatalogModule],
   controllers: [OwnedProductController, SecondSeatsController, PairProductsController],
   providers: [
     EnrollmentsService,
@@ -34,8 +31,7 @@ import { SecondSeatsService } from './second-seats.service.js';
     PairProductsService,
     ForgetWishesJob,
     OnStandingChanged,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
   exports: [EnrollmentsService, HandGrantsService, PairProductsService, SecondSeatsService],
 })

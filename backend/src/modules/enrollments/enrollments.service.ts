@@ -14,7 +14,6 @@ export interface Grant {
   source: EnrollmentSource;
   /** Source of the right, e.g. the order. */
   sourceId: string | null;
-  /** Parts of the bundles among the products. */
   parts?: readonly { bundleId: string; productId: string }[];
 }
 
@@ -83,10 +82,7 @@ export class EnrollmentsService {
     return new Set(grant.productIds.filter((id) => given.has(id)));
   }
 
-  /**
-   * Opens the second seat of a course for two (product rule 4.26). The seat is free again if its intended person owns
-   * the course.
-   */
+  /** Opens the second seat of a course for two (product rule 4.26). It is free if its person owns the course. */
   private async hasOpened(
     tx: Tx,
     { accountId, source }: Grant,
@@ -105,10 +101,7 @@ export class EnrollmentsService {
     }
   }
 
-  /**
-   * Adds further rights to owned products that can be bought again, if they are in a purchase or gift
-   * (product rule 4.25).
-   */
+  /** Adds further rights to owned products that can be bought again, if they are in a purchase or gift (product rule 4.25). */
   private async openAgain(
     tx: Tx,
     { accountId, productIds, source, sourceId, parts = [] }: Grant,

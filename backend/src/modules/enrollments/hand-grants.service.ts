@@ -28,10 +28,7 @@ export class HandGrantsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * Gives the product. A product the member already owns stays as it is: the unique key lets only one of two grants
-   * give it.
-   */
+  /** Gives the product; one the member owns stays as it is, because the unique key lets only one of two grants give it. */
   async give({ by, memberId, productId, reason }: ByHand): Promise<void> {
     const product = (await this.products.byIds([productId])).get(productId);
     if (!product) throw notFound('Product');

@@ -1,17 +1,9 @@
 /**
  * Enrollments: who may open which product, and from which source (a purchase, a free claim, the coach's grant, a gift,
- * the second seat of a course for two).
- * Payments grants in the transaction that marks an order paid, so money and access agree. Publishes access.changed and those of what the coach gives.
+ * the second seat of a course for two). Payments grants in the transaction that marks an order paid, so money and
+ * access agree.
  */
-export { enrollmentEntities } from './enrollments.entities.js';
-export {
-  activeEnrollments,
-  begunEnrollments,
-  bundleRights,
-  heldSecondSeats,
-  pairProducts,
-  standingRights,
-} from './enrollments.views.js';
+export { activeEnrollments } from './enrollments.views.js';
 export { ENROLLMENT_SOURCES, type EnrollmentSource } from './enrollment.entity.js';
 export { PairProductsService } from './pair-products.service.js';
 export { SecondSeatsService } from './second-seats.service.js';

@@ -91,10 +91,7 @@ export class SecondSeatsService {
     if (!given.has(productId)) throw hasItAlready();
   }
 
-  /**
-   * Returns the person with the seat, and locks it. Throws 404 for a person who neither has the course nor could buy
-   * it.
-   */
+  /** Returns the person with the seat, and locks it. Throws 404 for a person who neither has the course nor could buy it. */
   private async locked(tx: Tx, accountId: string, productId: string): Promise<string | null> {
     await tx.query(
       `insert into second_seats (account_id, product_id, chosen_at)

@@ -1,11 +1,8 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { CartModule } from '../cart/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
-import { familyEntities } from './families.entities.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { ExpireRequestsJob } from './purchase-requests/expire-requests.job.js';
 import { PurchaseRequestsController } from './purchase-requests/purchase-requests.controller.js';
 import { PurchaseRequestsQueries } from './purchase-requests/purchase-requests.queries.js';
@@ -15,15 +12,14 @@ import { WardLearningController } from './ward-learning.controller.js';
 import { WardLearningQueries } from './ward-learning.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(familyEntities), CartModule, CatalogModule, EnrollmentsModule],
+  imports: [CartModule, CatalogModule, EnrollmentsModule],
   controllers: [WardLearningController, PurchaseRequestsController, WardRequestsController],
   providers: [
     WardLearningQueries,
     PurchaseRequestsQueries,
     PurchaseRequestsService,
     ExpireRequestsJob,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
 })
 export class FamiliesModule {}

@@ -1,6 +1,5 @@
 /**
  * Families: a guardian's view of a ward (courses, progress, times and message contacts, but nothing the ward has
- * written), and a ward's purchase requests to the guardians. Owns purchase_requests. Publishes purchase.asked.
+ * written), and a ward's purchase requests to the guardians. Owns purchase_requests.
  */
-export { familyEntities } from './families.entities.js';
 export { FamiliesModule } from './families.module.js';

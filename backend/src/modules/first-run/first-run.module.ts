@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationsModule } from '../notifications/index.js';
 import { LegalModule } from '../legal/index.js';
 import { SiteModule } from '../site/index.js';
@@ -7,12 +6,11 @@ import { FilesCheckService } from './files-check.service.js';
 import { MailCheckService } from './mail-check.service.js';
 import { PaymentsCheckService } from './payments-check.service.js';
 import { FirstRunController } from './first-run.controller.js';
-import { firstRunEntities } from './first-run.entities.js';
 import { FirstRunQueries } from './first-run.queries.js';
 import { FirstRunService } from './first-run.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(firstRunEntities), LegalModule, NotificationsModule, SiteModule],
+  imports: [LegalModule, NotificationsModule, SiteModule],
   controllers: [FirstRunController],
   providers: [FilesCheckService, FirstRunQueries, FirstRunService, MailCheckService, PaymentsCheckService],
 })

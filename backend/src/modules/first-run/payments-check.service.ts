@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 import { Stripe, WEBHOOK_PATH } from '../../platform/stripe/stripe-client.js';
 import { fails, type Finding, WORKS } from './first-run-steps.js';

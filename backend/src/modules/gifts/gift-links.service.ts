@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { conflict, notFound, unprocessable } from '../../kernel/errors.js';
 import { hashOfSecret, newId, newSecret } from '../../kernel/ids.js';
-import type { Config } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { SiteUrl } from '../../platform/config/config.module.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.js';
@@ -29,7 +28,7 @@ export class GiftLinksService {
     private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly limiter: RateLimiter,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
   ) {}
 
   /** Content of the email to the recipient; undefined if the gift was redeemed or refunded before the email was written. */
@@ -66,7 +65,7 @@ export class GiftLinksService {
   private async newLink(tx: Tx, giftId: string): Promise<string> {
     const token = newSecret();
     await tx.insert(GiftLink, { tokenHash: hashOfSecret(token), giftId, createdAt: this.clock.now() });
-    return `${this.config.publicUrl}/gifts/${token}`;
+    return this.url.of(`/gifts/${token}`);
   }
 }
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Gift } from './gift.entity.js';
 
-/** Recipients of the gifts of an order. */
 @Injectable()
 export class GiftRecipientsQueries {
   constructor(private readonly database: Database) {}

@@ -1,21 +1,18 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { CoachGiftsController } from './coach-gifts.controller.js';
 import { GiftLinksService } from './gift-links.service.js';
 import { GiftRecipientsQueries } from './gift-recipients.queries.js';
-import { giftEntities } from './gifts.entities.js';
 import { GiftsService } from './gifts.service.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { ReceivedGiftController } from './received-gift.controller.js';
 import { ReceivedGiftQueries } from './received-gift.queries.js';
 import { RedemptionService } from './redemption.service.js';
 import { SentGiftsController } from './sent-gifts.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(giftEntities), EnrollmentsModule, SecurityModule],
+  imports: [EnrollmentsModule, SecurityModule],
   controllers: [ReceivedGiftController, SentGiftsController, CoachGiftsController],
   providers: [
     GiftsService,
@@ -23,8 +20,7 @@ import { SentGiftsController } from './sent-gifts.controller.js';
     GiftRecipientsQueries,
     RedemptionService,
     ReceivedGiftQueries,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
   exports: [GiftsService, GiftLinksService, GiftRecipientsQueries],
 })

@@ -35,10 +35,7 @@ const given = (when: string): string => `exists (
 
 const GIVEN_BEFORE = given('o.opened_at is not null');
 
-/**
- * True if the gift was paid twice. Products that can be bought again are given again, unless both were paid in two tabs of one
- * checkout (product rule 4.25).
- */
+/** True if the gift was paid twice, unless it can be bought again and was paid by another checkout (product rule 4.25). */
 const PAID_TWICE = `(${given('o.opened_at > g.created_at')} or ${GIVEN_BEFORE} and not exists (
     select from repeatable_products r where r.id = g.product_id))`;
 
@@ -52,7 +49,6 @@ export class GiftsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Prepares gifts at checkout. */
   async prepare(tx: Tx, { to, ...gift }: NewGift): Promise<void> {
     const recipient =
       'wardId' in to
@@ -151,10 +147,7 @@ export class GiftsService {
     return new Set(opened.map(({ lineId }) => lineId));
   }
 
-  /**
-   * Gives paid products to the buyer's wards. Without the coach's decision a ward gets nothing if the account is gone or the buyer
-   * is no longer the guardian.
-   */
+  /** Gives paid products to the buyer's wards; only after the coach's decision if no ward of the buyer is left. */
   private async giveToWards(tx: Tx, { orderId, orderLineIds, givesAgain }: PaidGifts): Promise<Set<string>> {
     const gifts = await tx.query<WardGift>(
       `select g.id, g.buyer_id as "buyerId", g.order_line_id as "lineId", g.ward_id as "wardId", g.product_id as "productId",

@@ -1,11 +1,10 @@
 /**
  * Gifts: a paid order line for somebody else, redeemed by a link. Owns gifts and the links that were mailed or copied.
- * Payments prepares a gift at the checkout, opens it when it is paid, and holds it while its money goes back; whoever has the
- * link redeems it. Publishes gift.sent and gift.redeemed.
+ * Payments prepares a gift at the checkout, opens it when it is paid, and holds it while its money goes back; whoever
+ * has the link redeems it.
  */
 export { GIFT_STATES, type GiftState } from './gift-states.js';
 export { type GiftNote, MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from './gift-note.js';
-export { giftEntities } from './gifts.entities.js';
 export { GiftLinksService } from './gift-links.service.js';
 export { GiftRecipientsQueries } from './gift-recipients.queries.js';
 export { GiftsModule } from './gifts.module.js';

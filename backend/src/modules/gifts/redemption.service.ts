@@ -13,10 +13,7 @@ import type { Gift } from './gift.entity.js';
 /** A gift on its way to its recipient. */
 export type HandedGift = Pick<Gift, 'id' | 'orderId' | 'buyerId' | 'productId' | 'partIds'>;
 
-/**
- * Redeems a gift once for the holder of its link. The locked row decides between two redeemers, and between them and a refund
- * (product rule 4.22).
- */
+/** Redeems a gift once; the locked row decides between two redeemers, and a redeemer and a refund (product rule 4.22). */
 @Injectable()
 export class RedemptionService {
   constructor(
@@ -26,9 +23,7 @@ export class RedemptionService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Redeems a gift and returns its product. For a person who owns the product already, the gift stays open for somebody else.
-   */
+  /** Redeems a gift and returns its product. For a person who owns the product already, the gift stays open for somebody else. */
   async redeem(accountId: string, token: string): Promise<{ productId: string }> {
     return this.database.transaction(async (tx) => {
       const gift = await tx.one<HandedGift & Pick<Gift, 'state'>>(
@@ -48,10 +43,7 @@ export class RedemptionService {
     });
   }
 
-  /**
-   * Gives the content of a gift, whose row the caller has locked, to this person; false: the person owns it already, and nothing
-   * changed.
-   */
+  /** Gives the content of a gift, whose row the caller has locked; false: the person owns it already. */
   async handOver(tx: Tx, accountId: string, gift: HandedGift): Promise<boolean> {
     const given = await this.enrollments.grant(tx, grantTo(accountId, gift));
     if (!given.has(gift.productId)) return false;

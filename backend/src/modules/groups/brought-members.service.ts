@@ -19,10 +19,7 @@ export class BroughtMembersService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Adds these people to the groups of their products, and removes them where no product brings them any more. New
-   * members are notified.
-   */
+  /** Adds people to the groups of their products, removes them where no product brings them, and notifies new ones. */
   async settle(tx: Tx, accountIds: readonly string[]): Promise<void> {
     await this.lock(tx, accountIds);
     const allowed = await whoMayJoin(tx, accountIds);

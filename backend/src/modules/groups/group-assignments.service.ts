@@ -9,10 +9,7 @@ import { BroughtMembersService } from './brought-members.service.js';
 import type { StudentGroupsDto } from './groups.dto.js';
 import { GROUP_KINDS, type GroupKind } from './group-kinds.js';
 
-/**
- * Adds a student to a circle and a pod by hand, or removes them. A student whose product brings them there stays
- * (product rule 11.23).
- */
+/** Adds a student to a circle and a pod by hand, or removes one whom no product brings there (product rule 11.23). */
 @Injectable()
 export class GroupAssignmentsService {
   constructor(
@@ -44,10 +41,7 @@ export class GroupAssignmentsService {
     });
   }
 
-  /**
-   * Adds the student. The group is locked against deletion meanwhile; the table's key allows one group of a kind. A
-   * student who was already there keeps the start date.
-   */
+  /** Adds the student, under a lock against deletion; one group of a kind. Who was there already keeps the start date. */
   private async put(tx: Tx, studentId: string, kind: GroupKind, groupId: string): Promise<boolean> {
     const group = await tx.one<unknown>('select from groups where id = $1 and kind = $2 for key share', [
       groupId,
@@ -71,10 +65,7 @@ export class GroupAssignmentsService {
     return changed.length > 0;
   }
 
-  /**
-   * Brings a student back by hand to a group from which the coach had removed them: their products bring them there
-   * again, too.
-   */
+  /** Undoes that the coach removed the student from this group: their products bring them there again, too. */
   private async cameBack(tx: Tx, accountId: string, groupId: string): Promise<void> {
     await this.brought.settle(tx, [accountId]);
     await this.outbox.publish(tx, 'group.joined', { accountId, groupId });

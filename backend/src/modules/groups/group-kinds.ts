@@ -1,6 +1,3 @@
-/**
- * Kinds of groups. A circle meets; a pod is a few people who walk together. By hand a student is in at most one of
- * each; products may bring them into more.
- */
+/** A circle meets, a pod walks together: at most one of each by hand, more by products. */
 export const GROUP_KINDS = ['circle', 'pod'] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];

@@ -1,16 +1,13 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { BroughtMembersService } from './brought-members.service.js';
 import { GroupAssignmentsService } from './group-assignments.service.js';
 import { GroupsController } from './groups.controller.js';
-import { groupEntities } from './groups.entities.js';
 import { GroupsQueries } from './groups.queries.js';
 import { GroupsService } from './groups.service.js';
 import { MyGroupsController } from './my-groups.controller.js';
 import { OnRightsChanged } from './on-rights-changed.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { ProductGroupsController } from './product-groups.controller.js';
 import { ProductGroupsQueries } from './product-groups.queries.js';
 import { ProductGroupsService } from './product-groups.service.js';
@@ -18,7 +15,7 @@ import { SettleGroupJob } from './settle-group.job.js';
 import { TakenOutMembersService } from './taken-out-members.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(groupEntities), AuditModule],
+  imports: [AuditModule],
   controllers: [GroupsController, MyGroupsController, ProductGroupsController],
   providers: [
     GroupsQueries,
@@ -30,8 +27,7 @@ import { TakenOutMembersService } from './taken-out-members.service.js';
     TakenOutMembersService,
     SettleGroupJob,
     OnRightsChanged,
-    OnMemberErased,
-    PersonalDataQueries,
+    PersonalDataService,
   ],
 })
 export class GroupsModule {}

@@ -32,10 +32,7 @@ const BROUGHT_TO = `
          ${bringing(BROUGHT, 'b')} as products
   from brought_members b join groups g on g.id = b.group_id where b.account_id = $1 order by g.kind, lower(g.name), g.id`;
 
-/**
- * Groups the coach has removed the student from, where products would bring them. Leaves out groups that the student is
- * in all the same, by another product or by hand.
- */
+/** Groups the coach has removed the student from, unless the student is there by another product or by hand. */
 const TAKEN_OUT_OF = `
   select g.id, g.kind, g.name, t.taken_out_at as since, ${bringing(KEPT_OUT, 't')} as products
   from taken_out_members t join groups g on g.id = t.group_id
@@ -47,7 +44,6 @@ const TAKEN_OUT_OF = `
 export class GroupsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Lists the groups of a kind, by name. */
   ofKind(kind: GroupKind): Promise<GroupResponse[]> {
     return this.database.query<GroupResponse>(
       `${SELECT} where g.kind = $1 order by lower(g.name), g.id limit ${MAX_ROWS}`,

@@ -1,8 +1,6 @@
 /**
  * Groups: circles and pods, with their members. The coach creates them and adds students, or lets products bring their
- * owners. Publishes group.joined, group.left, group.taken-out, group.deleted.
+ * owners.
  */
-export { groupEntities } from './groups.entities.js';
 export { GROUP_KINDS, type GroupKind } from './group-kinds.js';
-export { groupedMembers, groupFacts } from './groups.views.js';
 export { GroupsModule } from './groups.module.js';

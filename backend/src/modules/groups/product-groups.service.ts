@@ -47,10 +47,7 @@ export class ProductGroupsService {
     });
   }
 
-  /**
-   * Also brings in people who had the product earlier, in the background. Throws 404 if the product does not bring
-   * people into this group.
-   */
+  /** Brings in earlier owners of the product in the background. 404 if the product does not lead into this group. */
   async bringEarlier(by: string, productId: string, groupId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const runId = newId();

@@ -1,7 +1,4 @@
-/**
- * People with a product that brings them into a group: those who got it since the link was added or, if the coach chose
- * so, earlier. One row per person and product.
- */
+/** People whose product leads into a group: got since it was linked or, if chosen, earlier. One row per product. */
 const WOULD_BRING = `
   select e.account_id, p.group_id, p.product_id, e.opened_at, e.source from product_groups p
   join active_enrollments e on e.product_id = p.product_id and (p.brings_earlier or e.opened_at >= p.added_at)`;

@@ -8,10 +8,7 @@ import { AuditService } from '../audit/index.js';
 import { BroughtMembersService } from './brought-members.service.js';
 import type { GroupKind } from './group-kinds.js';
 
-/**
- * Lets the coach remove one person from a circle or pod, even if a product brings them there, and bring them back
- * (product rule 11.24).
- */
+/** Removes one person from a circle or pod even if a product brings them, and brings them back (product rule 11.24). */
 @Injectable()
 export class TakenOutMembersService {
   constructor(
@@ -23,10 +20,7 @@ export class TakenOutMembersService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Removes and notifies the person. Products they have by now no longer bring them there. Throws 404 unless they are
-   * in the group.
-   */
+  /** Removes and notifies the person, whose present products bring them no more. 404 unless they are in the group. */
   async takeOut(by: string, studentId: string, groupId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.brought.lock(tx, [studentId]);
@@ -51,9 +45,7 @@ export class TakenOutMembersService {
     });
   }
 
-  /**
-   * Brings the person back to where their products bring them, and notifies them. Throws 404 unless they were removed.
-   */
+  /** Brings the person back to where their products bring them, and notifies them. Throws 404 unless they were removed. */
   async bringBack(by: string, studentId: string, groupId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.brought.lock(tx, [studentId]);

@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { GrowthRulesController } from './coach/growth-rules.controller.js';
 import { GrowthRulesService } from './coach/growth-rules.service.js';
 import { PointsByHandService } from './coach/points-by-hand.service.js';
 import { StudentGrowthController } from './coach/student-growth.controller.js';
 import { StudentGrowthQueries } from './coach/student-growth.queries.js';
-import { growthEntities } from './growth.entities.js';
 import { LeaderboardController } from './leaderboard/leaderboard.controller.js';
 import { LeaderboardService } from './leaderboard/leaderboard.service.js';
 import { EntriesQueries } from './ledger/entries.queries.js';
@@ -19,11 +17,10 @@ import { OnReviews } from './listening/on-reviews.js';
 import { CommunityDeedsService } from './listening/community-deeds.service.js';
 import { MyGrowthController } from './mine/my-growth.controller.js';
 import { MyGrowthService } from './mine/my-growth.service.js';
-import { OnMemberErased } from './ledger/on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(growthEntities), AuditModule],
+  imports: [AuditModule],
   controllers: [MyGrowthController, LeaderboardController, GrowthRulesController, StudentGrowthController],
   providers: [
     CatchUpJob,
@@ -39,8 +36,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     GrowthRulesService,
     PointsByHandService,
     StudentGrowthQueries,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
 })
 export class GrowthModule {}

@@ -4,7 +4,6 @@
  * modules. Accounts decides if a level may be shown to somebody else (`may`, 'see-level'). Offers the ledger to writers
  * without events (the demo), and the levels of points.
  */
-export { growthEntities } from './growth.entities.js';
 export { GrowthLedgerService } from './ledger/growth-ledger.service.js';
 export { LevelResponse } from './growth.dto.js';
 export { LEVELS, levelOf, pointsOf } from './ledger/levels.js';

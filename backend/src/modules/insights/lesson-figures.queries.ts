@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { lessonFigures } from './lesson-figures.js';
+import { lessonFigures, percentOf } from './lesson-figures.js';
 import type { CourseFiguresResponse } from './product-analytics.dto.js';
-import { percentOf } from './share.js';
 
 /** Lessons of the course in their order, its videos, and members enrolled now. */
 const COURSE = `
@@ -18,10 +17,7 @@ const COURSE = `
     join widget_facts w on w.page_id = g.id and w.type = 'video'
   )`;
 
-/**
- * Lessons that members began: a member finished the lesson or a video in it, played a video, or left the course there. Journals and
- * notes are private and are not read.
- */
+/** Lessons that members began: finished them or a video, played one, or left the course there. Reads nothing private. */
 const BEGAN = `
   done as materialized (
     select c.account_id, c.kind, c.subject_id from completion_facts c join students using (account_id)
@@ -80,7 +76,6 @@ type Row = Omit<CourseFiguresResponse, 'completionPercent'>;
 export class LessonFiguresQueries {
   constructor(private readonly database: Database) {}
 
-  /** Null if the product is not a course. */
   async of(productId: string): Promise<CourseFiguresResponse | null> {
     const row = await this.database.one<Row>(`with ${COURSE}, ${BEGAN} ${COUNTS}`, [productId]);
     if (!row) return null;

@@ -6,9 +6,7 @@ import { type Day, type Period, periodOf } from './period.js';
 
 export type ZonedPeriod = Period & { timeZone: string };
 
-/**
- * SQL: the time in `column` is within the days `first` to `last` of the zone. Whole days, with or without daylight saving time.
- */
+/** SQL: the time in `column` is within the whole days `first` to `last` of the zone, at any daylight saving time. */
 export const within = (column: string, first: string, last: string, zone: string): string =>
   `${column} >= ${first}::date::timestamp at time zone ${zone}
    and ${column} < (${last}::date + 1)::timestamp at time zone ${zone}`;

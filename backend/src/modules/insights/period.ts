@@ -48,9 +48,7 @@ export function periodOf(asked: Partial<Span>, { today, first }: { today: Day; f
   };
 }
 
-/**
- * First days of all slots of a curve between two days, as PostgreSQL's `date_trunc` has them: Mondays, and firsts of a month.
- */
+/** First days of all slots of a curve between two days, as PostgreSQL's `date_trunc` has them: Mondays, and firsts of a month. */
 export function slotsOf({ from, to }: Span, unit: Unit): Day[] {
   const slots: Day[] = [];
   for (let day = slotOf(from, unit); day <= to; day = slotOf(daysAfter(day, LONGEST[unit]), unit))

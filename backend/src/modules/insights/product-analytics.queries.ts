@@ -13,7 +13,7 @@ import type {
   ProductFiguresResponse,
   ProductPointResponse,
 } from './product-analytics.dto.js';
-import { percentOf } from './share.js';
+import { percentOf } from './lesson-figures.js';
 
 const PRODUCT = `
   select p.id, p.title, p.type, p.status, counted.rating, counted.reviews as "reviewCount",

@@ -49,10 +49,7 @@ export const plus = (one: Money, other: Partial<Money>): Money => ({
   backTaxCents: one.backTaxCents + (other.backTaxCents ?? 0),
 });
 
-/**
- * Adds up sales, refunds and fees, which are read separately, so that none multiplies another. Of the period before only the total
- * is shown.
- */
+/** Adds up sales, refunds and fees, read separately so that none multiplies another; of before, only the total. */
 export function addUp(movements: readonly Movement[]): Sums {
   const sums: Sums = {
     now: NOTHING,

@@ -14,7 +14,7 @@ import type {
   RevenueResponse,
 } from './revenue.dto.js';
 import { addUp, type Money, type Movement, NOTHING, plus, type Sums } from './revenue-sums.js';
-import { percentOf } from './share.js';
+import { percentOf } from './lesson-figures.js';
 
 /**
  * Movements of money by day and product: two years are a few thousand rows, from which everything else is added up. Days are those
@@ -109,9 +109,7 @@ export class RevenueQueries {
     };
   }
 
-  /**
-   * Returns sold products by revenue, highest first. Sold products are never deleted, so every purchase, refund and fee has one.
-   */
+  /** Returns sold products by revenue, highest first. Sold products are never deleted, so each movement has one. */
   private async productsOf({ products }: Sums): Promise<SoldProduct[]> {
     const rows = await this.database.query<ProductRow>(PRODUCTS, [[...products.keys()]]);
     return rows

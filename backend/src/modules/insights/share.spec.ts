@@ -1,4 +1,4 @@
-import { percentOf } from './share.js';
+import { percentOf } from './lesson-figures.js';
 
 test.each([
   [0, 0, null],

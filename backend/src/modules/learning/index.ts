@@ -1,13 +1,10 @@
 /**
  * Learning: members' positions in courses, their completions, and the modules open to them. Asks courses, widgets and
- * enrollments. Publishes lesson.completed, course.completed, progress.taken-back and module.opened. Offers
- * `CourseEntryService`, the only place that decides if a person may enter a lesson now; ask it before giving out any
- * part of a lesson.
+ * enrollments. Offers `CourseEntryService`, the only place that decides if a person may enter a lesson now; ask it
+ * before giving out any part of a lesson.
  */
 export { ClassroomCoursesQueries } from './classroom/classroom-courses.queries.js';
 export { type Attendance, CourseEntryService } from './entry/course-entry.service.js';
 export { type DatedOpening, DatedOpeningsQueries } from './entry/dated-openings.queries.js';
-export { learningEntities } from './learning.entities.js';
-export { completionFacts, memberPositions, openedModules, watchedSeconds } from './learning.views.js';
 export { LearningModule } from './learning.module.js';
 export { WatchTimesQueries } from './progress/watch-times.queries.js';

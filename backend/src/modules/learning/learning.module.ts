@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { CoursesModule } from '../courses/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { WidgetsModule } from '../widgets/index.js';
@@ -16,7 +15,6 @@ import { CompletionService } from './completion/completion.service.js';
 import { CompletionsService } from './completion/completions.service.js';
 import { AttendanceQueries } from './entry/attendance.queries.js';
 import { CourseEntryService } from './entry/course-entry.service.js';
-import { learningEntities } from './learning.entities.js';
 import { CoursePositionsService } from './progress/course-positions.service.js';
 import { CourseProgressController } from './progress/course-progress.controller.js';
 import { CourseProgressService } from './progress/course-progress.service.js';
@@ -27,17 +25,10 @@ import { AnnounceOpeningsJob } from './entry/announce-openings.job.js';
 import { DatedOpeningsQueries } from './entry/dated-openings.queries.js';
 import { ModuleOpeningsService } from './entry/module-openings.service.js';
 import { WatchTimesQueries } from './progress/watch-times.queries.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature(learningEntities),
-    AuditModule,
-    CoursesModule,
-    WidgetsModule,
-    EnrollmentsModule,
-  ],
+  imports: [AuditModule, CoursesModule, WidgetsModule, EnrollmentsModule],
   controllers: [
     ClassroomController,
     CompletionController,
@@ -63,8 +54,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     AnnounceOpeningsJob,
     ModuleOpeningsService,
     WatchTimesQueries,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
   exports: [ClassroomCoursesQueries, CourseEntryService, DatedOpeningsQueries, WatchTimesQueries],
 })

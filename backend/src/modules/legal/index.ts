@@ -4,5 +4,4 @@
  */
 export { LegalAcceptancesService } from './legal-acceptances.service.js';
 export { LegalQueries } from './legal.queries.js';
-export { legalEntities } from './legal.entities.js';
 export { LegalModule } from './legal.module.js';

@@ -30,9 +30,7 @@ export class LegalDraftsService {
     });
   }
 
-  /**
-   * Resets the draft to a version, or to the starting text (0). Visitors read the published text until the draft is published.
-   */
+  /** Resets the draft to a version, or to the starting text (0). Visitors keep the published text until it is published. */
   restore(document: LegalDocument, number: number, expectedVersion?: number): Promise<LegalDraftResponse> {
     return this.database.transaction(async (tx) => {
       const { version } = await this.lock(tx, document, expectedVersion);

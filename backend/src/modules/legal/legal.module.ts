@@ -1,27 +1,17 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { LegalAcceptancesService } from './legal-acceptances.service.js';
 import { LegalController } from './legal.controller.js';
 import { LegalDraftsController } from './legal-drafts.controller.js';
 import { LegalDraftsService } from './legal-drafts.service.js';
-import { legalEntities } from './legal.entities.js';
 import { LegalQueries } from './legal.queries.js';
-import { OnMemberErased } from './on-member-erased.js';
 import { OnOrderPaid } from './on-order-paid.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(legalEntities), AuditModule],
+  imports: [AuditModule],
   controllers: [LegalController, LegalDraftsController],
-  providers: [
-    LegalAcceptancesService,
-    LegalDraftsService,
-    LegalQueries,
-    OnMemberErased,
-    OnOrderPaid,
-    PersonalDataQueries,
-  ],
+  providers: [LegalAcceptancesService, LegalDraftsService, LegalQueries, OnOrderPaid, PersonalDataService],
   exports: [LegalAcceptancesService, LegalQueries],
 })
 export class LegalModule {}

@@ -3,7 +3,6 @@
  * everything else goes out by short-lived signed URLs, given by the module that knows who may open it.
  * Owns upload_tickets and media_assets. What a person uploads becomes an asset only through `UploadsService`.
  */
-export { mediaEntities } from './media.entities.js';
 export { publicImageColumn, publicImageId, publicImageUrl } from './delivery/image-url.js';
 export type { MediaAsset } from './assets/media-asset.entity.js';
 export type { MediaKind } from './inspection/media-kinds.js';
@@ -15,7 +14,6 @@ export {
 } from './delivery/media-delivery.service.js';
 export type { MediaPlace, MediaUsageTeller, MediaUse } from './library/media-usage.js';
 export { MediaUsageService, TellsMediaUse } from './library/media-usage.service.js';
-export { mediaFacts } from './media.views.js';
 export { MediaModule } from './media.module.js';
 export { type Announced, type ReceivedUpload, UploadsService } from './uploads/uploads.service.js';
 export { UsesUpload } from './uploads/uses-upload.decorator.js';

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { CreatorMediaController } from './library/creator-media.controller.js';
 import { CreatorMediaQueries } from './library/creator-media.queries.js';
@@ -10,9 +9,7 @@ import { FilmsMediaUseQueries } from './library/films-media-use.queries.js';
 import { ImageRewriterService } from './uploads/image-rewriter.service.js';
 import { MediaDeliveryService } from './delivery/media-delivery.service.js';
 import { MediaLibraryService } from './assets/media-library.service.js';
-import { mediaEntities } from './media.entities.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { MediaUsageService } from './library/media-usage.service.js';
 import { MultipartController } from './multipart/multipart.controller.js';
 import { NotOfferedController } from './multipart/not-offered.controller.js';
@@ -24,7 +21,7 @@ import { UploadsController } from './uploads/uploads.controller.js';
 import { UploadsService } from './uploads/uploads.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(mediaEntities), DiscoveryModule, SecurityModule],
+  imports: [DiscoveryModule, SecurityModule],
   controllers: [
     CreatorMediaController,
     MultipartController,
@@ -45,8 +42,7 @@ import { UploadsService } from './uploads/uploads.service.js';
     SweepUploadsJob,
     UploadTicketsService,
     UploadsService,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
   exports: [MediaDeliveryService, MediaLibraryService, UploadsService],
 })

@@ -5,7 +5,7 @@ import { aCreator, aMember, type Person } from '../../../test/builders/people.js
 import { anUpload } from '../../../test/builders/uploads.js';
 import { newId } from '../../kernel/ids.js';
 import type { InboxResponse } from './conversations/conversations.dto.js';
-import { OnMemberErased } from './on-member-erased.js';
+import { PersonalDataService } from './personal-data.service.js';
 import type { MessagesResponse } from './writing/messages.dto.js';
 
 let t: TestApp;
@@ -159,7 +159,7 @@ describe('what is attached', () => {
     await rosa.browser.delete(`/api/messages/${(body as { id: string }).id}`).expect(200);
     expect(await assets()).toBe(1);
     await t.database.transaction((tx) =>
-      t.app.get(OnMemberErased, { strict: false }).erase({ accountId: rosa.id }, tx),
+      t.app.get(PersonalDataService, { strict: false }).erase({ accountId: rosa.id }, tx),
     );
     expect(await assets()).toBe(0);
   });

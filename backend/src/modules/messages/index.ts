@@ -1,9 +1,6 @@
 /**
- * Messages: conversations of two people, a member and the coach, two members, a mother and her daughter. Owns conversations,
- * conversation_participants, messages, and what members want of them, block and report. Whether two may write to each other, the
- * policy of accounts decides (correspondents/).
- * Publishes message.waiting.
+ * Messages: conversations of two people, a member and the coach, two members, a mother and her daughter. Owns
+ * conversations, conversation_participants, messages, and what members want of them, block and report. Whether two may
+ * write to each other, the policy of accounts decides (correspondents/).
  */
-export { messageEntities } from './messages.entities.js';
-export { awaitedAnswers, blockedPeople, openMessageReports } from './messages.views.js';
 export { MessagesModule } from './messages.module.js';

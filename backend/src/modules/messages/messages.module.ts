@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
@@ -14,11 +13,9 @@ import { ConversationsQueries } from './conversations/conversations.queries.js';
 import { ConversationsService } from './conversations/conversations.service.js';
 import { CorrespondenceService } from './correspondents/correspondence.service.js';
 import { CorrespondentsController } from './correspondents/correspondents.controller.js';
-import { messageEntities } from './messages.entities.js';
 import { OnGroupDeleted } from './on-group-deleted.js';
 import { OnGroupLeft } from './on-group-left.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { MessageDecisionsService } from './reports/message-decisions.service.js';
 import { MessageReportsController } from './reports/message-reports.controller.js';
 import { MessageReportsQueries } from './reports/message-reports.queries.js';
@@ -39,13 +36,7 @@ import { TellWaitingJob } from './writing/tell-waiting.job.js';
 import { WithdrawalService } from './writing/withdrawal.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature(messageEntities),
-    AccountsModule,
-    AuditModule,
-    MediaModule,
-    SecurityModule,
-  ],
+  imports: [AccountsModule, AuditModule, MediaModule, SecurityModule],
   controllers: [
     ConversationsController,
     CorrespondentsController,
@@ -73,9 +64,8 @@ import { WithdrawalService } from './writing/withdrawal.service.js';
     MessagesService,
     OnGroupDeleted,
     OnGroupLeft,
-    OnMemberErased,
     PairDeliveryService,
-    PersonalDataQueries,
+    PersonalDataService,
     ReportMessageService,
     SavedRepliesService,
     TellCircleJob,

@@ -9,5 +9,4 @@ export const openMessageReports = publishedView('open_message_reports', {
   created_at: 'timestamptz',
 });
 
-/** A row for each block of one person by another. */
 export const blockedPeople = publishedView('blocked_people', { account_id: 'uuid', person_id: 'uuid' });

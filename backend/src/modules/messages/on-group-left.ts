@@ -9,10 +9,7 @@ interface Left {
   conversationId: string;
 }
 
-/**
- * Removes the conversation from the inbox of a member who left a circle or pod, and tells open apps to reload. Access
- * to its messages ended when the member left.
- */
+/** Removes the conversation of a left circle or pod from the inbox; access to its messages has ended already. */
 @Injectable()
 export class OnGroupLeft {
   constructor(

@@ -1,3 +1,2 @@
 /** Notes: a member's private words on lessons, with every earlier version of them. */
-export { noteEntities } from './notes.entities.js';
 export { NotesModule } from './notes.module.js';

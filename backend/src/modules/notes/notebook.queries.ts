@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { NOTE_MOMENTS } from './notes.queries.js';
 import type { NotebookNoteResponse, NotebookQuery, NotebookResponse } from './notebook.dto.js';
-import { wordPatterns } from './search-words.js';
+
+/** Patterns for `like all(…)`: each word occurs. Wildcards that people type are searched for as text. */
+export const wordPatterns = (q = ''): string[] =>
+  q
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
 /**
  * All notes of the account $1 with their places. Notes in an owned course have its present title. Others have the title
@@ -35,7 +41,6 @@ const COLUMNS = `id, lesson_id as "lessonId", lesson_title as "lessonTitle", cou
 export class NotebookQueries {
   constructor(private readonly database: Database) {}
 
-  /** Returns a page, the total and the courses to choose from, in one query. */
   async find(accountId: string, { q, courseId, page, pageSize }: NotebookQuery): Promise<NotebookResponse> {
     const row = await this.database.one<Pick<NotebookResponse, 'items' | 'courses' | 'total'>>(
       `with notebook as (${NOTEBOOK}),
@@ -56,7 +61,6 @@ export class NotebookQueries {
     return { ...(row ?? { items: [], courses: [], total: 0 }), page, pageSize };
   }
 
-  /** Returns the ids of all the member's notes, in order. */
   async ids(accountId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `with notebook as (${NOTEBOOK}) select id from notebook order by ${ORDER}`,

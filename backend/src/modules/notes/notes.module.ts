@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { LearningModule } from '../learning/index.js';
 import { SiteModule } from '../site/index.js';
 import { NoteAccessService } from './note-access.service.js';
@@ -7,14 +6,12 @@ import { NotebookController } from './notebook.controller.js';
 import { NotebookQueries } from './notebook.queries.js';
 import { NotebookExportService } from './notebook-export.service.js';
 import { NotesController } from './notes.controller.js';
-import { noteEntities } from './notes.entities.js';
 import { NotesQueries } from './notes.queries.js';
 import { NotesService } from './notes.service.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(noteEntities), LearningModule, SiteModule],
+  imports: [LearningModule, SiteModule],
   controllers: [NotebookController, NotesController],
   providers: [
     NoteAccessService,
@@ -22,8 +19,7 @@ import { PersonalDataQueries } from './personal-data.queries.js';
     NotebookQueries,
     NotesQueries,
     NotesService,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
 })
 export class NotesModule {}

@@ -6,7 +6,6 @@ const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-
 
 export const NOTE_MOMENTS = `${iso('created_at')} as "createdAt", ${iso('updated_at')} as "updatedAt"`;
 
-/** Columns of a note in responses. */
 export const NOTE_COLUMNS = `id, lesson_id as "lessonId", video_id as "videoId", at_seconds as "atSeconds", text, version,
   ${NOTE_MOMENTS}`;
 

@@ -48,10 +48,7 @@ export class NotesService {
     });
   }
 
-  /**
-   * Replaces the text, and the position if given; keeps the older text. With `expectedVersion` a newer edit is not
-   * overwritten: 412 with the current note. Without it the last writer wins.
-   */
+  /** Replaces text and position, and keeps the older text. 412 if `expectedVersion` is outdated; without, the last wins. */
   async edit(
     accountId: string,
     id: string,
@@ -92,7 +89,6 @@ export class NotesService {
     });
   }
 
-  /** Removes a note and its older versions. */
   async remove(accountId: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const removed = await tx.changed('delete from lesson_notes where id = $1 and account_id = $2', [

@@ -1,4 +1,4 @@
-import { wordPatterns } from './search-words.js';
+import { wordPatterns } from './notebook.queries.js';
 
 test.each([
   [undefined, []],

@@ -21,11 +21,10 @@ export interface News {
   accountId: string;
   /** Subject id. Everything that happens to one subject while its notification is unread goes into that notification. */
   thing: string;
-  /** Id of the event: nobody is notified twice of the same source. */
-  source: string;
+  /** Id of the event: nobody is notified twice of the same source. Default: a new one. */
+  source?: string;
   /** Account of the actor. */
   by?: string | null;
-  /** Path that the notification opens. */
   path: string;
   facts?: NotificationFacts;
 }
@@ -64,7 +63,7 @@ export class BellService {
   async ringMany(
     tx: Tx,
     accountIds: readonly string[],
-    { kind, thing, source, by = null, path, facts = {}, isMailed = false }: SharedNews,
+    { kind, thing, source = newId(), by = null, path, facts = {}, isMailed = false }: SharedNews,
   ): Promise<void> {
     // kinds that cannot be switched off have no preference, and are always shown
     const preference = preferenceOf(kind);
@@ -178,7 +177,6 @@ export class BellService {
     await this.readThings(tx, accountId, kindsAbout(subject), ids);
   }
 
-  /** Deletes notifications of these kinds about a thing. */
   async forget(tx: Tx, thing: string, kinds: readonly NotificationKind[]): Promise<void> {
     const told = await tx.query<Touched>(
       `delete from notifications where thing = $1 and kind = any($2)
@@ -188,10 +186,7 @@ export class BellService {
     await this.tell(tx, told);
   }
 
-  /**
-   * Deletes a person's notifications about a circle or pod they left. Notifications about their own posts there stay (product rule
-   * 11.1).
-   */
+  /** Deletes a person's notifications about a group they left, except about their own posts there (product rule 11.1). */
   async forgetGroups(tx: Tx, accountId: string): Promise<void> {
     const gone = await tx.query<Touched & { thing: string }>(
       `with hers as materialized (select id, thing::uuid as thing from notifications where account_id = $1 and kind = any($2)),

@@ -24,9 +24,7 @@ export class CatchingUpService {
     private readonly parked: ParkedJobs,
   ) {}
 
-  /**
-   * Runs all due jobs, but holds each email for the coach with this reason, and sends no push message. No worker may run meanwhile.
-   */
+  /** Runs all due jobs, holds each email for the coach, and sends no push message. No worker may run meanwhile. */
   async run(why: string): Promise<CaughtUp> {
     const failed = await this.backlog.workOff([SEND_MAIL.kind, SEND_PUSH.kind]);
     return { held: await this.hold(why), failed };

@@ -8,10 +8,7 @@ interface Place {
   isCoach: boolean;
 }
 
-/**
- * Notifies a member of the conversation of a circle or pod, if the member still belongs to it. The coach's link leads to the
- * console.
- */
+/** Notifies a member of the conversation of a circle or pod, while they belong to it; the coach in the console. */
 @Injectable()
 export class CircleNewsService {
   constructor(private readonly bell: BellService) {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { BellService } from './bell.service.js';
 import { sameThing } from './same-thing.js';
@@ -36,7 +35,6 @@ export class GroupNewsService {
       kind: 'circle-taken-out',
       accountId,
       thing: groupId,
-      source: newId(),
       path: CIRCLES,
       facts: { title },
     });

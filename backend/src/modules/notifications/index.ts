@@ -1,11 +1,10 @@
 /**
- * Notifications: what people are told in the app, the mails they get, and which of them they want. Takes the coach's own letters. Owns notifications with their sources, push_devices and push_keys, mails, notification_preferences, and how the coach hears of sales.
- * Listens to what the bell tells of (bell/), and to member.joined, member.invited, password.reset-requested, email.verification-requested, login-session.reuse-detected, order.paid, payment.held, order.refunded, refund.failed, refund.unallocated, dispute.opened, dispute.closed,
- * email.change-requested, course.completed, journal.answered, module.opened, data-export.ready, account.deletion-scheduled, login-sessions.ended, member.erased. Publishes letters.left. Sends what the coach writes to many (letters/), for broadcasts.
+ * Notifications: what people are told in the app, the mails they get, and which of them they want. Takes the coach's
+ * own letters. Owns notifications with their sources, push_devices and push_keys, mails, notification_preferences, and
+ * how the coach hears of sales. Sends what the coach writes to many (letters/), for broadcasts.
  */
-export { notificationEntities } from './notifications.entities.js';
 export { CatchingUpService } from './catching-up.service.js';
-export { contributionPath } from './contribution-path.js';
+export { contributionPath } from './paths.js';
 export { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
 export { FailedMailsService } from './log/failed-mails.service.js';
 export { LettersService, type LetterToMany } from './letters/letters.service.js';
@@ -20,7 +19,6 @@ export {
 } from './kinds/mail-kinds.js';
 export { MailPostService } from './mail-post.service.js';
 export type { NotificationFacts, NotificationKind } from './kinds/notification-kinds.js';
-export { bouncedReaders, chosenMails, sentMails } from './notifications.views.js';
 export { sameThing } from './same-thing.js';
 export { MailTemplatesService } from './wording/mail-templates.service.js';
 export { NotificationsModule } from './notifications.module.js';

@@ -29,7 +29,6 @@ export interface Letter {
 
 /** Frame around an email: the place's name, and how its reader can contact the place or unsubscribe. */
 export interface Frame {
-  /** Name of the place. */
   place: string;
   /** Email address for answers. */
   contact: string;

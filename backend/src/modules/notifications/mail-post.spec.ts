@@ -1,5 +1,5 @@
 import { newId } from '../../kernel/ids.js';
-import { GivenUp } from '../../platform/jobs/job-outcomes.js';
+import { GivenUp } from '../../platform/jobs/job.js';
 import { readDetails } from './kinds/mail-details.js';
 import type { NewMail } from './mail-post.service.js';
 

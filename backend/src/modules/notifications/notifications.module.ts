@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { OutsideModule } from '../../platform/outside/outside.module.js';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
@@ -59,20 +58,18 @@ import { MailLogController } from './log/mail-log.controller.js';
 import { MailLogQueries } from './log/mail-log.queries.js';
 import { NotificationPreferencesController } from './preferences/notification-preferences.controller.js';
 import { NotificationPreferencesService } from './preferences/notification-preferences.service.js';
-import { notificationEntities } from './notifications.entities.js';
 import { OnEvents } from './listening/on-events.js';
 import { OnBookings } from './listening/on-bookings.js';
 import { OnLearning } from './listening/on-learning.js';
 import { OnWards } from './listening/on-wards.js';
 import { OnGuardians } from './listening/on-guardians.js';
 import { OnGifts } from './listening/on-gifts.js';
-import { OnMemberErased } from './listening/on-member-erased.js';
 import { OnAccounts } from './listening/on-accounts.js';
 import { OnConduct } from './listening/on-conduct.js';
 import { OnWriting } from './listening/on-writing.js';
 import { OnPayments } from './listening/on-payments.js';
 import { OnSignIns } from './listening/on-sign-ins.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { DailySalesJob } from './sales/daily-sales.job.js';
 import { OnOrderPaid } from './sales/on-order-paid.js';
 import { SaleMailsController } from './sales/sale-mails.controller.js';
@@ -98,7 +95,6 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature(notificationEntities),
     DiscoveryModule,
     AuditModule,
     BusinessModule,
@@ -153,8 +149,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     SendMailJob,
     SaleMailsService,
     DailySalesJob,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
     OnEvents,
     OnBookings,
     RemindersQueries,

@@ -22,7 +22,6 @@ export const SEND_PUSH = job('push.send', {
   queuedAt: z.string(),
 });
 
-/** Subject of a push message. */
 export type PushSubject = PayloadOf<typeof SEND_PUSH>['subject'];
 
 /** A person's device, by its login session. */

@@ -1,4 +1,3 @@
-/** Frequency of emails about sales: one for each sale, one a day, or none. */
 export const SALE_MAIL_FREQUENCIES = ['every', 'daily', 'none'] as const;
 export type SaleMailFrequency = (typeof SALE_MAIL_FREQUENCIES)[number];
 

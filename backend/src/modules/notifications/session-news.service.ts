@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/database.js';
 import { type CallDetails, CallDetailsQueries } from '../coaching/index.js';
 import { BellService } from './bell.service.js';
-import { FAMILY } from './settings-paths.js';
+import { FAMILY } from './paths.js';
 import type { NotificationFacts } from './kinds/notification-kinds.js';
 
 interface SessionNews {

@@ -1,7 +1,4 @@
-/**
- * Stages of a dispute. An inquiry is a question of the bank, which has taken no money yet. In all other stages the money is gone,
- * and comes back if the dispute is won.
- */
+/** Stages of a dispute. At an inquiry the bank has taken no money yet; at all others it comes back if we win. */
 export const DISPUTE_STAGES = ['inquiry', 'needs_answer', 'answered', 'won', 'lost'] as const;
 export type DisputeStage = (typeof DISPUTE_STAGES)[number];
 

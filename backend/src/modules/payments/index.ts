@@ -1,18 +1,8 @@
 /**
- * Payments: orders and the money that settles them. Owns orders with their snapshots, purchases, payment events, the reviews
- * of payments that wait for the coach, refunds and disputes.
- * Publishes order.paid, payment.held, order.refunded, refund.failed, refund.unallocated, dispute.opened and dispute.closed. Learns from Stripe: by its webhook, and by its answers when we ask (`payments.reconcile`).
+ * Payments: orders and the money that settles them. Owns orders with their snapshots, purchases, payment events, the
+ * reviews of payments that wait for the coach, refunds and disputes. Learns from Stripe: by its webhook, and by its
+ * answers when we ask (`payments.reconcile`).
  */
-export { paymentEntities } from './payments.entities.js';
 export { ORDER_STATUSES, type OrderStatus } from './order-states.js';
-export {
-  disputedOrders,
-  orderedLines,
-  paidLines,
-  paymentLines,
-  receivedOrders,
-  refundedLines,
-  takenFees,
-  waitingOrders,
-} from './payments.views.js';
+export { paymentLines, refundedLines } from './payments.views.js';
 export { PaymentsModule } from './payments.module.js';

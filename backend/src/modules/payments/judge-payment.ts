@@ -24,9 +24,7 @@ export interface Expected {
   accountId: string;
 }
 
-/**
- * Reasons why the coach must review a payment. Double payments are found on delivery, because the buyer owns the product already.
- */
+/** Reasons to review a payment. Double ones are found on delivery, because the buyer owns the product already. */
 export const REVIEW_REASONS = ['wrong_amount', 'wrong_currency', 'wrong_owner', 'paid_twice'] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 

@@ -1,5 +1,13 @@
 import type { PartType } from '../../kernel/product-types.js';
 
+interface Line {
+  id: string;
+  isGift: boolean;
+}
+
+export const giftIds = (lines: readonly Line[]): string[] =>
+  lines.filter(({ isGift }) => isGift).map(({ id }) => id);
+
 /** A part of the bundle on a line, as it was at checkout. */
 export interface OrderedPart {
   productId: string;
@@ -7,7 +15,6 @@ export interface OrderedPart {
   title: string;
 }
 
-/** Parts of these lines, each with its bundle. */
 export const bundledIn = (
   lines: readonly { productId: string; parts: readonly OrderedPart[] }[],
 ): { bundleId: string; productId: string }[] =>

@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 
-/** Links to payments and disputes at the payment provider. */
 @Injectable()
 export class PaymentLinksService {
   constructor(
@@ -15,7 +13,6 @@ export class PaymentLinksService {
     return this.at(`payments/${paymentId}`);
   }
 
-  /** Link to respond to a dispute. */
   urlOfDispute(stripeDisputeId: string): string {
     return this.at(`disputes/${stripeDisputeId}`);
   }

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { BusinessModule } from '../business/index.js';
@@ -28,7 +27,6 @@ import { OrdersExportService } from './orders-export/orders-export.service.js';
 import { OrdersController } from './orders/orders.controller.js';
 import { OrdersQueries } from './orders/orders.queries.js';
 import { OrdersService } from './orders/orders.service.js';
-import { OnMemberErased } from './reviews/on-member-erased.js';
 import { CoachOrderQueries } from './coach-orders/coach-order.queries.js';
 import { CoachOrdersController } from './coach-orders/coach-orders.controller.js';
 import { CoachOrdersQueries } from './coach-orders/coach-orders.queries.js';
@@ -37,8 +35,7 @@ import { PaymentReviewsQueries } from './reviews/payment-reviews.queries.js';
 import { PaymentReviewsService } from './reviews/payment-reviews.service.js';
 import { PaymentNewsService } from './settling/payment-news.service.js';
 import { PaymentLinksService } from './payment-links.service.js';
-import { paymentEntities } from './payments.entities.js';
-import { PersonalDataQueries } from './orders/personal-data.queries.js';
+import { PersonalDataService } from './orders/personal-data.service.js';
 import { CheckRefundsJob } from './refunds/check-refunds.job.js';
 import { RefundDecisionsService } from './refunds/refund-decisions.service.js';
 import { RefundEffectsService } from './refunds/refund-effects.service.js';
@@ -57,7 +54,6 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature(paymentEntities),
     AccountsModule,
     AuditModule,
     BusinessModule,
@@ -113,8 +109,7 @@ import { StripeWebhookController } from './settling/stripe-webhook.controller.js
     StripeGateway,
     CheckIntentJob,
     ReconcileJob,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
 })
 export class PaymentsModule {}

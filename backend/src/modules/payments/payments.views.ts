@@ -30,10 +30,7 @@ export const refundedLines = publishedView('refunded_lines', {
 /** Lines of every order, paid or not. */
 export const orderedLines = publishedView('ordered_lines', { id: 'uuid', product_id: 'uuid' });
 
-/**
- * Lines of every paid version of an order, as they were at checkout. A line without a purchase was paid but not given: it waits for
- * the coach, or was refunded.
- */
+/** Lines of every paid version, as at checkout. Without a purchase: waits for the coach, or was refunded. */
 export const paymentLines = publishedView('payment_lines', {
   id: 'uuid',
   purchase_id: 'uuid?',
@@ -69,7 +66,6 @@ export const receivedOrders = publishedView('received_orders', {
 /** Orders that need a decision or a response from the coach. */
 export const waitingOrders = publishedView('waiting_orders', { id: 'uuid' });
 
-/** Payments that buyers disputed with their bank. */
 export const disputedOrders = publishedView('disputed_orders', {
   id: 'uuid',
   order_id: 'uuid',

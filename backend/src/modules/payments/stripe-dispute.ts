@@ -15,7 +15,6 @@ export interface DisputeFact {
   openedAt: Date;
   /** Deadline for the response. */
   answerBy: Date | null;
-  /** Fees of the payment provider for the dispute so far. */
   fees: FeeFact[];
 }
 

@@ -4,7 +4,7 @@ import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
-import { FreshSignIn } from '../../platform/security/fresh-sign-in.js';
+import { FreshSignIn } from '../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { AccountDeletionRequest, AccountDeletionResponse } from './account-deletion.dto.js';
 import { AccountDeletionService } from './account-deletion.service.js';

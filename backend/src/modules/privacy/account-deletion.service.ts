@@ -115,10 +115,7 @@ export class AccountDeletionService {
     return rows.map(({ accountId }) => accountId);
   }
 
-  /**
-   * Erases the account. Deleting the request's row decides between the member who undoes and several erasing jobs: only
-   * one of them succeeds.
-   */
+  /** Erases the account. Deleting the request's row decides between the member who undoes and several erasing jobs. */
   async erase(accountId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const now = this.clock.now();

@@ -32,7 +32,6 @@ const NOTHING: DataExportResponse = {
   size: null,
 };
 
-/** The export of a member's own data. */
 @Injectable()
 export class DataExportService {
   constructor(
@@ -63,10 +62,7 @@ export class DataExportService {
     };
   }
 
-  /**
-   * Requests an export for the person, or for a guardian without private writing. One at a time: the constraint lets
-   * one of several requests through, and the others return its progress.
-   */
+  /** Requests an export, for a guardian without private writing. Of several requests at once, one begins it. */
   async request(accountId: string, askedBy = accountId): Promise<DataExportResponse> {
     await this.database.transaction(async (tx) => {
       const exportId = newId();

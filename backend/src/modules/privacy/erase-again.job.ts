@@ -5,9 +5,7 @@ import type { PayloadOf } from '../../platform/jobs/job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { ERASE_AGAIN } from './account-deletion.service.js';
 
-/**
- * Publishes member.erased again, because a request that was running during the erasure may have written a row after it.
- */
+/** Publishes member.erased again, because a request that was running during the erasure may have written a row after it. */
 @Injectable()
 @Runs(ERASE_AGAIN)
 export class EraseAgainJob {

@@ -3,10 +3,7 @@ import { namespace, type Values } from '../../platform/words/catalogues.js';
 
 const GAP = /\{\{(\w+)\}\}/g;
 
-/**
- * Translates the modules' texts about a person into the language of the export's reader. People's own words stay as
- * they are.
- */
+/** Translates the modules' texts into the language of the export's reader. People's own words stay as they are. */
 export class ExportWords {
   private readonly texts: Readonly<Record<string, string>>;
   private readonly patterns: { shape: RegExp; names: string[]; text: string }[];

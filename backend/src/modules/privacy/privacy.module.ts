@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonalDataModule } from '../../platform/personal-data/index.js';
 import { AccountsModule } from '../accounts/index.js';
 import { MediaModule } from '../media/index.js';
@@ -11,22 +10,14 @@ import { DataExportService } from './data-export.service.js';
 import { EraseAgainJob } from './erase-again.job.js';
 import { EraseDueJob } from './erase-due.job.js';
 import { OnApprovalEnded } from './on-approval-ended.js';
-import { OnMemberErased } from './on-member-erased.js';
-import { PersonalDataQueries } from './personal-data.queries.js';
-import { privacyEntities } from './privacy.entities.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { RememberErasureJob } from './remember-erasure.job.js';
 import { SweepExportsJob } from './sweep-exports.job.js';
 import { WardPrivacyController } from './ward-privacy.controller.js';
 import { WriteExportJob } from './write-export.job.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature(privacyEntities),
-    AccountsModule,
-    MediaModule,
-    PersonalDataModule,
-    SiteModule,
-  ],
+  imports: [AccountsModule, MediaModule, PersonalDataModule, SiteModule],
   controllers: [DataExportController, AccountDeletionController, WardPrivacyController],
   providers: [
     DataExportService,
@@ -37,8 +28,7 @@ import { WriteExportJob } from './write-export.job.js';
     EraseAgainJob,
     RememberErasureJob,
     OnApprovalEnded,
-    OnMemberErased,
-    PersonalDataQueries,
+    PersonalDataService,
   ],
 })
 export class PrivacyModule {}

@@ -97,10 +97,7 @@ export class WriteExportJob {
     archive.end(pages);
   }
 
-  /**
-   * Finishes the export, which replaces earlier ones. If the member has been erased meanwhile, the file is deleted at
-   * once.
-   */
+  /** Finishes the export, which replaces earlier ones. If the member has been erased meanwhile, the file is deleted at once. */
   private async finish({ id, accountId, askedBy }: Wanted, size: number): Promise<void> {
     const now = this.clock.now();
     const expiresAt = later(now, KEPT_FOR);

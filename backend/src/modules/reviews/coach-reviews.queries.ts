@@ -57,7 +57,6 @@ const SELECT = `
 type Row = Omit<CoachReviewResponse, 'createdAt' | 'editedAt' | 'isByMinor'> &
   Person & { createdAt: Date; editedAt: Date | null };
 
-/** Reviews as the coach sees them. */
 @Injectable()
 export class CoachReviewsQueries {
   constructor(private readonly database: Database) {}

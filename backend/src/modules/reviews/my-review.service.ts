@@ -6,18 +6,14 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { EnrollmentsService } from '../enrollments/index.js';
 import type { MyReviewResponse, WriteReviewRequest } from './my-review.dto.js';
-import { appearsAtOnce, reviewAuthor } from './review-authors.sql.js';
-import { reviewFacts } from './review-facts.sql.js';
+import { appearsAtOnce, reviewAuthor, reviewFacts } from './reviews.sql.js';
 
 type Row = Omit<MyReviewResponse, 'createdAt' | 'editedAt'> & { createdAt: Date; editedAt: Date | null };
 
 const COLUMNS = `id, product_id as "productId", rating, text, created_at as "createdAt", edited_at as "editedAt",
   answer, state, hidden_reason as "hiddenReason"`;
 
-/**
- * One review per owner and product, by a unique constraint (product rule 4.3). A product the member neither owns nor reviewed is not
- * found.
- */
+/** One review per owner and product, by a unique constraint (product rule 4.3). Others' products are not found. */
 @Injectable()
 export class MyReviewService {
   constructor(
@@ -38,10 +34,7 @@ export class MyReviewService {
     return null;
   }
 
-  /**
-   * Adds or changes the review. A hidden review stays hidden after an edit; a minor's review waits for the coach after each change.
-   * Saving the same content changes nothing.
-   */
+  /** Adds or changes the review. A hidden one stays hidden; a minor's waits for the coach after each change. */
   async write(
     accountId: string,
     productId: string,

@@ -3,8 +3,7 @@ import type { EventMap } from '../../events/index.js';
 import type { Tx } from '../../platform/database/database.js';
 import { On } from '../../platform/jobs/decorators.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { mayBeShown, reviewAuthor } from './review-authors.sql.js';
-import { reviewFacts } from './review-facts.sql.js';
+import { mayBeShown, reviewAuthor, reviewFacts } from './reviews.sql.js';
 
 interface Changed {
   id: string;

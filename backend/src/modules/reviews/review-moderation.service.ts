@@ -8,8 +8,7 @@ import { AuditService } from '../audit/index.js';
 import type { CoachReviewResponse } from './coach-reviews.dto.js';
 import { CoachReviewsQueries } from './coach-reviews.queries.js';
 import { Review } from './review.entity.js';
-import { mayBeShown, reviewAuthor } from './review-authors.sql.js';
-import { reviewFacts } from './review-facts.sql.js';
+import { mayBeShown, reviewAuthor, reviewFacts } from './reviews.sql.js';
 
 type Action = 'approved' | 'hidden' | 'restored' | 'answered' | 'answer-removed';
 type Change = Partial<Pick<Review, 'state' | 'withheldState' | 'hiddenReason' | 'keptAt' | 'answer'>>;

@@ -10,7 +10,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { ReportWeightsService } from '../accounts/index.js';
 import { EnrollmentsService } from '../enrollments/index.js';
 import { Review } from './review.entity.js';
-import { reviewFacts } from './review-facts.sql.js';
+import { reviewFacts } from './reviews.sql.js';
 import { ReviewReport } from './review-report.entity.js';
 
 interface Reported {
@@ -79,7 +79,6 @@ export class ReviewReportsService {
     await this.outbox.publish(tx, 'review.hidden', { ...facts, reason: null, by: 'reports' });
   }
 
-  /** Reporters whose open reports of the review count. */
   private async counted(tx: Tx, reviewId: string): Promise<string[]> {
     const rows = await tx.query<{ reporterId: string }>(
       `select reporter_id as "reporterId" from review_reports

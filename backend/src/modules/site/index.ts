@@ -7,7 +7,5 @@ export { STARTING_CONTENT } from './content/starting-content.js';
 export { SiteEdition } from './site-edition.entity.js';
 export { PublishedSiteService } from './published-site.service.js';
 export { SiteDraftQueries } from './site-draft.queries.js';
-export { publishedPlace } from './site.views.js';
-export { siteEntities } from './site.entities.js';
 export { showsCoach } from './visible-site.js';
 export { SiteModule } from './site.module.js';

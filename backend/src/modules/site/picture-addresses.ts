@@ -2,7 +2,6 @@ import type { SiteContent } from './content/site-content.js';
 
 type Pictures = SiteContent['pictures'];
 
-/** Addresses of the place's pictures and video. */
 export interface PictureAddresses {
   portraitUrl: string | null;
   hero: { pictureUrl: string; filmUrl: string | null };
@@ -21,10 +20,7 @@ export const publicAddresses = (pictures: Pictures): PictureAddresses =>
 
 type AddressOf = (id: string) => string | undefined;
 
-/**
- * Skips files that no longer have an address. A video without a poster is skipped too: people who prefer reduced motion would see
- * nothing.
- */
+/** Skips files without an address, and videos without a poster: with reduced motion nothing would be seen. */
 export function addressesBy(
   { portrait, hero }: Pictures,
   to: Record<'portrait' | 'hero' | 'film', AddressOf>,

@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import type { Config } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { ChannelListener } from '../../platform/database/channel-listener.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { completeContent } from './content/complete-content.js';

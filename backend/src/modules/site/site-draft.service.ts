@@ -36,10 +36,7 @@ export class SiteDraftService {
     });
   }
 
-  /**
-   * Resets the draft to an edition, or to the content of a new site (0). Visitors see the published content until the draft is
-   * published.
-   */
+  /** Resets the draft to an edition, or to a new site (0). Visitors keep the published content until it is published. */
   async restore(edition: number, expectedVersion?: number): Promise<SiteDraftResponse> {
     return this.database.transaction(async (tx) => {
       await this.lock(tx, expectedVersion);

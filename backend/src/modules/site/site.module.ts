@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
 import { DraftPicturesService } from './draft-pictures.service.js';
@@ -14,10 +13,9 @@ import { SiteController } from './site.controller.js';
 import { SiteDraftController } from './site-draft.controller.js';
 import { SiteDraftQueries } from './site-draft.queries.js';
 import { SiteDraftService } from './site-draft.service.js';
-import { siteEntities } from './site.entities.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(siteEntities), AuditModule, MediaModule],
+  imports: [AuditModule, MediaModule],
   controllers: [AppManifestController, SiteController, SiteDraftController, SitePicturesController],
   providers: [
     DraftPicturesService,

@@ -4,7 +4,6 @@ import { ownsAllParts, type productFacts, type ProductWords } from '../catalog/i
 import { publicImageUrl } from '../media/index.js';
 import type { ProductCardResponse } from './product-list.dto.js';
 
-/** Row of a card: facts of the product, and its counts. */
 export type CardRow = Pick<
   RowOf<typeof productFacts>,
   'id' | 'type' | 'creator' | 'priceCents' | 'thumbnailAssetId'
@@ -21,7 +20,6 @@ export const CARD_FACTS = `
   counted.rating, counted."reviewCount", enrolled.students, enrolled.owned, again."canBuyAgain",
   again."sessionsLeft", exists (select from pair_products f where f.product_id = p.id) as "forPairs"`;
 
-/** Columns of a card. */
 export const CARD_COLUMNS = `${CARD_FACTS}, p.title, p.thumbnail_alt as "thumbnailAlt", p.category, p.duration, p.tags`;
 
 /** Counts of a product, never typed in (product rule 4.3). */

@@ -48,10 +48,7 @@ export class ProductListQueries {
     return { items: rows.map(priced), total: rows.length, page: 1, pageSize: ids.length };
   }
 
-  /**
-   * Reads the page, its counts and the total in one query. The total is a separate scan, so that choosing the page may walk an index
-   * and stop early; cards are counted for the page alone.
-   */
+  /** Reads the page, its counts and the total in one query; the total is a separate scan, so the page can stop early. */
   private async read(actor: Actor, query: ProductListQuery): Promise<ProductListResponse> {
     const { page, pageSize, sort } = query;
     const { where, parameters } = conditions(query);

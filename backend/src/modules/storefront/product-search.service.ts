@@ -4,10 +4,7 @@ import { RateLimiter } from '../../platform/security/rate-limiter.js';
 import type { ProductListQuery, ProductListResponse } from './product-list.dto.js';
 import { ProductListQueries } from './product-list.queries.js';
 
-/**
- * Rate limit of searches (product rule 2.7). Lists without a search text are not limited: they cost little, and counting costs a
- * write.
- */
+/** Rate limit of searches (product rule 2.7). Lists without a text are cheap, and counting costs a write. */
 export const SEARCH_LIMIT = { name: 'search', limit: 120, perSeconds: 60 };
 
 @Injectable()

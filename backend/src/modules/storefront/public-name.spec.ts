@@ -1,4 +1,4 @@
-import { publicName } from './public-name.js';
+import { publicName } from './review.queries.js';
 
 it.each([
   ['Priya Raman', 'Priya R.'],

@@ -6,9 +6,18 @@ import type { PageQuery } from '../../platform/http/page-query.js';
 import type { Actor } from '../../platform/security/actor.js';
 import type { accountNames } from '../accounts/index.js';
 import type { visibleReviews } from '../reviews/index.js';
-import { publicName } from './public-name.js';
 import { readableBy } from './product-card.sql.js';
 import type { ReviewListResponse, ReviewResponse } from './review.dto.js';
+
+/** Public name of a person: first name and initial. Erased people have no name. */
+export function publicName(name: string | null): string {
+  const words = name?.trim().split(/\s+/).filter(Boolean) ?? [];
+  const first = words[0];
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  if (first === undefined) return 'A former member';
+  const initial = last && [...last][0];
+  return initial ? `${first} ${initial.toUpperCase()}.` : first;
+}
 
 /** A review read as JSON, so the time is text; an erased person has no name. */
 type ReviewRow = Pick<RowOf<typeof visibleReviews>, 'id' | 'rating' | 'text' | 'answer'> & {

@@ -1,15 +1,13 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
-import { OnMemberErased } from './on-member-erased.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { StudentNotesController } from './student-notes.controller.js';
-import { studentNoteEntities } from './student-notes.entities.js';
 import { StudentNotesQueries } from './student-notes.queries.js';
 import { StudentNotesService } from './student-notes.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(studentNoteEntities), AuditModule],
+  imports: [AuditModule],
   controllers: [StudentNotesController],
-  providers: [StudentNotesQueries, StudentNotesService, OnMemberErased],
+  providers: [StudentNotesQueries, StudentNotesService, PersonalDataService],
 })
 export class StudentNotesModule {}

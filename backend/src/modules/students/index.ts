@@ -1,7 +1,5 @@
 /**
- * Students: the coach's view of members, and what the coach does with them: tags, letters, blocking, invitations.
- * Owns student_tags, tagged_students. Listens to member.erased.
+ * Students: the coach's view of members, and what the coach does with them: tags, letters, blocking, invitations. Owns
+ * student_tags, tagged_students.
  */
-export { studentEntities } from './students.entities.js';
-export { wornTags } from './students.views.js';
 export { StudentsModule } from './students.module.js';

@@ -12,7 +12,6 @@ type Row = Pick<RowOf<typeof bookedSessions>, 'id' | 'title'> & {
   status: StudentBookingResponse['status'];
 };
 
-/** A student's sessions with the coach. */
 @Injectable()
 export class StudentSessionsQueries {
   constructor(private readonly database: Database) {}

@@ -5,10 +5,7 @@ export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 
 export const RECENT = days(30);
 
-/**
- * Derives a student's status, which is never stored. Blocked: may not sign in. Lead: has bought nothing yet. Active:
- * has bought, and was here in the last 30 days. Inactive: has bought, and was not.
- */
+/** Derives a status, never stored. Lead: has bought nothing yet. Active: has bought, and was here within 30 days. */
 export function studentStatus(
   {
     purchases,

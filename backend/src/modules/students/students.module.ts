@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { EnrollmentsModule } from '../enrollments/index.js';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { StudentAccessController } from './access/student-access.controller.js';
@@ -26,17 +25,15 @@ import { StudentSessionsQueries } from './student-sessions.queries.js';
 import { StudentRecordQueries } from './student-record.queries.js';
 import { StudentTimelineController } from './student-timeline.controller.js';
 import { StudentTimelineQueries } from './student-timeline.queries.js';
-import { studentEntities } from './students.entities.js';
 import { StudentsController } from './students.controller.js';
 import { StudentsQueries } from './students.queries.js';
-import { OnMemberErased } from './tags/on-member-erased.js';
-import { PersonalDataQueries } from './tags/personal-data.queries.js';
+import { PersonalDataService } from './tags/personal-data.service.js';
 import { StudentTagsController } from './tags/student-tags.controller.js';
 import { StudentTagsQueries } from './tags/student-tags.queries.js';
 import { StudentTagsService } from './tags/student-tags.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(studentEntities), AuditModule, EnrollmentsModule, NotificationsModule],
+  imports: [AuditModule, EnrollmentsModule, NotificationsModule],
   controllers: [
     StudentsController,
     StudentDetailController,
@@ -68,8 +65,7 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentsExportQueries,
     StudentsExportService,
     StudentImportService,
-    PersonalDataQueries,
-    OnMemberErased,
+    PersonalDataService,
   ],
 })
 export class StudentsModule {}

@@ -6,10 +6,7 @@ import { times } from '../../platform/http/list-ranges.js';
 import { byLevel, byPoints } from './by-level.sql.js';
 import { RECENT, STUDENT_STATUSES, type StudentStatus } from './student-status.js';
 
-/**
- * Conditions on members `a` for each status, like `studentStatus` in SQL. `since` is the earliest visit that counts as
- * recent.
- */
+/** Conditions on members `a` for each status, like `studentStatus` in SQL. `since`: earliest visit that is recent. */
 const WITH_STATUS: Record<StudentStatus, (since: string) => string> = {
   lead: () => `a.blocked_at is null and not ${HAS_BOUGHT}`,
   active: (since) => `a.blocked_at is null and a.last_seen_at >= ${since} and ${HAS_BOUGHT}`,
@@ -22,10 +19,7 @@ const HAS_BOUGHT = 'exists (select from paid_lines where account_id = a.id)';
 
 const statuses = oneOf(STUDENT_STATUSES, '');
 
-/**
- * Filter by status. Statuses and time are one parameter: the planner drops unused branches, and the statement is the
- * same every day.
- */
+/** Filter by status. One parameter for both, so the planner drops unused branches and the statement stays the same. */
 const byStatus = (now: Date): ListFilter => ({
   ...statuses,
   value: (raw) => JSON.stringify({ among: statuses.value(raw), since: later(now, -RECENT).toISOString() }),

@@ -2,6 +2,4 @@
  * Views: how often the page of a product was opened, as a number per day; the coach's figures read it.
  * Only the browser's own message counts. A GET of the page writes nothing, so robots and prefetching browsers count nothing.
  */
-export { viewEntities } from './views.entities.js';
-export { dailyViews } from './views.views.js';
 export { ViewsModule } from './views.module.js';

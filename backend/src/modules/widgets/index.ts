@@ -3,7 +3,6 @@
  * Owns the coach's editing of a lesson's contents too: every change is a version, and what was there before is in the history.
  * Offers a lesson's contents ready for the screen (files as short-lived signed URLs) and a course's videos in order.
  */
-export { widgetEntities } from './widgets.entities.js';
 export { CourseCopyService } from './copies/course-copy.service.js';
 export { DELIVERED_WIDGET } from './types/contract.dto.js';
 export {

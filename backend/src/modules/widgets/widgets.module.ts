@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { CoursesModule } from '../courses/index.js';
 import { MediaModule } from '../media/index.js';
 import { CourseCopyService } from './copies/course-copy.service.js';
@@ -24,10 +23,9 @@ import { WidgetOrderService } from './editor/widget-order.service.js';
 import { WidgetPlacesService } from './storage/widget-places.service.js';
 import { WidgetWriterService } from './storage/widget-writer.service.js';
 import { WidgetsMediaUseQueries } from './storage/widgets-media-use.queries.js';
-import { widgetEntities } from './widgets.entities.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature(widgetEntities), CoursesModule, MediaModule],
+  imports: [CoursesModule, MediaModule],
   controllers: [WidgetEditorController, LessonHistoryController, LessonCopiesController],
   providers: [
     LessonContentsQueries,

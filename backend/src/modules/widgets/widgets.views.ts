@@ -1,10 +1,7 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
 import { WIDGET_TYPES } from './types/widget-types.js';
 
-/**
- * Widgets on pages, with only the settings that others need: the question, the file that is played or shown, and its
- * title.
- */
+/** Widgets on pages, with only the settings that others need: question, file that is played or shown, title. */
 export const widgetFacts = publishedView('widget_facts', {
   id: 'uuid',
   page_id: 'uuid',

@@ -14,7 +14,6 @@ export interface Appointment {
   place?: string | null;
   description?: string;
   isCancelled: boolean;
-  /** Time when the entry was written. */
   writtenAt: Date;
 }
 

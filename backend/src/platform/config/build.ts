@@ -9,7 +9,6 @@ export const BUILD = Symbol('build');
 export interface Build {
   /** Version of the backend package. */
   version: string;
-  /** Commit of the build, if the builder gave it. */
   commit: string | null;
 }
 

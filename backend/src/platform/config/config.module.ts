@@ -1,12 +1,20 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Clock, SystemClock } from '../../kernel/clock.js';
 import { type Build, BUILD, buildOf } from './build.js';
-import type { Config } from './config.js';
+import { CONFIG, type Config } from './config.js';
 import { type LocalSecrets, localSecrets } from './local-secrets.js';
 
-/** Injection token of the typed configuration (an interface has no runtime value of its own). */
-export const CONFIG = Symbol('config');
 export const LOCAL_SECRETS = Symbol('local secrets');
+
+/** Absolute addresses of this site. */
+export class SiteUrl {
+  constructor(private readonly config: Config) {}
+
+  /** `path` begins with a slash. */
+  of(path: string): string {
+    return `${this.config.publicUrl}${path}`;
+  }
+}
 
 /** Configuration, the secrets of this installation and the clock, everywhere. */
 @Global()
@@ -17,11 +25,12 @@ export class ConfigModule {
       module: ConfigModule,
       providers: [
         { provide: CONFIG, useValue: config },
+        { provide: SiteUrl, useValue: new SiteUrl(config) },
         { provide: BUILD, useFactory: (): Build => buildOf(config) },
         { provide: LOCAL_SECRETS, useFactory: (): LocalSecrets => localSecrets(config.dataDir) },
         { provide: Clock, useValue: clock },
       ],
-      exports: [BUILD, CONFIG, LOCAL_SECRETS, Clock],
+      exports: [BUILD, CONFIG, LOCAL_SECRETS, Clock, SiteUrl],
     };
   }
 }

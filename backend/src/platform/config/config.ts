@@ -5,6 +5,9 @@ import { type Environment, environmentSchema } from './environment.js';
 import { productionProblems } from './production.js';
 import type { Retention } from './retention.js';
 
+/** Injection token of the typed configuration (an interface has no runtime value of its own). */
+export const CONFIG = Symbol('config');
+
 /** Timeouts in milliseconds. */
 export interface DatabaseTimeouts {
   connect: number;
@@ -68,7 +71,6 @@ export interface Config {
   mail: {
     smtpUrl: string | undefined;
     from: string;
-    /** IMAP mailbox that receives bounces. */
     bounceMailboxUrl: string | undefined;
   };
   /** Currency of a new site. */
@@ -172,10 +174,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/**
- * With a key of the test mode beside a live one, the payment form opens and every payment fails. Production without
- * STRIPE_TEST_MODE refuses test keys one by one.
- */
+/** Refuses a test key beside a live one, with which every payment fails. Production refuses test keys one by one. */
 function mixedStripeKeys(e: Environment): string[] {
   const isTest = (key: string) => key.slice(2).startsWith('_test_');
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = e;

@@ -10,10 +10,7 @@ const SHORTEST = { databasePassword: 12, storageSecret: 16, mailPassword: 8, str
 
 type Check = (e: Environment) => string[];
 
-/**
- * Product rule 1.3: settings with which an installation that takes money must not start. Each sentence begins with the name of the
- * variable and says what to do.
- */
+/** Settings with which an installation that takes money must not start (product rule 1.3). Each names the variable. */
 export const productionProblems = (e: Environment): string[] => CHECKS.flatMap((check) => check(e));
 
 const CHECKS: readonly Check[] = [

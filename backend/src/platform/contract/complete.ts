@@ -1,11 +1,73 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { contractSchemas } from '../http/contract-schemas.js';
-import { describeOperation } from './descriptions.js';
+import { type Area, scopesOf } from '../security/scopes.js';
 import { asOpenApi31 } from './openapi-31.js';
-import { marksOf, type Operation, operationsOf } from './operations.js';
-import { shareListParameters } from './parameters.js';
+import { marksOf, type Operation, operationsOf, type PlacedOperation } from './operations.js';
 import { declareRefusals } from './refusals.js';
+
+type Parameters = NonNullable<Operation['parameters']>;
+type Shared = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']>;
+
+/** The two dialects of lists, the coach's and the members', by the parameter that only it has. */
+const DIALECTS: readonly { mark: string; names: Readonly<Record<string, string>> }[] = [
+  { mark: 'range', names: { sort: 'ListSort', range: 'ListRange', filter: 'ListFilter' } },
+  { mark: 'pageSize', names: { page: 'Page', pageSize: 'PageSize' } },
+];
+
+/** Describes each dialect once, where all of its lists refer to it. */
+function shareListParameters(document: OpenAPIObject, shared: Shared): void {
+  for (const { operation } of operationsOf(document)) {
+    const { parameters = [] } = operation;
+    const dialect = DIALECTS.find(({ mark }) => parameters.some((one) => 'name' in one && one.name === mark));
+    if (dialect) operation.parameters = parameters.map((one) => referTo(one, dialect.names, shared));
+  }
+}
+
+function referTo(
+  parameter: Parameters[number],
+  names: Readonly<Record<string, string>>,
+  shared: Shared,
+): Parameters[number] {
+  const name = 'name' in parameter ? names[parameter.name] : undefined;
+  if (name === undefined) return parameter;
+  shared[name] ??= parameter;
+  return { $ref: `#/components/parameters/${name}` };
+}
+
+const CALLERS: Record<string, string> = {
+  creator: 'the coach',
+  member: 'members',
+  'creator,member': 'anyone signed in',
+  'member,visitor': 'visitors and members',
+  'creator,visitor': 'visitors and the coach',
+  'creator,member,visitor': 'anyone, signed in or not',
+};
+
+/** Describes an operation: its own text, then its callers by policy and its rate limits. */
+function describeOperation({ method, operation }: PlacedOperation): string {
+  const { 'x-access': access = [], ...marks } = marksOf(operation);
+  return [
+    operation.description,
+    [
+      `Available to ${CALLERS[access.toSorted().join(',')]}.`,
+      programs(method, marks['x-areas']),
+      marks['x-fresh-sign-in'] && 'Requires a password entered on this device in the last 10 minutes.',
+      ...(marks['x-rate-limits'] ?? []).map(
+        ({ limit, perSeconds }) => `Limit: ${limit} calls per ${perSeconds} seconds.`,
+      ),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const programs = (method: string, areas: readonly Area[] | undefined): string =>
+  areas
+    ? `Personal API tokens need \`${scopesOf(areas, method).join('` or `')}\`.`
+    : 'Not available to personal API tokens.';
 
 type Security = NonNullable<Operation['security']>;
 

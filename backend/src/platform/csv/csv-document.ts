@@ -1,15 +1,22 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
+import Papa from 'papaparse';
 import { attachment } from '../storage/content-disposition.js';
-import { BYTE_ORDER_MARK, type Cell, csvLines } from './write-csv.js';
+import { FORMULA } from './formula.js';
+
+type Cell = string | number | null;
+
+/** The mark by which spreadsheets know that a file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Lines of RFC 4180. Text that would run as a formula gets an apostrophe before it, and is text. Numbers stay numbers. */
+export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
+  rows.length === 0 ? '' : `${Papa.unparse(rows as Cell[][], { escapeFormulae: FORMULA })}\r\n`;
 
 /** Columns of a file by name: each function returns the cell of a row. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/**
- * A file that is made while it is being read. Its first page is read before the answer begins: once it has begun, a database that
- * fails can only break it off.
- */
+/** A file made while it is read; its first page is read before the answer begins, so that a failure is still told. */
 export async function csvDocument<Row>(
   columns: Columns<Row>,
   pages: AsyncGenerator<readonly Row[]>,
@@ -28,7 +35,6 @@ async function* write<Row>(
   for await (const rows of further) yield csvLines(rows.map(cells));
 }
 
-/** The document as a download. */
 export const csvFile = (name: string, document: AsyncGenerator<string>): StreamableFile =>
   new StreamableFile(Readable.from(document, { objectMode: false }), {
     type: 'text/csv; charset=utf-8',

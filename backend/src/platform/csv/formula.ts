@@ -1,5 +1,2 @@
-/**
- * Matches text that a spreadsheet would run as a formula, even after spaces, quotes and invisible characters, and in fullwidth forms
- * of East Asian scripts.
- */
+/** Matches text that a spreadsheet runs as a formula, also after spaces and invisible characters, and fullwidth. */
 export const FORMULA = /^[\s"'`\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;

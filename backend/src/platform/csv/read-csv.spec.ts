@@ -1,5 +1,5 @@
 import { readCsv } from './read-csv.js';
-import { csvLines } from './write-csv.js';
+import { csvLines } from './csv-document.js';
 
 const cellsOf = (text: string) => readCsv(text, 100).map(({ cells }) => cells);
 

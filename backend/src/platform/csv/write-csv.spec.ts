@@ -1,4 +1,4 @@
-import { csvLines } from './write-csv.js';
+import { csvLines } from './csv-document.js';
 
 test.each([
   [['plain', 3, null], 'plain,3,'],

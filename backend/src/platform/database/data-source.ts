@@ -1,8 +1,30 @@
 import type { Client } from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import {
+  DataSource,
+  type DataSourceOptions,
+  DefaultNamingStrategy,
+  getMetadataArgsStorage,
+  type NamingStrategyInterface,
+} from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { DatabaseTimeouts } from '../config/config.js';
-import { SnakeNamingStrategy } from './snake-naming.js';
+
+const snake = (text: string): string => text.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+
+/** `createdAt` in the code is `created_at` in the database, so that SQL reads like SQL. */
+class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
+  override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
+    return snake([...prefixes, customName ?? propertyName].join('_'));
+  }
+
+  override tableName(className: string, customName: string | undefined): string {
+    return customName ?? snake(className);
+  }
+
+  override joinColumnName(relationName: string, referencedColumnName: string): string {
+    return snake(`${relationName}_${referencedColumnName}`);
+  }
+}
 
 export interface ConnectionOptions {
   url: string;
@@ -16,10 +38,7 @@ export interface DatabaseOptions extends ConnectionOptions {
   migrations: NonNullable<DataSourceOptions['migrations']>;
 }
 
-/**
- * A connection pool with limits (product rule 8.1): no request may hold a lock or a transaction for long.
- * The schema is changed by migrations only.
- */
+/** Options of a pool with limits (product rule 8.1): no request holds a lock or a transaction for long. */
 export const connectionOptions = ({
   url,
   poolSize,
@@ -49,6 +68,9 @@ export const connectionOptions = ({
 const surviveItsLoss = (client: Client): void => {
   client.on('error', () => undefined);
 };
+
+/** Classes marked as `@Entity` in the code that is loaded. */
+export const loadedEntities = () => getMetadataArgsStorage().tables.map(({ target }) => target);
 
 /** A connection for migrations and for a look at the schema, without the application. */
 export type MigratedDatabase = DataSource;

@@ -1,12 +1,11 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
-import { connectionOptions } from './data-source.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { connectionOptions, loadedEntities } from './data-source.js';
 import { Database } from './database.js';
 import { PoolMeasure } from './pool.measure.js';
 
-/** One DataSource for the process, opened at start and closed after the last request. Each module brings its entities. */
+/** One DataSource for the process, opened at start and closed after the last request. */
 @Global()
 @Module({})
 export class DatabaseModule {
@@ -17,7 +16,7 @@ export class DatabaseModule {
         TypeOrmModule.forRootAsync({
           useFactory: ({ database }: Config) => ({
             ...connectionOptions({ ...database, url }),
-            autoLoadEntities: true,
+            entities: loadedEntities(),
             // a database that is not there stops the start at once, with the driver's own words
             toRetry: () => false,
           }),

@@ -6,9 +6,8 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Tracing } from '../telemetry/tracing.js';
 import { KeyedMutex } from './keyed-mutex.js';
 import { isWorthRetrying } from './postgres-errors.js';
-import { statementWork } from './statement-work.js';
+import { statementWork, TypeormStatements } from './statement-work.js';
 import { asTx, type Tx } from './tx.js';
-import { TypeormStatements } from './typeorm-statements.js';
 
 export type { Tx };
 

@@ -41,10 +41,7 @@ export async function migrate(
   }
 }
 
-/**
- * Waits until nobody else migrates. It asks again each time: a statement that waited would be waited for by an index that the other
- * makes CONCURRENTLY.
- */
+/** Waits until nobody else migrates, asking again: an index made CONCURRENTLY would wait for a waiting statement. */
 async function takeTurn(runner: QueryRunner, between: number): Promise<void> {
   for (;;) {
     const [{ isMine }] = (await runner.query('select pg_try_advisory_lock($1) as "isMine"', [LOCK])) as [

@@ -1,4 +1,14 @@
-import type { Work } from '../telemetry/tracing.js';
+import type { AfterQueryEvent, EntitySubscriberInterface } from 'typeorm';
+import type { Work, Tracing } from '../telemetry/tracing.js';
+
+/** Records statements of transactions, which go through TypeORM, in the trace. */
+export class TypeormStatements implements EntitySubscriberInterface {
+  constructor(private readonly tracing: Tracing) {}
+
+  afterQuery({ query, executionTime = 0, error }: AfterQueryEvent): void {
+    this.tracing.happened(statementWork(query), { milliseconds: executionTime, error });
+  }
+}
 
 /** Describes a statement for a trace: its operation and first table, never its text or values. */
 export function statementWork(sql: string): Work {

@@ -4,8 +4,7 @@ import type { EventMap, EventName } from '../../events/index.js';
 import type { Tx } from '../database/database.js';
 import { Every, On, Runs } from './decorators.js';
 import { Handlers } from './handlers.js';
-import { declaredJobs, type Job } from './job.js';
-import { GivenUp } from './job-outcomes.js';
+import { declaredJobs, type Job, GivenUp } from './job.js';
 
 /** A job that is declared for this file alone: no other application waits for the class that runs it. */
 const COUNT: Job<{ n: number }> = { kind: 'test.count', payload: z.object({ n: z.number() }) };

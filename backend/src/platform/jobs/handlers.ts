@@ -33,7 +33,6 @@ export class Handlers implements OnModuleInit {
     for (const kind of declaredJobs()) if (!jobs.has(kind)) throw new Error(`no class runs the job ${kind}`);
   }
 
-  /** Names of the listeners of an event. */
   listenersOf(event: EventName): string[] {
     return [...this.all.listeners].filter(([, listener]) => listener.event === event).map(([name]) => name);
   }

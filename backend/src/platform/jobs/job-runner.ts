@@ -6,7 +6,7 @@ import { Log } from '../telemetry/log.js';
 import { Tracing } from '../telemetry/tracing.js';
 import { backOff, MAX_ATTEMPTS, waitForProvider } from './back-off.js';
 import { Handlers } from './handlers.js';
-import { GivenUp, Postponed } from './job-outcomes.js';
+import { GivenUp, Postponed } from './job.js';
 
 /** Time that a worker has a job to itself before another may take it; renewed while the work goes on. */
 const LEASE = minutes(1);

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { GivenUp } from './job-outcomes.js';
+
+/** Thrown by a job that is not to be done before a moment. It is no failure, and no attempt. */
+export class Postponed extends Error {
+  constructor(readonly until: Date) {
+    super(`not before ${until.toISOString()}`);
+  }
+}
+
+/** Thrown by a job that is of no use to try again as it is. It is parked at once, for a person to look at. */
+export class GivenUp extends Error {}
 
 /** A kind of background work, and how its stored payload is read. */
 export interface Job<Payload> {
@@ -22,7 +31,6 @@ export function job<Fields extends z.ZodRawShape>(
   return { kind, payload: z.object(fields) };
 }
 
-/** Kinds of all jobs that were declared. */
 export const declaredJobs = (): ReadonlySet<string> => declared;
 
 const round = z.object({

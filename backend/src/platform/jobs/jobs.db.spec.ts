@@ -5,8 +5,8 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.js
 import { FakeClock } from '../../../test/fake-clock.js';
 import { hours, minutes, seconds } from '../../kernel/clock.js';
 import { DomainError } from '../../kernel/errors.js';
-import { entities, migrations } from '../../schema.js';
-import { createDataSource } from '../database/data-source.js';
+import { migrations } from '../../migrations/index.js';
+import { createDataSource, loadedEntities } from '../database/data-source.js';
 import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
 import { Tracing } from '../telemetry/tracing.js';
@@ -40,7 +40,7 @@ describe('background work', () => {
     dataSource = await createDataSource({
       url: testDatabase.url,
       poolSize: 10,
-      entities,
+      entities: loadedEntities(),
       migrations,
     }).initialize();
     database = new Database(dataSource);

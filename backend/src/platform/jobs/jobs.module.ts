@@ -1,9 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Backlog } from './backlog.js';
 import { Handlers } from './handlers.js';
-import { Job } from './job.entity.js';
 import { JobQueue } from './job-queue.js';
 import { JobRunner } from './job-runner.js';
 import { Outbox } from './outbox.js';
@@ -15,7 +13,7 @@ import { Worker } from './worker.js';
 /** Outbox, queue and worker, everywhere. */
 @Global()
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([Job])],
+  imports: [DiscoveryModule],
   providers: [Backlog, Handlers, JobQueue, JobRunner, Outbox, ParkedJobs, SweepDoneJob, Worker, JobsMeasure],
   exports: [Backlog, JobQueue, JobRunner, Outbox, ParkedJobs, Worker],
 })

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, seconds } from '../../kernel/clock.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { ChannelListener } from '../database/channel-listener.js';
 import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';

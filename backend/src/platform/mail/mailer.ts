@@ -26,10 +26,7 @@ export class MailServerAway extends Error {}
 /** The mail server refuses the address for good: no such mailbox, or none that accepts email. A retry without a change is useless. */
 export class MailBounced extends Error {}
 
-/**
- * Sends one email, or throws so that the job is retried: `MailServerAway` if any other email would fail, too, and
- * `MailBounced` if a retry is useless.
- */
+/** Sends one email, or throws: `MailServerAway` if any other would fail, too, `MailBounced` if a retry is useless. */
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
 

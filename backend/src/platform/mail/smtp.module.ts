@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Tracing } from '../telemetry/tracing.js';
 import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';

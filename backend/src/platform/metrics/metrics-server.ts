@@ -3,8 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CannotStart } from '../config/cannot-start.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Log } from '../telemetry/log.js';
 import { Metrics } from './metrics.js';
 

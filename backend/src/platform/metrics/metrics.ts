@@ -51,13 +51,11 @@ export class Metrics {
     if (seconds !== undefined) this.durations.observe({ method, route }, seconds);
   }
 
-  /** Returns the metrics for Prometheus, and their content type. */
   async text(): Promise<{ type: string; text: string }> {
     this.complete();
     return { type: this.registry.contentType, text: await this.registry.metrics() };
   }
 
-  /** Returns the name of every metric. */
   names(): string[] {
     this.complete();
     return this.registry.getMetricsAsArray().map(({ name }) => name);

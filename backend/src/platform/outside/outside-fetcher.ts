@@ -21,9 +21,7 @@ export interface OutsideDocument extends SeenVersion {
 const NOT_SEEN: SeenVersion = { etag: null, lastModified: null };
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
-/**
- * Reads a document from an address that a person typed (product rule 7.2). A redirect is checked like the first address.
- */
+/** Reads a document from an address that a person typed (product rule 7.2). A redirect is checked like the first address. */
 @Injectable()
 export class OutsideFetcher {
   constructor(private readonly requests: OutsideRequests) {}

@@ -18,7 +18,6 @@ export class PersonalDataSources {
       .map(({ source }) => source);
   }
 
-  /** Returns the tables that the sources read. */
   tables(): string[] {
     return this.found().flatMap(({ tables }) => tables);
   }

@@ -28,7 +28,7 @@ export interface PersonalData {
   files?: { name: string; storageKey: string }[];
 }
 
-/** Collects a module's data about one person. A source only reads, and only that person's data. */
+/** Collects a module's data about one person, and nobody else's. */
 export interface PersonalDataSource {
   /** `isForGuardian`: the export is for a guardian, so content that waits for moderation is left out. */
   collect(accountId: string, isForGuardian: boolean): Promise<PersonalData>;
@@ -46,4 +46,7 @@ interface About {
 export const tellsPersonalData = DiscoveryService.createDecorator<About>();
 
 /** Marks the provider that collects its module's data about a person. */
-export const TellsPersonalData = (about: About): ClassDecorator => tellsPersonalData(about);
+export const TellsPersonalData =
+  (about: About) =>
+  (source: abstract new (...args: never[]) => PersonalDataSource): void =>
+    void tellsPersonalData(about)(source);

@@ -26,5 +26,4 @@ export const Allow = (...roles: [Role, ...Role[]]): MethodDecorator & ClassDecor
 export const AllowVisitorAnd = (...roles: [Role, ...Role[]]): MethodDecorator & ClassDecorator =>
   declare(['visitor', ...roles]);
 
-/** Anyone who is signed in. */
 export const AllowSignedIn = (): MethodDecorator & ClassDecorator => Allow(...ROLES);

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG, LOCAL_SECRETS } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { LOCAL_SECRETS } from '../config/config.module.js';
 import type { LocalSecrets } from '../config/local-secrets.js';
 
 /**

@@ -1,6 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import '@fastify/cookie';
 
+const AGE_COOKIE = 'sanctum_guardian_needed';
+/** Long enough that going back does not help, short enough for a mother at the same device. */
+const AGE_SECONDS = 60 * 60;
+
+/** Marks a browser in which somebody was too young to register a moment ago. The cookie says nothing else. */
+export const setAgeCookie = (reply: FastifyReply): void =>
+  setCookie(reply, AGE_COOKIE, '1', { maxAgeSeconds: AGE_SECONDS, sameSite: 'strict' });
+
+export const hasAgeCookie = (request: FastifyRequest): boolean =>
+  readCookie(request, AGE_COOKIE) !== undefined;
+
+const DEVICE_COOKIE = 'sanctum_device';
+/** The longest that browsers keep a cookie: 400 days. */
+const DEVICE_SECONDS = 400 * 24 * 60 * 60;
+
+/** Proves that somebody has signed in with this browser before, and opens nothing. Signing out leaves it where it is. */
+export const setDeviceCookie = (reply: FastifyReply, token: string): void =>
+  setCookie(reply, DEVICE_COOKIE, token, { maxAgeSeconds: DEVICE_SECONDS, sameSite: 'strict' });
+
+export const readDeviceToken = (request: FastifyRequest): string | undefined =>
+  readCookie(request, DEVICE_COOKIE);
+
 declare module 'fastify' {
   interface FastifyInstance {
     hasSecureCookies: boolean;
@@ -22,7 +44,6 @@ export interface CookieOptions {
   sameSite: 'lax' | 'strict';
 }
 
-/** Sets an httpOnly cookie of ours. */
 export function setCookie(reply: FastifyReply, base: string, value: string, options: CookieOptions): void {
   const secure = isSecure(reply.request);
   void reply.setCookie(name(base, secure), value, {

@@ -1,9 +1,21 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import {
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  applyDecorators,
+  SetMetadata,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiExtension } from '@nestjs/swagger';
 import { Clock, later, minutes } from '../../kernel/clock.js';
 import { forbidden } from '../../kernel/errors.js';
 import type { ActedRequest } from './access.guard.js';
-import { FRESH_SIGN_IN } from './fresh-sign-in.js';
+
+const FRESH_SIGN_IN = 'sanctum:fresh-sign-in';
+
+/** Requires, for irreversible actions, that this device proved the password within the last ten minutes (product rule 2.6). */
+export const FreshSignIn = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(FRESH_SIGN_IN, true), ApiExtension('x-fresh-sign-in', true));
 
 const FRESH = minutes(10);
 

@@ -27,10 +27,7 @@ export const scopesFor = (role: string): Scope[] =>
 
 export const FOR_PROGRAMS = 'sanctum:for-programs';
 
-/**
- * Lets personal API tokens with a scope of one of these areas call the handler. A handler without this decorator is for sessions
- * only.
- */
+/** Lets personal API tokens with a scope of these areas call the handler; all others are for sessions only. */
 export const ForPrograms = (...areas: [Area, ...Area[]]): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(FOR_PROGRAMS, areas), ApiExtension('x-areas', areas));
 

@@ -7,10 +7,7 @@ const TAG_BYTES = 16;
 /** Prefix of sealed text. */
 export const SEALED = 'sealed:1:';
 
-/**
- * Seals a text so that nobody can read it with only the database or its backup. The owner is sealed in, so that the text cannot be used
- * in another row.
- */
+/** Seals a text against readers of the database or a backup; its owner is sealed in, so it fits no other row. */
 export function seal(key: KeyObject, owner: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(owner));

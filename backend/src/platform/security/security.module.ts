@@ -1,21 +1,18 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access.guard.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import { AppSecret } from './app-secret.js';
 import { FreshSignInGuard } from './fresh-sign-in.guard.js';
 import { Operations } from './operations.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
-import { RateLimitWindow } from './rate-limit-window.entity.js';
 import { RateLimiter } from './rate-limiter.js';
-import { SecretUse } from './secret-use.entity.js';
 import { SecretUsesService } from './secret-uses.service.js';
 import { SweepRateLimitsJob } from './sweep-rate-limits.job.js';
 
 /** The guards every request passes, in this order. Needs a SessionVerifier, which the accounts module provides. */
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([RateLimitWindow, SecretUse])],
+  imports: [DiscoveryModule],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },

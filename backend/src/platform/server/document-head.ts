@@ -7,7 +7,6 @@ export interface PlaceWords {
   stylesheet: string;
 }
 
-/** The product that a document is about. */
 export interface ProductWords {
   title: string;
   description: string;

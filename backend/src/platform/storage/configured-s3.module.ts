@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
-import { S3_ADDRESS, type S3Address } from './s3-address.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { S3_ADDRESS, type S3Address } from './s3-connection.js';
 
 export function configuredS3({ storage }: Pick<Config, 'storage'>): S3Address {
   const { endpoint, publicEndpoint = endpoint, accessKeyId, secretAccessKey, ...rest } = storage;

@@ -1,7 +1,6 @@
 export { ConfiguredS3Module, configuredS3 } from './configured-s3.module.js';
 export { type MultipartUpload, MultipartUploads } from './multipart-uploads.js';
 export { isUnreachable } from './reaching.js';
-export { S3_ADDRESS, type S3Address } from './s3-address.js';
-export { S3Connection } from './s3-connection.js';
+export { S3_ADDRESS, type S3Address, S3Connection } from './s3-connection.js';
 export { Storage, type StoredFile } from './storage.js';
 export { StorageModule } from './storage.module.js';

@@ -11,10 +11,7 @@ import type { S3Connection } from './s3-connection.js';
 /** S3 wants 5 MiB at least in every part but the last; more than this is never held in memory. */
 const PART_BYTES = 8 * 2 ** 20;
 
-/**
- * Stores bytes as they come, however many there will be. Nothing is there before the last part has arrived, and
- * nothing is left of it when the stream breaks.
- */
+/** Stores bytes as they come. Nothing is there before the last part, or when the stream breaks. */
 export async function putStream(
   { client, bucket }: S3Connection,
   key: string,

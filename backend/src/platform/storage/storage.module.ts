@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Tracing } from '../telemetry/tracing.js';
 import { MultipartUploads } from './multipart-uploads.js';
-import { S3_ADDRESS, type S3Address } from './s3-address.js';
-import { S3Connection } from './s3-connection.js';
+import { S3_ADDRESS, type S3Address, S3Connection } from './s3-connection.js';
 import { Storage } from './storage.js';
 
 /** One storage for the process. Which S3 keeps the files, `app.module.ts` decides. */

@@ -142,7 +142,6 @@ export class Storage {
       .catch(missing);
   }
 
-  /** Returns every key that begins with `prefix`. */
   async keys(prefix: string): Promise<string[]> {
     return (await this.list(prefix)).map(({ key }) => key);
   }

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Tracing } from '../telemetry/tracing.js';
 import { StripeAccount } from './stripe-account.js';
 

@@ -1,4 +1,4 @@
-import { templateOf } from './traced-calls.js';
+import { templateOf } from './stripe-client.js';
 
 test.each([
   ['/v1/payment_intents', '/v1/payment_intents'],

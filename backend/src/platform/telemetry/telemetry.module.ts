@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { buildOf } from '../config/build.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { Log } from './log.js';
 import { Tracing } from './tracing.js';
 

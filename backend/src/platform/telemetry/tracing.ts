@@ -4,10 +4,7 @@ import { Injectable } from '@nestjs/common';
 export interface Work {
   /** Name such as `GET /api/products/:id`, `select orders`, `job event:receipts`. */
   name: string;
-  /**
-   * `server`: a request. `consumer`: a job. `client`: a call to another part, which is recorded only within the
-   * work that makes it.
-   */
+  /** `server`: a request. `consumer`: a job. `client`: a call to another part, recorded only within other work. */
   kind: 'server' | 'consumer' | 'client';
   attributes?: Attributes;
 }
@@ -21,10 +18,7 @@ export interface OpenSpan {
   end(result: { name: string; attributes: Attributes; failed: boolean }): void;
 }
 
-/**
- * Records the parts of a request or job, and how long each took. This class records nothing and costs nothing; if
- * OTEL_EXPORTER_OTLP_ENDPOINT is set, `OtlpTracing` replaces it.
- */
+/** Records the parts of a request or job. This class records nothing; with an endpoint, `OtlpTracing` replaces it. */
 @Injectable()
 export class Tracing {
   /** True if traces are recorded; otherwise code that only records is not set up. */

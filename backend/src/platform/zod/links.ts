@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Accepts only https links that lead where they seem to: browsers read `https:/x`, `https:\\x`, a name before an @ and
- * invisible characters differently than people do.
- */
+/** Https links that lead where they seem to: browsers read `https:/x` or a name before an @ otherwise than people do. */
 export const httpsUrl = z
   .string()
   .trim()

@@ -1,4 +1,4 @@
-import { onFreePort } from './free-port.js';
+import { onFreePort } from './start.js';
 
 describe('launching on a free port', () => {
   it('tries another port when the first has been taken meanwhile', async () => {

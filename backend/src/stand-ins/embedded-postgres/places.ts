@@ -1,8 +1,47 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readlink, rename, rm, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  readFile,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import type { Binaries } from './binaries.js';
 import { type Account, canReach } from './run-as.js';
+import { isAlive } from './postmaster.js';
+
+/**
+ * Path of the file with the pid of the process that may stop the server. A command run beside a running server shares its database and must
+ * not stop it; a server whose owner was killed belongs to the next process that starts.
+ */
+const ownerFile = (dataDir: string) => path.join(dataDir, 'owner.pid');
+
+async function owner(dataDir: string): Promise<number | null> {
+  return readFile(ownerFile(dataDir), 'utf8').then(Number, () => null);
+}
+
+export async function own(dataDir: string): Promise<void> {
+  await writeFile(ownerFile(dataDir), String(process.pid));
+}
+
+export async function ownIfOrphaned(dataDir: string): Promise<void> {
+  const pid = await owner(dataDir);
+  if (!pid || !isAlive(pid)) await own(dataDir);
+}
+
+export async function isOurs(dataDir: string): Promise<boolean> {
+  return (await owner(dataDir)) === process.pid;
+}
+
+export async function disown(dataDir: string): Promise<void> {
+  await rm(ownerFile(dataDir), { force: true });
+}
 
 /** Folder for files if PostgreSQL's system account cannot reach the data folder. */
 const OUTSIDE = '/var/lib';

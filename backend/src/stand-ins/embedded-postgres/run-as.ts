@@ -11,10 +11,7 @@ export interface Account {
   gid: number;
 }
 
-/**
- * Only root needs to change the account. An existing cluster is served as its owner, so that a
- * site first started by an ordinary user can later be started by root.
- */
+/** Changes the account for root only, and serves a cluster as its owner, so that root can start a user's site. */
 export async function accountFor(cluster: string): Promise<Account | null> {
   const own = process.getuid?.();
   if (own === undefined) return null;

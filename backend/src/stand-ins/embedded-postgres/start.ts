@@ -1,13 +1,48 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { findBinaries } from './binaries.js';
 import { createCluster, isCluster } from './cluster.js';
-import { onFreePort } from './free-port.js';
-import { disown, isOurs, own, ownIfOrphaned } from './owner.js';
-import { clusterPlace, makeDataDir, reachableBinaries } from './places.js';
+import {
+  disown,
+  isOurs,
+  own,
+  ownIfOrphaned,
+  clusterPlace,
+  makeDataDir,
+  reachableBinaries,
+} from './places.js';
 import { connectionUrl, findRunning, isRunning } from './postmaster.js';
 import { accountFor, runTool } from './run-as.js';
 import { watch } from './watch.js';
+
+const ATTEMPTS = 3;
+
+/**
+ * Launches something on a loopback port that is free and returns the port. Between asking for a free port and listening on it, an
+ * outgoing connection of another process may take it: then another port is tried.
+ */
+export async function onFreePort(launch: (port: number) => Promise<unknown>): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    try {
+      await launch(port);
+      return port;
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 export interface EmbeddedPostgresOptions {
   /** Folder of everything that belongs to this server. */

@@ -4,10 +4,7 @@ export interface ByteRange {
   end: number;
 }
 
-/**
- * Reads the range that a Range header requests of `size` bytes (RFC 9110 §14). `whole` for no header, for several ranges and for
- * nonsense, all of which a server may answer with the whole file.
- */
+/** Reads a Range header of `size` bytes (RFC 9110 §14); `whole` for none, for several and for nonsense. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';

@@ -1,10 +1,28 @@
 import path from 'node:path';
 import type { OnApplicationShutdown } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
 import { mayTakeLonger } from '../../platform/server/slow-bodies.js';
 import type { S3Address } from '../../platform/storage/index.js';
 import { EmbeddedS3, type Handler } from './embedded-s3.js';
-import { LoopbackNames } from './loopback-names.js';
-import { type Listener, listenOnLoopback } from './loopback.js';
+import { LoopbackNames, type Listener, listenOnLoopback } from './loopback-names.js';
+
+/** Serves the signed URLs of files on this machine's disk. A configured S3 serves its own. */
+export function mountEmbeddedS3(fastify: FastifyInstance, { publicHandler, names }: EmbeddedS3Server): void {
+  // not earlier: work that a body triggers would run without the name
+  fastify.addHook('preHandler', (request, _reply, done) => names.during(request.headers.host, done));
+  void fastify.register(async (scope) => {
+    // Before Fastify checks type or body: a file may have any type, and streams to the disk.
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.hijack();
+      publicHandler(request.raw, reply.raw);
+    });
+    scope.route({
+      method: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
+      url: `${EMBEDDED_PREFIX}/*`,
+      handler: () => undefined,
+    });
+  });
+}
 
 /** Path of the embedded S3 on the site's own address. */
 export const EMBEDDED_PREFIX = '/_s3';

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import type { Config } from '../../platform/config/config.js';
-import { CONFIG, LOCAL_SECRETS } from '../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { LOCAL_SECRETS } from '../../platform/config/config.module.js';
 import type { LocalSecrets } from '../../platform/config/local-secrets.js';
 import { S3_ADDRESS } from '../../platform/storage/index.js';
 import { EmbeddedS3Server } from './embedded-s3-server.js';
@@ -9,7 +9,6 @@ import { EmbeddedS3Server } from './embedded-s3-server.js';
 const open = ({ dataDir, publicUrl, storage: { bucket, region } }: Config, secrets: LocalSecrets) =>
   EmbeddedS3Server.open({ dataDir, publicUrl, bucket, region, secretAccessKey: secrets.storageSecretKey });
 
-/** Stands in for a configured S3. */
 @Global()
 @Module({
   providers: [

@@ -1,6 +1,5 @@
 /** An S3 on this machine's disk, as far as the product uses one; signatures are really verified. */
 export { EmbeddedS3 } from './embedded-s3.js';
 export { EmbeddedS3Module } from './embedded-s3.module.js';
-export { EmbeddedS3Server } from './embedded-s3-server.js';
-export { type Listener, listenOnLoopback } from './loopback.js';
-export { mountEmbeddedS3 } from './mount-embedded-s3.js';
+export { EmbeddedS3Server, mountEmbeddedS3 } from './embedded-s3-server.js';
+export { type Listener, listenOnLoopback } from './loopback-names.js';

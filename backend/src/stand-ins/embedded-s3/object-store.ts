@@ -20,7 +20,6 @@ export interface ObjectRecord {
 
 export interface CopyTarget {
   key: string;
-  /** The content type, instead of the source's. */
   contentType: string | undefined;
   wantedEtag: string | string[] | undefined;
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import type { Config } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Mailer } from '../../platform/mail/index.js';
 import { FolderMailer } from './folder-mailer.js';
 import { MailFolder } from './mail-folder.js';

@@ -1,7 +1,17 @@
 import type { KeptMail } from './mail-folder.js';
 import { splitAtLinks } from './links.js';
-import { script } from './script.js';
 import { style } from './style.js';
+
+/** Reloads the list only when an email arrives, so that the scroll position is not lost without need. */
+export const script = `
+const shown = document.body.dataset.newest;
+setInterval(async () => {
+  const answer = await fetch('/sandbox/mail.json').catch(() => null);
+  if (!answer?.ok) return;
+  const [newest] = await answer.json();
+  if ((newest?.id ?? '') !== shown) location.reload();
+}, 3000);
+`;
 
 export const MAIL_PATH = '/sandbox/mail';
 

@@ -1,6 +1,5 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import { newId } from './ids.js';
-import { secondsOf } from './seconds.js';
+import { newId, secondsOf } from './ids.js';
 
 /** Stripe's fee for a card payment: 2.9 % and thirty cents. */
 const FEE = { share: 0.029, fixed: 30 };

@@ -1,14 +1,32 @@
-import { type Call } from './call.js';
+import type { Stripe } from '../../platform/stripe/stripe-client.js';
+import type { Call } from './call.js';
 import { answerDispute, decideDispute, openDispute } from './disputes.js';
-import { failRefund } from './failed-refunds.js';
 import { decodeForm } from './form.js';
 import { newId } from './ids.js';
 import { ObjectStore } from './object-store.js';
 import { Params } from './params.js';
-import { Problem } from './problem.js';
-import { createRefund } from './refunds.js';
+import { Problem, invalidRequest } from './problem.js';
+import { createRefund, findCharge } from './refunds.js';
 import type { Sandbox } from './sandbox.js';
 import { inTransaction } from './transaction.js';
+import { publish } from './outgoing-events.js';
+
+/** Stands for the buyer's bank, which sends the newest refund of a payment back: its card is closed. */
+async function failRefund(call: Call, intentId: string): Promise<void> {
+  const charge = await findCharge(call, undefined, intentId);
+  const refunds = await call.objects.list('refund', { limit: 100, where: { payment_intent: intentId } });
+  const refund = refunds.find(({ status }) => status === 'succeeded');
+  if (!refund) throw invalidRequest('This payment has no refund to fail.');
+  const failed: Stripe.Refund = { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' };
+  await call.objects.save(failed);
+  await call.objects.save({
+    ...charge,
+    amount_refunded: charge.amount_refunded - refund.amount,
+    refunded: false,
+  });
+  await publish(call, 'refund.updated', failed);
+  await publish(call, 'refund.failed', failed);
+}
 
 /** Actions on a payment at the sandbox's page, in place of Stripe's dashboard, the buyer and the bank. */
 export const DEEDS = {

@@ -1,7 +1,6 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import type { Decline } from './cards.js';
-import { newId } from './ids.js';
-import { secondsOf } from './seconds.js';
+import { newId, secondsOf } from './ids.js';
 
 /** The attempt to take the intent's amount from the card: it succeeds unless a decline is given. */
 export function newCharge(

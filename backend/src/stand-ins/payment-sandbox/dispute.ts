@@ -1,7 +1,6 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import { newBalanceTransaction } from './balance-transaction.js';
-import { newId } from './ids.js';
-import { secondsOf } from './seconds.js';
+import { newId, secondsOf } from './ids.js';
 
 /** Stripe's fee for a dispute in cents, whoever wins. */
 const DISPUTE_FEE = 1_500;

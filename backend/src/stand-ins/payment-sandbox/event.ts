@@ -1,6 +1,5 @@
 import { Stripe } from '../../platform/stripe/stripe-client.js';
-import { newId } from './ids.js';
-import { secondsOf } from './seconds.js';
+import { newId, secondsOf } from './ids.js';
 
 /** The events the sandbox sends to the shop, and the object each is about. */
 export interface EventObjects {

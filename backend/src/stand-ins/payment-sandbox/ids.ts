@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto';
 
+/** Stripe counts time in whole seconds. */
+export function secondsOf(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}
+
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 function randomText(length: number): string {

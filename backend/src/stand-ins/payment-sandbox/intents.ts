@@ -5,7 +5,7 @@ import { publish } from './outgoing-events.js';
 import type { Params } from './params.js';
 import { isOpen, newPaymentIntent, publicView } from './payment-intent.js';
 import { invalidRequest, resourceMissing, unexpectedState } from './problem.js';
-import { secondsOf } from './seconds.js';
+import { secondsOf } from './ids.js';
 
 const CANCELLATION_REASONS = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
 

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromOurPages } from '../../platform/security/same-origin.js';
 import { byHand, type Deed, isDeed } from './by-hand.js';
 import { deliverNow, readEvents, readIntents } from './overview.js';
-import { renderPage } from './page.js';
+import { renderPage, pageUrls } from './page.js';
 import { pageStyle } from './page-style.js';
-import { pageUrls } from './page-urls.js';
 import type { Sandbox } from './sandbox.js';
 import { parseSettings, readSettings, saveSettings, type WebhookSettings } from './settings.js';
 

@@ -1,8 +1,44 @@
 import type { Deed } from './by-hand.js';
-import { type Html, html } from './html.js';
 import type { DeliveryState, EventRow, IntentRow } from './overview.js';
-import { pageUrls } from './page-urls.js';
 import type { WebhookSettings } from './settings.js';
+
+const root = '/sandbox/payments';
+
+export const pageUrls = {
+  page: root,
+  style: `${root}/style.css`,
+  settings: `${root}/settings`,
+  byHand: (intentId: string, deed: string) => `${root}/payments/${intentId}/${deed}`,
+  deliver: (eventId: string) => `${root}/events/${eventId}/deliver`,
+  api: {
+    settings: `${root}/api/settings`,
+    events: `${root}/api/events`,
+    redeliver: (eventId: string) => `${root}/api/events/${eventId}/redeliver`,
+  },
+};
+
+/** Text that is already safe HTML. */
+class Html {
+  constructor(readonly text: string) {}
+}
+
+type Piece = string | number | Html | readonly Html[];
+
+/** Builds HTML from a template; every value that is not HTML already is escaped. */
+function html(strings: TemplateStringsArray, ...values: Piece[]): Html {
+  return new Html(strings.map((text, index) => text + render(values[index] ?? '')).join(''));
+}
+
+function render(value: Piece): string {
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map((piece) => piece.text).join('');
+  return String(value)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
 
 export interface PageContent {
   intents: IntentRow[];

@@ -1,6 +1,5 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import { newClientSecret, newId } from './ids.js';
-import { secondsOf } from './seconds.js';
+import { newClientSecret, newId, secondsOf } from './ids.js';
 
 export interface NewPaymentIntent {
   amount: number;

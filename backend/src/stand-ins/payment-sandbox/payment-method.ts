@@ -1,7 +1,6 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import type { Card } from './cards.js';
-import { newId } from './ids.js';
-import { secondsOf } from './seconds.js';
+import { newId, secondsOf } from './ids.js';
 
 export interface BillingDetails {
   name: string | null;

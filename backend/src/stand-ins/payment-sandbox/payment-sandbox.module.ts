@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { type Config, loopbackUrl } from '../../platform/config/config.js';
-import { CONFIG, LOCAL_SECRETS } from '../../platform/config/config.module.js';
+import { CONFIG, type Config, loopbackUrl } from '../../platform/config/config.js';
+import { LOCAL_SECRETS } from '../../platform/config/config.module.js';
 import type { LocalSecrets } from '../../platform/config/local-secrets.js';
 import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 import { Tracing } from '../../platform/telemetry/tracing.js';

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { Clock } from '../../kernel/clock.js';
-import { type Config, loopbackUrl } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
+import { CONFIG, type Config, loopbackUrl } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { WEBHOOK_PATH } from '../../platform/stripe/stripe-client.js';
 import { mountPaymentSandbox } from './mount.js';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { Stripe } from '../../platform/stripe/stripe-client.js';
 import type { SandboxEvent } from './event.js';
-import { secondsOf } from './seconds.js';
+import { secondsOf } from './ids.js';
 
 export interface WebhookTarget {
   url: string;

@@ -9,7 +9,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { clearSessionCookies } from '../../../platform/security/session-cookies.js';
-import { hasAgeCookie, setAgeCookie } from '../../../platform/security/age-cookie.js';
+import { hasAgeCookie, setAgeCookie } from '../../../platform/security/cookies.js';
 import { AskGuardianRequest, TellAgeRequest } from './age.dto.js';
 import { guardianNeeded } from '../guardian-needed.js';
 import { AgeService } from './age.service.js';

@@ -4,10 +4,7 @@ interface ConsentAge {
   source: string;
 }
 
-/**
- * Article 8 of the GDPR. Used where the state has set no age of its own, or where the current age is uncertain and the
- * stricter one is safe.
- */
+/** Article 8 of the GDPR, where the state has set no age of its own or the current one is uncertain. */
 const GDPR = 16;
 
 /**

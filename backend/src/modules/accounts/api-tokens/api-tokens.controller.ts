@@ -11,7 +11,7 @@ import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
+import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ApiTokenResponse, NewApiTokenRequest, NewApiTokenResponse } from './api-tokens.dto.js';
 import { ApiTokensService } from './api-tokens.service.js';

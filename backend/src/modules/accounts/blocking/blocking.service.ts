@@ -14,10 +14,7 @@ export class BlockingService {
     private readonly sessions: LoginSessionService,
   ) {}
 
-  /**
-   * Blocks the member and ends all their devices and API tokens. Returns false for no such member or one already
-   * blocked.
-   */
+  /** Blocks the member and ends all their devices and API tokens. Returns false for no such member or one already blocked. */
   async block(tx: Tx, memberId: string): Promise<boolean> {
     const rows = await tx.query<{ id: string }>(
       `update accounts set blocked_at = $2 where id = $1 and role = 'member' and blocked_at is null returning id`,

@@ -33,19 +33,13 @@ export class StandingQueries {
     return person !== undefined && may(person, deed, person, factsOf(person, 'self'));
   }
 
-  /**
-   * Like `allows`, with an answer that holds until the transaction ends: a guardian who withdraws a consent meanwhile
-   * waits. The listeners of the withdrawal then find what was written.
-   */
+  /** Like `allows`, but holds until the transaction ends: who withdraws a consent waits, and listeners find all rows. */
   async holds(tx: Tx, deed: OwnDeed, accountId: string): Promise<boolean> {
     await tx.query('select from accounts where id = $1 for share', [accountId]);
     return this.allows(deed, accountId, tx);
   }
 
-  /**
-   * Refuses the coach an action about a minor without consent; the answer holds until the transaction ends. Visitors
-   * have no account, and need no consent.
-   */
+  /** Refuses the coach an action about a minor without consent, until the transaction ends. Visitors need none. */
   async mustActFor(tx: Tx, accountId: string | null): Promise<void> {
     if (accountId === null) return;
     await tx.query('select from accounts where id = $1 for share', [accountId]);

@@ -11,7 +11,7 @@ import { Account } from '../account.entity.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import type { ChangeEmailRequest } from './email-change.dto.js';
 import { EmailChange } from './email-change.entity.js';
-import { LIFETIME } from '../one-time-tokens/one-time-purpose.js';
+import { LIFETIME } from '../one-time-tokens/mailed-code.js';
 import { linkInvalid, OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 import { OpenEmailChangesService } from '../open-email-changes.service.js';
 import { SightService } from '../sight/sight.service.js';
@@ -150,10 +150,7 @@ export class EmailChangeService {
     }
   }
 
-  /**
-   * Issues a token for the link, and returns the address it goes to. Undefined when a newer link has replaced it or the
-   * change was canceled.
-   */
+  /** Returns the link's token and recipient; undefined if a newer link replaced it or the change was canceled. */
   async issueLink(linkId: string): Promise<{ email: string; token: string } | undefined> {
     return this.database.transaction(async (tx) => {
       // Locked, so that no token is created for an address that is being replaced.

@@ -6,7 +6,6 @@ import { FORGET_MAILS } from '../../../platform/mail/index.js';
 import { WardConsentsService } from '../guardians/ward-consents.service.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 
-/** Erases members. */
 @Injectable()
 export class AccountErasureService {
   constructor(

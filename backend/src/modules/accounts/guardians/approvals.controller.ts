@@ -5,7 +5,7 @@ import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
+import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { ApprovalsService } from './approvals.service.js';
 import { FamilyResponse } from './family.dto.js';
 import { FamilyQueries } from './family.queries.js';

@@ -12,8 +12,7 @@ import { AccountsQueries } from '../accounts.queries.js';
 import { AgeService } from '../age/age.service.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import type { ConsentPurpose } from '../consents/purposes.js';
-import { addressOfName } from '../email-address.js';
-import { emailTaken } from '../email-taken.js';
+import { addressOfName, emailTaken } from '../email-address.js';
 import type { Device } from '../known-devices/device.js';
 import { PasswordHasherService } from '../password/password-hasher.service.js';
 import { type PasswordOwner, passwordProblem } from '../password/password-rules.js';
@@ -21,7 +20,7 @@ import { SignInService } from '../sign-in/sign-in.service.js';
 import type { AddDaughterRequest, TakeDaughterRequest } from './family.dto.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
-import { ownPassword } from './own-password.js';
+import { ownPassword } from './ward-access.service.js';
 import { WishedConsentsService } from './wished-consents.service.js';
 
 /** Creates a minor's account from the guardian's (product rule 10.6). */
@@ -80,10 +79,7 @@ export class DaughtersService {
     }
   }
 
-  /**
-   * Takes over a minor's account that has no guardian: an adult with an account who knows the password becomes the
-   * guardian.
-   */
+  /** Takes over a minor's account that has no guardian: an adult with an account who knows the password becomes the guardian. */
   async take(me: SignedIn, { email, password }: TakeDaughterRequest, device: Device): Promise<void> {
     expectAdult(me);
     const ward = await this.signIn.prove({ email, password }, device);
@@ -93,10 +89,7 @@ export class DaughtersService {
     await this.database.transaction((tx) => this.links.beginFirst(tx, me.accountId, ward.id));
   }
 
-  /**
-   * Returns the first password, which a guardian chooses only for a child under 13. An older minor chooses one by a
-   * link.
-   */
+  /** Returns the first password, which a guardian chooses only for a child under 13. An older minor chooses one by a link. */
   private async firstPassword(
     band: AgeBand,
     password: string | undefined,

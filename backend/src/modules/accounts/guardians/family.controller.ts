@@ -13,7 +13,7 @@ import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow, Public } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
+import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ConductResponse } from '../conduct/conduct.dto.js';
 import { ConductQueries } from '../conduct/conduct.queries.js';

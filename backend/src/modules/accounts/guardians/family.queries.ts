@@ -104,7 +104,6 @@ export class FamilyQueries {
     return (await this.proofWithin(tx, accountId, wardId)) !== undefined;
   }
 
-  /** Returns true if one of these guardians has proven to be an adult. */
   async isOneProven(tx: Tx, guardianIds: readonly string[], wardId: string): Promise<boolean> {
     for (const id of guardianIds) if (await this.isProven(tx, id, wardId)) return true;
     return false;

@@ -54,9 +54,7 @@ export class GuardianInvitationsService {
     ]);
   }
 
-  /**
-   * Issues a token for the link, and returns the recipient; undefined when a newer invitation has replaced this one.
-   */
+  /** Issues a token for the link, and returns the recipient; undefined when a newer invitation has replaced this one. */
   async issueLink(id: string): Promise<{ email: string; token: string; wardId: string } | undefined> {
     const token = newSecret();
     const row = await this.database.one<{ email: string; wardId: string }>(

@@ -4,17 +4,12 @@ import { conflict } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { GuardianLink } from './guardian-link.entity.js';
 
-/**
- * Creates and ends links between guardians and minors. Each change locks the minor's row first, so that the second of
- * two simultaneous changes sees the first.
- */
+/** Creates and ends guardianships. Each change locks the minor's row first, so that a simultaneous one sees it. */
 @Injectable()
 export class GuardianLinksService {
   constructor(private readonly clock: Clock) {}
 
-  /**
-   * Returns the guardians of a minor, first guardian first. The minor's row stays locked until the transaction ends.
-   */
+  /** Returns the guardians of a minor, first guardian first. The minor's row stays locked until the transaction ends. */
   async locked(tx: Tx, wardId: string): Promise<string[]> {
     await tx.query('select from accounts where id = $1 for update', [wardId]);
     const links = await tx.query<{ id: string }>(

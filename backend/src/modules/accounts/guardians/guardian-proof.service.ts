@@ -11,10 +11,7 @@ export class GuardianProofService {
     private readonly wishes: WishedConsentsService,
   ) {}
 
-  /**
-   * Applies everything that waited for the proof: the ticked consents, and the place as a second guardian. Repeating
-   * this changes nothing.
-   */
+  /** Applies what waited for the proof: ticked consents, and the place as second guardian. Repeating changes nothing. */
   async proven(tx: Tx, accountId: string): Promise<void> {
     await this.wishes.takeEffect(tx, accountId);
     await this.seconds.joinProven(tx, accountId);

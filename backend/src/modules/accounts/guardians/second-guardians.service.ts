@@ -94,10 +94,7 @@ export class SecondGuardiansService {
     return ended > 0;
   }
 
-  /**
-   * Returns true for a guardian of the minor, and for a person whom a guardian has confirmed and who has not proved
-   * their age yet.
-   */
+  /** Returns true for a guardian of the minor, and for one who is confirmed but has not proved to be an adult yet. */
   async isConfirmed(tx: Tx, guardianId: string, wardId: string): Promise<boolean> {
     const found = await tx.query(
       `select from guardian_links where ward_id = $1 and guardian_id = $2

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { badRequest, notFound } from '../../../kernel/errors.js';
+import { badRequest, notFound, forbidden } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
@@ -12,7 +12,13 @@ import { SecondFactorService } from '../second-factor/second-factor.service.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
-import { ownPassword } from './own-password.js';
+
+/** Refuses a guardian the password of a minor of 13 or older. */
+export const ownPassword = () =>
+  forbidden(
+    'own_password',
+    'From age 13, she chooses her own password. You can email her a link.',
+  );
 
 /** Lets a guardian help a minor to sign in, and sign them out. */
 @Injectable()
@@ -28,10 +34,7 @@ export class WardAccessService {
     private readonly secondFactors: SecondFactorService,
   ) {}
 
-  /**
-   * Sets the password of a child under 13, who is notified, and signs out the child's devices. The band is checked
-   * under the lock, in case a birthday comes in between.
-   */
+  /** Sets the password of a child under 13, notifies and signs out the child. The lock excludes a birthday meanwhile. */
   async setPassword(me: SignedIn, wardId: string, password: string): Promise<void> {
     await this.queries.expect(me, 'watch-over', wardId);
     if (!(await this.queries.allows(me, 'set-password', wardId))) throw ownPassword();
@@ -59,10 +62,7 @@ export class WardAccessService {
     );
   }
 
-  /**
-   * Removes the second factor of a minor who has lost the phone and the recovery codes. The password alone signs in
-   * until a new one is set up.
-   */
+  /** Removes the second factor of a minor who has lost the phone and the recovery codes. */
   async removeSecondFactor(me: SignedIn, wardId: string): Promise<void> {
     await this.queries.expect(me, 'watch-over', wardId);
     await this.asGuardian(me, wardId, async (tx) => {

@@ -14,7 +14,6 @@ import { SightService } from '../sight/sight.service.js';
 import { SecondGuardiansService } from './second-guardians.service.js';
 import { WishedConsentsService } from './wished-consents.service.js';
 
-/** The coach's note of a call with a guardian. */
 export interface NotedCall {
   guardianId: string;
   /** The day, such as 2027-02-28. */
@@ -23,7 +22,6 @@ export interface NotedCall {
   purposes: ConsentPurpose[];
 }
 
-/** Consents that a guardian gives and withdraws. */
 @Injectable()
 export class WardConsentsService {
   constructor(
@@ -100,10 +98,7 @@ export class WardConsentsService {
     });
   }
 
-  /**
-   * Handles a guardian's leaving: the other guardian is notified. Without a guardian who has proved to be an adult, all
-   * consents end.
-   */
+  /** Notifies the guardian who stays. Without one who has proved to be an adult, all consents end. */
   async endWithout(tx: Tx, guardianId: string): Promise<void> {
     const wards = await tx.query<{ id: string }>(
       'select ward_id as id from guardian_links where guardian_id = $1',
@@ -154,9 +149,7 @@ export class WardConsentsService {
     return links.length > 0;
   }
 
-  /**
-   * Returns the consents in force, under a lock: two guardians cannot overwrite each other unseen, and a sign-in waits.
-   */
+  /** Returns the consents in force, under a lock: two guardians cannot overwrite each other unseen, and a sign-in waits. */
   private async standing(tx: Tx, wardId: string): Promise<ConsentPurpose[]> {
     const ward = await tx.findOne(Account, {
       select: { id: true, agreedPurposes: true },

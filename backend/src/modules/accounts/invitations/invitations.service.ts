@@ -5,7 +5,7 @@ import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
-import { emailTaken } from '../email-taken.js';
+import { emailTaken } from '../email-address.js';
 
 interface NewMember {
   name: string;
@@ -32,10 +32,7 @@ export class InvitationsService {
     private readonly tokens: OneTimeTokenService,
   ) {}
 
-  /**
-   * Invites a person. Refuses an address whose account has a password; an account without one gets a fresh invitation.
-   * The unique address decides between two simultaneous invitations.
-   */
+  /** Invites a person, again if there is no password yet. The unique address decides between two invitations at once. */
   async invite(tx: Tx, { name, email }: NewMember): Promise<string> {
     const rows = await tx.query<{ id: string }>(
       `insert into accounts (id, email, name, created_at) values ($1, $2, $3, $4) on conflict (email) do nothing returning id`,

@@ -4,17 +4,14 @@ import { Clock } from '../../../kernel/clock.js';
 import { hashOfSecret, newSecret } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { countedAddress } from '../../../platform/security/client-address.js';
-import { readDeviceToken } from '../../../platform/security/device-cookie.js';
+import { readDeviceToken } from '../../../platform/security/cookies.js';
 import type { Device } from './device.js';
 import { deviceName } from './device-name.js';
 
 /** Max known browsers per person; beyond that the least used are forgotten. */
 const KEPT = 20;
 
-/**
- * Browsers in which a person has signed in before. Their tries are counted separately, so that strangers who guess the
- * password keep nobody out (product rule 2.8). Being known grants nothing else.
- */
+/** Browsers known from earlier sign-ins. Their tries count separately, so strangers lock nobody out (product rule 2.8). */
 @Injectable()
 export class KnownDevicesService {
   constructor(
@@ -22,7 +19,6 @@ export class KnownDevicesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The device of a request. */
   deviceOf(request: FastifyRequest): Device {
     return {
       name: deviceName(request.headers['user-agent']),

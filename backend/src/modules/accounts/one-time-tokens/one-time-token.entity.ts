@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../account.entity.js';
-import { PURPOSES, type Purpose } from './one-time-purpose.js';
+import { PURPOSES, type Purpose } from './mailed-code.js';
 
 /**
  * Hash of the token in a mailed link. Using the token marks the row: only one of two simultaneous requests marks it.

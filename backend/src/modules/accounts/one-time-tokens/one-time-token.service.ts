@@ -3,8 +3,7 @@ import { Clock, days, later } from '../../../kernel/clock.js';
 import { DomainError, unprocessable } from '../../../kernel/errors.js';
 import { hashOfSecret, newSecret } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { newCode } from './mailed-code.js';
-import { LIFETIME, type Purpose } from './one-time-purpose.js';
+import { newCode, LIFETIME, type Purpose } from './mailed-code.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 
 const REMEMBERED_FOR = days(30);
@@ -35,10 +34,7 @@ export class OneTimeTokenService {
     return code;
   }
 
-  /**
-   * Uses up a typed code together with the person's other codes; returns false if the code does not work. Only one of
-   * two simultaneous requests succeeds.
-   */
+  /** Uses up a typed code and the person's other codes; false if it does not work, or another request was first. */
   async useCode(accountId: string, typed: string): Promise<boolean> {
     try {
       await this.database.transaction((tx) => this.use(tx, `${accountId}:${typed}`, ['sign-in-code']));
@@ -58,7 +54,6 @@ export class OneTimeTokenService {
     });
   }
 
-  /** Ends the person's links with this purpose. */
   async end(tx: Tx, accountId: string, purpose: Purpose): Promise<void> {
     await tx.delete(OneTimeToken, { accountId, purpose });
   }

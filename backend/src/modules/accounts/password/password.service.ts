@@ -14,7 +14,7 @@ import type { ChangePasswordRequest, ResetPasswordRequest } from './password.dto
 import type { Device } from '../known-devices/device.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
-import type { Purpose } from '../one-time-tokens/one-time-purpose.js';
+import type { Purpose } from '../one-time-tokens/mailed-code.js';
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 import { OpenEmailChangesService } from '../open-email-changes.service.js';
 import { SightService } from '../sight/sight.service.js';
@@ -25,13 +25,11 @@ import { zoneFrom } from '../credentials.dto.js';
 
 /** Links that let their holder choose a password. */
 const RESETTING: readonly Purpose[] = ['reset-password', 'invitation'];
-/** Limit per network and address. */
 const FROM_NETWORK = { name: 'auth.reset-mails-network', limit: 5, perSeconds: 3600 };
 /** Limit per address, from all networks. */
 const AN_HOUR = { name: 'auth.reset-mails', limit: 5, perSeconds: 3600 };
 /** Rate beyond that limit: a link works twice as long, so the inbox always has one that works. */
 const AT_LEAST = { name: 'auth.reset-mails-on', limit: 1, perSeconds: 300 };
-/** Limit per known browser. */
 const KNOWN = { name: 'auth.reset-mails-known', limit: 20, perSeconds: 3600 };
 
 /** Changes a password the person knows, and replaces a forgotten one. */
@@ -53,10 +51,7 @@ export class PasswordService {
     private readonly legal: LegalAcceptancesService,
   ) {}
 
-  /**
-   * Changes the password and signs out the other devices, because somebody else may know the old one. Counts as a fresh
-   * sign-in here.
-   */
+  /** Changes the password and signs out the other devices. Counts as a fresh sign-in here. */
   async change(me: SignedIn, request: ChangePasswordRequest, deviceToken: string | undefined): Promise<void> {
     const { accountId, sessionId } = me;
     const owner = await this.judge(me, request.currentPassword, 'currentPassword');
@@ -147,9 +142,7 @@ export class PasswordService {
     return isAmongFirst || isDue;
   }
 
-  /**
-   * Checks the password, with tries counted per login session: strangers who guess do not delay the signed-in person.
-   */
+  /** Checks the password, with tries counted per login session: strangers who guess do not delay the signed-in person. */
   private async judge(
     me: Pick<SignedIn, 'accountId' | 'sessionId'>,
     password: string,

@@ -18,10 +18,7 @@ export class SignInTriesService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Counts a try as failed before it is decided, so that simultaneous tries are all counted. Throws 429 for a try that
-   * comes too early.
-   */
+  /** Counts a try as failed before it is decided, so simultaneous tries all count. Throws 429 if it comes too early. */
   async begin(counter: string, pace: Pace = SIGN_INS): Promise<void> {
     if (await this.tryBegin(counter, pace)) return;
     const wait = await this.secondsToWait(counter);

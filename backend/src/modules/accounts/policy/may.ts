@@ -5,10 +5,7 @@ import type { Role } from '../../../kernel/roles.js';
 export const KINSHIPS = ['self', 'guardian', 'ward', 'none'] as const;
 export type Kinship = (typeof KINSHIPS)[number];
 
-/**
- * A person as far as the policy is concerned. People without a band have not been asked for their age yet: others see
- * of them what they see of a minor.
- */
+/** A person as far as the policy is concerned. Without a band, not asked for the age yet, others see a minor. */
 export interface Person {
   role: Role;
   band: AgeBand | null;
@@ -17,7 +14,6 @@ export interface Person {
 /** Facts that the policy needs besides the two people. The caller reads them in the query that reads the rest. */
 export interface Facts {
   kinship: Kinship;
-  /** Both are in one circle or pod. */
   shareCircle: boolean;
   /** A guardian's consent is in force for the minor among the two. An adult needs none. */
   consented: boolean;
@@ -25,7 +21,6 @@ export interface Facts {
   framesAgreed: boolean;
   /** A guardian of the subject lets their posts appear without the coach's approval. */
   postsTrusted: boolean;
-  /** The subject shows their level to others. */
   levelShown: boolean;
   /** A guardian has agreed that the minor among the two takes part in the community. */
   communityAgreed: boolean;
@@ -67,10 +62,7 @@ const closeOrInHerCircle: Rule = (actor, subject, facts) => close(actor, subject
 /** Members see all adults, but only minors they are close to or share a circle with. */
 const memberIfAdult: Rule = (actor, subject, facts) =>
   actor !== undefined && (!isMinor(subject) || closeOrInHerCircle(actor, subject, facts));
-/**
- * True only for people known to be minors. People who have not been asked for their age yet keep everything they could
- * do before.
- */
+/** True only for people known to be minors. People who were never asked for their age keep what they could do. */
 export const isKnownMinor = (person: Person): boolean => isMinor(person) && person.band !== null;
 const adultHerself: Rule = (_actor, subject, facts) => isSelf(facts) && !isKnownMinor(subject);
 const herselfOrGuardian: Rule = (actor, subject, facts) => isSelf(facts) || isGuardian(actor, subject, facts);
@@ -81,10 +73,7 @@ const isAnsweredFor: Rule = (_actor, subject, { consented }) => !isKnownMinor(su
 const joinsCommunity: Rule = (_actor, subject, facts) =>
   isSelf(facts) && (!isMinor(subject) || (facts.consented && facts.communityAgreed));
 
-/**
- * All actions that age, kinship and the coach's mute restrict, with the rule for each. The subject is the person the
- * action is about: the one who is seen or written to, or who acts.
- */
+/** All actions that age, kinship and mutes restrict. The subject is who is seen or written to, or who acts. */
 const rules = {
   /** Take part at all: sign in, learn, post, book. */
   'take-part': (actor, subject, facts) => isSelf(facts) && isAnsweredFor(actor, subject, facts),
@@ -96,9 +85,7 @@ const rules = {
   'join-community': joinsCommunity,
   /** Post, comment, react, answer, find helpful. */
   'write-in-community': (actor, subject, facts) => joinsCommunity(actor, subject, facts) && facts.unmuted,
-  /**
-   * Be visible to others: posts, comments and messages to many, and the name in a circle, at an event or in a mention.
-   */
+  /** Be visible to others: posts, comments and messages to many, and the name in a circle, at an event or in a mention. */
   'be-read-in-community': (actor, subject, facts) =>
     isAnsweredFor(actor, subject, facts) && (!isKnownMinor(subject) || facts.communityAgreed),
   /** See the name as given; others see the first name and an initial. */
@@ -109,22 +96,15 @@ const rules = {
     close(actor, subject, facts) || (actor !== undefined && facts.levelShown && !isMinor(subject)),
   /** Find the subject in a search of people; the coach searches in the console. */
   'find-in-search': (actor, subject, facts) => actor !== undefined && (!isMinor(subject) || isSelf(facts)),
-  /** See the name among those who reacted. */
   'see-among-reactions': memberIfAdult,
   /** Appear by name in a list that everybody can open, such as a leaderboard. */
   'be-listed-publicly': (_actor, subject) => !isMinor(subject),
   /** Publish posts, comments and questions at once; otherwise the coach approves them first. */
   'publish-unseen': (_actor, subject, facts) =>
     !isMinor(subject) || (facts.consented && facts.communityAgreed && facts.postsTrusted),
-  /**
-   * Publish reviews at once; otherwise the coach approves them first. Everybody can read reviews, so consent to posts
-   * is not enough.
-   */
+  /** Publish reviews before the coach has approved them. Everybody reads reviews, so consent to posts is not enough. */
   'review-unseen': (_actor, subject) => !isMinor(subject),
-  /**
-   * Write in the conversation of a circle or pod, which all its members read at once. Requires the consents for posts
-   * and for messages.
-   */
+  /** Write in the conversation of a circle or pod: many read it at once, so both consents are needed. */
   'chat-in-circle': (
     _actor,
     subject,
@@ -133,10 +113,7 @@ const rules = {
     kinship === 'self' &&
     unmuted &&
     (!isMinor(subject) || (consented && communityAgreed && messagesAgreed && postsTrusted)),
-  /**
-   * The actor writes to the subject. Minors exchange messages only with the coach and their guardians. A muted member
-   * writes only to those, too.
-   */
+  /** Write to the subject. Minors, and muted members, exchange messages only with the coach and their family. */
   'write-message': (actor, subject, facts) => {
     if (!actor || isSelf(facts)) return false;
     const isNear = isKin(facts) || isCoach(actor) || subject.role === 'creator';
@@ -169,16 +146,12 @@ const rules = {
   'erase-account': herselfOrGuardian,
   'give-consent': isGuardian,
   'withdraw-consent': isGuardian,
-  /**
-   * Answer approval requests, sign the ward out everywhere, remove their second factor, and have a password link mailed
-   * to them.
-   */
+  /** Answer approval requests, sign the ward out, remove their second factor, or have a password link mailed to them. */
   'watch-over': isGuardian,
   /** Choose the ward's password. From 13 on a minor chooses their own. */
   'set-password': (actor, subject, facts) => isGuardian(actor, subject, facts) && subject.band === 'child',
   'read-consents': (actor, subject, facts) =>
     herselfOrGuardian(actor, subject, facts) || (isCoach(actor) && isMinor(subject)),
-  /** Remove a guardian of the subject. */
   'remove-guardian': (actor, subject, facts) =>
     isGuardian(actor, subject, facts) || (isCoach(actor) && isKnownMinor(subject)),
   /** Note that a guardian has agreed in a call, which proves that an adult agrees. */

@@ -7,7 +7,6 @@ export function firstNameAndInitial(name: string): string {
   return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }
 
-/** Returns the subject's name as this reader may see it. */
 export function shownName(
   reader: Person | undefined,
   subject: Person & { name: string },

@@ -6,7 +6,7 @@ import { IdParam } from '../../../platform/http/id-param.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { readDeviceToken } from '../../../platform/security/device-cookie.js';
+import { readDeviceToken } from '../../../platform/security/cookies.js';
 import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';

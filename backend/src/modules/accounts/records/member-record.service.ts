@@ -22,10 +22,7 @@ export class MemberRecordService {
     private readonly audit: AuditService,
   ) {}
 
-  /**
-   * Edits the record. With `expectedVersion`, throws 412 if somebody else has changed the record since. The audit log
-   * names the changed fields.
-   */
+  /** Edits the record. With `expectedVersion`, 412 if somebody else has changed it since. Audits the changed fields. */
   async edit(
     by: string,
     memberId: string,

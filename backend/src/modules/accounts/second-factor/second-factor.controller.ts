@@ -5,7 +5,7 @@ import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
-import { FreshSignIn } from '../../../platform/security/fresh-sign-in.js';
+import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import {
   ConfirmSecondFactorRequest,

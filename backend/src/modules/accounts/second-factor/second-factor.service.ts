@@ -6,8 +6,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { badRequest, conflict } from '../../../kernel/errors.js';
 import type { ToldAct } from '../../../kernel/minor-acts.js';
 import { hashOfSecret, newId } from '../../../kernel/ids.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { Role } from '../../../kernel/roles.js';
@@ -118,10 +117,7 @@ export class SecondFactorService {
     await this.delete(accountId, 'off');
   }
 
-  /**
-   * Removes the second factor for the operator, after the phone and the recovery codes are lost. False: nothing to
-   * remove.
-   */
+  /** Removes the second factor for the operator, after the phone and the recovery codes are lost. False: nothing to remove. */
   async remove(email: string): Promise<boolean> {
     const account = await this.queries.byEmail(normalEmail(email));
     return account !== undefined && this.delete(account.id, 'removed');

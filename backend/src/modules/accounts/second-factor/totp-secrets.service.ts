@@ -19,9 +19,7 @@ export class TotpSecretsService implements OnApplicationBootstrap {
     this.sealing = new Sealing(appSecret.keysFor('totp-secrets'));
   }
 
-  /**
-   * Seals, with the present key, secrets that earlier releases stored in plain text or sealed with the previous key.
-   */
+  /** Seals, with the present key, secrets that earlier releases stored in plain text or sealed with the previous key. */
   async onApplicationBootstrap(): Promise<void> {
     const rows = await this.database.query<{ accountId: string; secret: string }>(
       `select account_id as "accountId", secret from second_factors where $1 or secret not like '${SEALED}%'`,
@@ -43,10 +41,7 @@ export class TotpSecretsService implements OnApplicationBootstrap {
     return this.sealing.seal(accountId, secret);
   }
 
-  /**
-   * Opens a sealed secret. Undefined if it was sealed with another key: then no code is right, and the recovery codes
-   * still work.
-   */
+  /** Opens a sealed secret; undefined if another key sealed it: then only the recovery codes work. */
   open(accountId: string, stored: string): string | undefined {
     return this.sealing.open(accountId, stored);
   }

@@ -25,9 +25,7 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/**
- * Period in which the same token gives the same successor: a second tab may send the token, or the response was lost.
- */
+/** Period in which the same token gives the same successor: a second tab may send the token, or the response was lost. */
 const GRACE = seconds(10);
 
 /** Opens, renews and ends the login sessions of a person, one for each device (product rule 2.3). */
@@ -116,10 +114,7 @@ export class LoginSessionService {
     return { accountId, sessionId, accessToken, refreshToken };
   }
 
-  /**
-   * Returns owner and successor of a token that was exchanged a moment ago. An older token was stolen, so the session
-   * ends.
-   */
+  /** Returns owner and successor of a token that was exchanged a moment ago. An older token was stolen, so the session ends. */
   private async justReplaced(
     { sessionId, generation, hash }: RefreshToken,
     now: Date,

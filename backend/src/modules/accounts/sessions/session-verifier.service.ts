@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BoundedMap } from '../../../kernel/bounded-map.js';
 import { Clock, seconds } from '../../../kernel/clock.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { SessionVerifier } from '../../../platform/security/session-verifier.js';

@@ -17,7 +17,12 @@ import { AllowSignedIn, Public } from '../../../platform/security/access.js';
 import type { ActedRequest } from '../../../platform/security/access.guard.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { CurrentActor, Me } from '../../../platform/security/current-actor.js';
-import { readDeviceToken, setDeviceCookie } from '../../../platform/security/device-cookie.js';
+import {
+  readDeviceToken,
+  setDeviceCookie,
+  hasAgeCookie,
+  setAgeCookie,
+} from '../../../platform/security/cookies.js';
 import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import {
@@ -26,7 +31,6 @@ import {
   readRefreshToken,
   setSessionCookies,
 } from '../../../platform/security/session-cookies.js';
-import { hasAgeCookie, setAgeCookie } from '../../../platform/security/age-cookie.js';
 import { guardianNeeded } from '../guardian-needed.js';
 import { RegistrationService } from './registration.service.js';
 import { MeQueries } from '../profile/me.queries.js';

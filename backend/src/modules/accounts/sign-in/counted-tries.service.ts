@@ -71,10 +71,7 @@ export class CountedTriesService {
     }
   }
 
-  /**
-   * Returns true if the queue is full and the account slowed down. Without room no try is counted, but a code is still
-   * requested, because known callers have room.
-   */
+  /** Returns true if the queue is full and the account slowed down. No try is counted then, but a code is still sent. */
   private async isFullAndHeld(email: string): Promise<boolean> {
     try {
       this.hasher.expectRoom('stranger');
@@ -85,10 +82,7 @@ export class CountedTriesService {
     }
   }
 
-  /**
-   * Begins a try proven by a code. A mailed code makes the browser known, as a password link does; a second factor is
-   * counted by its account.
-   */
+  /** Begins a try proven by a code. A mailed code makes the browser known; a second factor is counted by its account. */
   private async beginProven(
     { account, by }: ProvenByCode,
     { token }: Device,

@@ -11,7 +11,7 @@ import { LegalAcceptancesService } from '../../legal/index.js';
 import { AgeService } from '../age/age.service.js';
 import { guardianNeeded } from '../guardian-needed.js';
 import { Account } from '../account.entity.js';
-import { emailTaken } from '../email-taken.js';
+import { emailTaken } from '../email-address.js';
 import type { RegisterRequest } from './auth.dto.js';
 import { EmailChangeService } from '../email-change/email-change.service.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
@@ -70,9 +70,7 @@ export class RegistrationService {
     }
   }
 
-  /**
-   * Confirms the present address, or the new one of a change: the link knows which. A used link is reported as such.
-   */
+  /** Confirms the present address, or the new one of a change: the link knows which. A used link is reported as such. */
   async verifyEmail(token: string): Promise<void> {
     if (await this.tokens.isFor(token, 'change-email')) return this.emailChanges.confirm(token);
     if (await this.tokens.isUsed(token, ['verify-email', 'change-email'])) throw alreadyConfirmed();

@@ -9,10 +9,7 @@ import { typedCode } from '../one-time-tokens/mailed-code.js';
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 import { SecondFactorService } from '../second-factor/second-factor.service.js';
 
-/**
- * Limit of one mail per half lifetime of a code: even in a siege of days the inbox gets four mails an hour, and the
- * newest code works.
- */
+/** Limit of one mail per half lifetime of a code: even in a long siege the newest code works. */
 const MAILS = { name: 'auth.code-mails', limit: 1, perSeconds: 15 * 60 };
 
 /** Proof before the password is checked: the person reads the account's mail, or has the second factor. */
@@ -36,10 +33,7 @@ export class SignInCodesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * Mails a code, unless the latest one still has half its lifetime. For an address without an account the event is
-   * about nobody.
-   */
+  /** Mails a code, unless the latest has half its lifetime left. For an unknown address the event names nobody. */
   async mail(email: string): Promise<void> {
     if (!(await this.limiter.allows(MAILS, email))) return;
     const account = await this.queries.byEmail(email);

@@ -16,10 +16,7 @@ import { CountedTriesService, type OnKnown } from './counted-tries.service.js';
 /** Refusals that request a code: the first half of a sign-in. */
 const ASKS_FOR_CODE: readonly string[] = ['code_required', 'mailed_code_required'];
 
-/**
- * Checks the password, and a code if required. An unknown address and a wrong password get the same response in the
- * same time.
- */
+/** Checks the password, and a code if required. An unknown address and a wrong password get the same response in the same time. */
 @Injectable()
 export class SignInService {
   private readonly refused: Counter<'code'>;
@@ -38,10 +35,7 @@ export class SignInService {
     this.refused = metrics.counter('sanctum_logins_refused_total', 'Sign-ins that were refused', ['code']);
   }
 
-  /**
-   * Signs in. `onKnown` receives the cookie token once a mailed code has made the browser known, even if the sign-in is
-   * refused.
-   */
+  /** Signs in. `onKnown` gets the cookie token once a mailed code made the browser known, even if refused later. */
   async signIn(request: LoginRequest, device: Device, onKnown: OnKnown): Promise<OpenSession> {
     const account = await this.prove(request, device, onKnown);
     return this.database.transaction((tx) => this.sessions.open(tx, account.id, device.name));

@@ -3,7 +3,8 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { contains, ids } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { readPage } from '../../../platform/http/read-page.js';
+import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { accountNames } from '../../accounts/index.js';
 import type { pagePlaces } from '../../courses/index.js';
@@ -66,23 +67,21 @@ export class ProductResultsQueries {
     params: ListParams,
   ): Promise<{ items: ResultNameResponse[]; contentRange: string }> {
     const query = readListQuery(params, RESULT_NAME_FIELDS);
-    const { where, orderBy, limit, offset } = query;
     const parameters = [...query.parameters, productId, widgetId];
     const named = `
       widget_facts w
       join page_places g on g.id = w.page_id and g.course_id = $${parameters.length - 1}
       cross join lateral (${LAST}) last
-      join account_names a on a.id = last.account_id
-      where w.id = $${parameters.length} and ${where}`;
-    const [rows, counted] = await Promise.all([
-      this.database.query<NameRow>(
-        `select a.id, a.name, last.answer, last.at as "answeredAt"
-         from ${named} order by ${orderBy}, last.account_id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(`select count(*)::int as total from ${named}`, parameters),
-    ]);
-    const items = rows.map(({ answeredAt, ...row }) => ({ ...row, answeredAt: answeredAt.toISOString() }));
-    return { items, contentRange: contentRange('answers', query, items.length, counted?.total ?? 0) };
+      join account_names a on a.id = last.account_id`;
+    return readPage(this.database, query, {
+      unit: 'answers',
+      select: `select a.id, a.name, last.answer, last.at as "answeredAt" from ${named}`,
+      from: named,
+      tie: 'last.account_id',
+      where: `w.id = $${parameters.length} and ${query.where}`,
+      parameters,
+      show: (rows: NameRow[]) =>
+        rows.map(({ answeredAt, ...row }) => ({ ...row, answeredAt: answeredAt.toISOString() })),
+    });
   }
 }

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsDefined, IsIn, IsInt, IsObject, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import { MayBeNull } from '../../../platform/http/text.js';
 import { LETTER_PURPOSES, type LetterPurpose } from '../../notifications/index.js';
-import { LEFT_OUT_REASONS, type LeftOutReason } from '../left-out-reasons.js';
+import { LEFT_OUT_REASONS, type LeftOutReason } from '../letter-terms.js';
 import { SEGMENT_KINDS, type Segment, type SegmentKind } from '../segment.js';
 
 const nothing = (of: string) => `For kind ${of}; otherwise null`;

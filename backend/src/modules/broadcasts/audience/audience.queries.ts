@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { letterMailOf, type LetterPurpose } from '../../notifications/index.js';
-import type { LeftOutReason } from '../left-out-reasons.js';
+import type { LeftOutReason } from '../letter-terms.js';
 import type { Segment } from '../segment.js';
 import type { AudienceResponse } from './audience.dto.js';
 import { inSegment, readerOf, whyLeftOut } from './reader.sql.js';

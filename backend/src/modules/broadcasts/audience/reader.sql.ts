@@ -8,9 +8,7 @@ export const readerOf = (accountId: string, kind: string): string => `
   left join chosen_mails c on c.account_id = r.id and c.kind = ${kind}
   left join bounced_readers bounced on bounced.account_id = r.id`;
 
-/**
- * Reason why a letter does not go to an account joined by `readerOf`; null if it does. Marketing needs an explicit yes.
- */
+/** Reason why a letter does not go to an account joined by `readerOf`; null if it does. Marketing needs an explicit yes. */
 export const whyLeftOut = (kind: string): string => `
   case when r.why_not in ('blocked', 'minor') then r.why_not
        when c.email = false then 'unsubscribed'
@@ -18,7 +16,6 @@ export const whyLeftOut = (kind: string): string => `
        when bounced.account_id is not null then 'bounced'
        else r.why_not end`;
 
-/** SQL conditions for the members `m` of a segment; each takes one parameter. */
 const IN_SEGMENT: Record<SegmentKind, (parameter: string) => string> = {
   everyone: (parameter) => `${parameter}::text is null`,
   owners: (parameter) => owns('m.id', `${parameter}::text::uuid`),

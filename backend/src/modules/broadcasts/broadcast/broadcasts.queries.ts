@@ -3,7 +3,8 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { readPage } from '../../../platform/http/read-page.js';
+import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { times } from '../../../platform/http/list-ranges.js';
 import { LETTER_PURPOSES } from '../../notifications/index.js';
 import { BROADCAST_STATUSES } from '../broadcast.entity.js';
@@ -60,20 +61,13 @@ export class BroadcastsQueries {
   ) {}
 
   async list(params: ListParams): Promise<{ items: BroadcastResponse[]; contentRange: string }> {
-    const query = readListQuery(params, BROADCAST_FIELDS);
-    const { where, orderBy, limit, offset, parameters } = query;
-    const [rows, counted] = await Promise.all([
-      this.database.query<Row>(
-        `${ROW} where ${where} order by ${orderBy}, b.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total from broadcasts b join letters l on l.id = b.letter_id where ${where}`,
-        parameters,
-      ),
-    ]);
-    const items = await this.told(rows);
-    return { items, contentRange: contentRange('broadcasts', query, items.length, counted?.total ?? 0) };
+    return readPage(this.database, readListQuery(params, BROADCAST_FIELDS), {
+      unit: 'broadcasts',
+      select: ROW,
+      from: 'broadcasts b join letters l on l.id = b.letter_id',
+      tie: 'b.id',
+      show: (rows: Row[]) => this.told(rows),
+    });
   }
 
   async one(id: string): Promise<BroadcastResponse> {

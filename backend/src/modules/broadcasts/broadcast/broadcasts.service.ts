@@ -42,9 +42,7 @@ export class BroadcastsService {
     return id;
   }
 
-  /**
-   * Changes a draft; a scheduled or sent broadcast is refused. With `expectedVersion`, a newer edit is not overwritten.
-   */
+  /** Changes a draft; a scheduled or sent broadcast is refused. With `expectedVersion`, a newer edit is not overwritten. */
   async edit(by: string, id: string, request: NewBroadcastRequest, expectedVersion?: number): Promise<void> {
     const { purpose, segment } = this.checked(request);
     await this.database.transaction(async (tx) => {
@@ -69,10 +67,7 @@ export class BroadcastsService {
     });
   }
 
-  /**
-   * Schedules the broadcast, or starts it now (null). Of two requests at once, the second is refused as already under
-   * way.
-   */
+  /** Schedules the broadcast, or starts it now (null). Of two requests at once, the second is refused as already under way. */
   async send(by: string, id: string, sendAt: Date | null): Promise<void> {
     const now = this.clock.now();
     if (sendAt && (sendAt <= now || sendAt > later(now, AHEAD)))

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LEFT_OUT_REASONS, type LeftOutReason } from '../left-out-reasons.js';
+import { LEFT_OUT_REASONS, type LeftOutReason } from '../letter-terms.js';
 import { DELIVERY_STATES, type DeliveryState } from './delivery-state.sql.js';
 
 /** One letter to one reader. */

@@ -3,7 +3,8 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { readPage } from '../../../platform/http/read-page.js';
+import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { FailedMailsService } from '../../notifications/index.js';
 import type { DeliveryResponse } from './deliveries.dto.js';
 import { DELIVERY_STATES, deliveryState, WITH_MAIL } from './delivery-state.sql.js';
@@ -65,21 +66,16 @@ export class DeliveriesQueries {
 
   async list(params: ListParams): Promise<{ items: DeliveryResponse[]; contentRange: string }> {
     const query = readListQuery(params, DELIVERY_FIELDS);
-    const { where, orderBy, limit, offset } = query;
     const parameters = [...query.parameters, await this.failed.ids()];
-    const from = `(${deliveries(`$${parameters.length}`)}) a where ${where}`;
-    const [rows, counted] = await Promise.all([
-      this.database.query<Row>(
-        `select ${COLUMNS} from ${from} order by ${orderBy}, a.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(`select count(*)::int as total from ${from}`, parameters),
-    ]);
-    const items = rows.map(told);
-    return {
-      items,
-      contentRange: contentRange('letter-deliveries', query, items.length, counted?.total ?? 0),
-    };
+    const from = `(${deliveries(`$${parameters.length}`)}) a`;
+    return readPage(this.database, query, {
+      unit: 'letter-deliveries',
+      select: `select ${COLUMNS} from ${from}`,
+      from: from,
+      tie: 'a.id',
+      parameters,
+      show: (rows: Row[]) => rows.map(told),
+    });
   }
 
   async one(id: string): Promise<DeliveryResponse> {

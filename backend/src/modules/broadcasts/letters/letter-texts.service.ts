@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { badRequest } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { LettersService } from '../../notifications/index.js';
 import { findLinks } from './find-links.js';

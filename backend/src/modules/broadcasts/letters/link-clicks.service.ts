@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { LinkTokensService } from './link-tokens.service.js';
 
@@ -15,10 +14,7 @@ export class LinkClicksService {
     private readonly tokens: LinkTokensService,
   ) {}
 
-  /**
-   * The address that the coach wrote, in one statement that also counts. A letter of somebody who was erased still leads on, and
-   * is not counted. What is no link of ours leads home.
-   */
+  /** Counts the click and returns the coach's address; an erased recipient is not counted, an unknown link leads home. */
   async follow(token: string, isCounted: boolean): Promise<string> {
     const link = this.tokens.read(token);
     if (!link) return this.config.publicUrl;

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { type InlineLink, type LetterPurpose, LettersService } from '../../notifications/index.js';
 import { readerOf, whyLeftOut } from '../audience/reader.sql.js';
-import type { LeftOutReason } from '../left-out-reasons.js';
+import type { LeftOutReason } from '../letter-terms.js';
 import { findLinks } from './find-links.js';
 import { LinkTokensService } from './link-tokens.service.js';
 

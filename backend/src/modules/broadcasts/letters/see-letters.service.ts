@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { type LetterToMany, LettersService } from '../../notifications/index.js';
 import { findLinks } from './find-links.js';
 import type { LetterSeenResponse, SeeLetterRequest } from './letter-words.dto.js';
@@ -9,10 +8,7 @@ import { LetterTextsService } from './letter-texts.service.js';
 /** Title in previews, where no real product or module has started the sequence. */
 const SAMPLE_TITLE = 'Roots and Wings';
 
-/**
- * Shows the coach a letter as recipients see it, and sends the coach a test. Its links go straight to their target and
- * count nothing.
- */
+/** Shows the coach a letter as recipients see it, and sends tests, whose links go straight to their target. */
 @Injectable()
 export class SeeLettersService {
   constructor(

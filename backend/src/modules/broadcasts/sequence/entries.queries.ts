@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { readPage } from '../../../platform/http/read-page.js';
+import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { times } from '../../../platform/http/list-ranges.js';
 import { END_REASONS } from '../sequence-triggers.js';
 import type { SequenceEntryResponse } from './entries.dto.js';
@@ -56,27 +57,19 @@ export class EntriesQueries {
   constructor(private readonly database: Database) {}
 
   async list(params: ListParams): Promise<{ items: SequenceEntryResponse[]; contentRange: string }> {
-    const query = readListQuery(params, ENTRY_FIELDS);
-    const { where, orderBy, limit, offset, parameters } = query;
-    const [rows, counted] = await Promise.all([
-      this.database.query<Row>(
-        `select ${COLUMNS} from (${ENTRIES}) e where ${where} order by ${orderBy}, e.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total from (${ENTRIES}) e where ${where}`,
-        parameters,
-      ),
-    ]);
-    const items = rows.map(({ enteredAt, nextAt, endedAt, ...row }) => ({
-      ...row,
-      enteredAt: enteredAt.toISOString(),
-      nextAt: nextAt?.toISOString() ?? null,
-      endedAt: endedAt?.toISOString() ?? null,
-    }));
-    return {
-      items,
-      contentRange: contentRange('sequence-entries', query, items.length, counted?.total ?? 0),
-    };
+    return readPage(this.database, readListQuery(params, ENTRY_FIELDS), {
+      unit: 'sequence-entries',
+      select: `select ${COLUMNS} from (${ENTRIES}) e`,
+      from: `(${ENTRIES}) e`,
+      tie: 'e.id',
+      show: (rows: Row[]) => rows.map(told),
+    });
   }
 }
+
+const told = ({ enteredAt, nextAt, endedAt, ...row }: Row): SequenceEntryResponse => ({
+  ...row,
+  enteredAt: enteredAt.toISOString(),
+  nextAt: nextAt?.toISOString() ?? null,
+  endedAt: endedAt?.toISOString() ?? null,
+});

@@ -34,10 +34,7 @@ const BEGINNINGS: Record<Exclude<SequenceTrigger, 'module-opened'>, string> = {
       and exists (select from active_enrollments o where o.account_id = m.id and ${ofProduct('o.product_id')})`,
 };
 
-/**
- * Moves members through sequences: who enters, who leaves, and whose next letter is due. The database decides all of it
- * from current data, so a second run does nothing.
- */
+/** Moves members through sequences. The database decides all of it from current data, so a second run does nothing. */
 @Injectable()
 export class RunSequencesService {
   constructor(
@@ -70,10 +67,7 @@ export class RunSequencesService {
       await this.database.query(enterSql(trigger as SequenceTrigger, beginning), times);
   }
 
-  /**
-   * Ends the runs of members who reached the goal, came back, no longer own the product, or may not be emailed any
-   * more.
-   */
+  /** Ends the runs of members who reached the goal, came back, no longer own the product, or may not be emailed any more. */
   private async leave(): Promise<void> {
     await this.database.query(
       `update sequence_entries e set ended_at = $1, end_reason = gone.reason
@@ -131,10 +125,7 @@ export class RunSequencesService {
   }
 }
 
-/**
- * Enrolls the matching members, once per occasion: those who may be emailed, or will be once their address is
- * confirmed.
- */
+/** Enrolls the matching members, once per occasion: those who may be emailed, or will be once their address is confirmed. */
 const enterSql = (trigger: SequenceTrigger, beginning: string): string => `
   insert into sequence_entries (id, sequence_id, account_id, occasion, title, owned_id, entered_at, last_at)
   select gen_random_uuid(), q.id, b.account_id, b.occasion, b.title, b.owned_id, $1, $1

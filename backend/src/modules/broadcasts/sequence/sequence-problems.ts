@@ -28,7 +28,6 @@ export const tidyTerms = ({
   quietDays: trigger === 'quiet' ? quietDays : null,
 });
 
-/** Problems with a sequence's terms, by field of the request. */
 export const termsProblems = (terms: SequenceTerms): Record<string, string> => ({
   ...(terms.trigger === 'quiet' && terms.quietDays === null && { quietDays: 'is required for this' }),
   ...(terms.purpose === 'service' &&

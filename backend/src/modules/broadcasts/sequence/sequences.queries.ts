@@ -3,7 +3,8 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { readPage } from '../../../platform/http/read-page.js';
+import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { counts } from '../../../platform/http/list-ranges.js';
 import { LETTER_PURPOSES } from '../../notifications/index.js';
 import { LetterProgressQueries } from '../letters/letter-progress.queries.js';
@@ -64,20 +65,13 @@ export class SequencesQueries {
   ) {}
 
   async list(params: ListParams): Promise<{ items: SequenceResponse[]; contentRange: string }> {
-    const query = readListQuery(params, SEQUENCE_FIELDS);
-    const { where, orderBy, limit, offset, parameters } = query;
-    const [rows, counted] = await Promise.all([
-      this.database.query<Row>(
-        `${ROW} where ${where} order by ${orderBy}, q.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total from sequences q where ${where}`,
-        parameters,
-      ),
-    ]);
-    const items = await this.told(rows);
-    return { items, contentRange: contentRange('sequences', query, items.length, counted?.total ?? 0) };
+    return readPage(this.database, readListQuery(params, SEQUENCE_FIELDS), {
+      unit: 'sequences',
+      select: ROW,
+      from: 'sequences q',
+      tie: 'q.id',
+      show: (rows: Row[]) => this.told(rows),
+    });
   }
 
   async one(id: string): Promise<SequenceResponse> {

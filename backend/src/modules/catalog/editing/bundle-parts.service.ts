@@ -12,9 +12,7 @@ import type { Product } from '../product.entity.js';
 export class BundlePartsService {
   constructor(private readonly contents: ProductContentsQueries) {}
 
-  /**
-   * Replaces the parts. Returns false if nothing changed, order included. A bundle in the shop must stay one that can be sold.
-   */
+  /** Replaces the parts; false if nothing changed, order included. A bundle in the shop must stay one that can be sold. */
   async replace(tx: Tx, bundle: Product, partIds: readonly string[]): Promise<boolean> {
     const before = await this.of(tx, bundle.id);
     if (isDeepStrictEqual(before, partIds)) return false;

@@ -6,9 +6,8 @@ import { AuditService } from '../../audit/index.js';
 import { type ReceivedUpload, UploadsService } from '../../media/index.js';
 import { ProductPartsService } from '../life/product-parts.service.js';
 import { BLANK_PRODUCT, Product } from '../product.entity.js';
-import { assertCategoryFits } from './category-fits.js';
+import { assertCategoryFits, priceOf } from './product-rules.js';
 import { ProductFilesService } from './product-files.service.js';
-import { priceOf } from './product-price.js';
 import { summaryOf } from '../product-summary.js';
 import { ProductUploadsService } from './product-uploads.service.js';
 

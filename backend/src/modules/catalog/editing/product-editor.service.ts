@@ -9,9 +9,8 @@ import { assertReady } from '../life/product-readiness.js';
 import type { ProductWords } from '../catalog.views.js';
 import { Product } from '../product.entity.js';
 import { BundlePartsService } from './bundle-parts.service.js';
-import { assertCategoryFits } from './category-fits.js';
+import { assertCategoryFits, priceOf } from './product-rules.js';
 import { type FileChange, ProductFilesService } from './product-files.service.js';
-import { priceOf } from './product-price.js';
 import { ProductUploadsService, type SentFile } from './product-uploads.service.js';
 
 /** Fields that the coach may change; missing fields stay. Pictures and files are the coach's uploads, by storage address. */
@@ -19,7 +18,6 @@ export type ProductChanges = Partial<ProductWords> & {
   price?: string | null;
   thumbnailUrl?: string;
   files?: readonly SentFile[];
-  /** Parts of a bundle. */
   partIds?: readonly string[];
 };
 
@@ -69,9 +67,7 @@ export class ProductEditorService {
     });
   }
 
-  /**
-   * Sets the price in the transaction of the data the product sells; orders keep their price. Returns true if the price has changed.
-   */
+  /** Sets the price in the transaction of the data the product sells. Returns true if the price has changed. */
   async reprice(tx: Tx, accountId: string, id: string, priceCents: Product['priceCents']): Promise<boolean> {
     const product = await this.locks.lock(tx, id);
     if (product.priceCents === priceCents) return false;
@@ -106,7 +102,6 @@ export class ProductEditorService {
   }
 }
 
-/** Returns the given values that differ from the product's. */
 const changesOf = (product: Product, given: Partial<Product>): Partial<Product> =>
   Object.fromEntries(
     Object.entries(given).filter(

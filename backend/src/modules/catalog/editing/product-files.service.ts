@@ -5,10 +5,8 @@ import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { ProductFile } from '../product-file.entity.js';
 
-/** A kept file by its id, or a new one by its asset. */
 export type FileChange = { id: string } | { assetId: string };
 
-/** The files that come with a product, in their order. */
 @Injectable()
 export class ProductFilesService {
   async add(tx: Tx, productId: string, assetIds: readonly string[]): Promise<void> {

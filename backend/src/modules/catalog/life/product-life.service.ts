@@ -89,9 +89,7 @@ export class ProductLifeService {
     });
   }
 
-  /**
-   * Deletes a product that was never sold. The sweep checks again before it deletes, in case of a purchase at the same moment.
-   */
+  /** Deletes a product that was never sold. The sweep checks again before it deletes, in case of a purchase at the same moment. */
   remove(by: string, id: string): Promise<void> {
     return this.database.transaction(async (tx) => {
       await this.locks.lock(tx, id);
@@ -107,10 +105,7 @@ export class ProductLifeService {
     });
   }
 
-  /**
-   * Applies a move to the locked product, if the states allow it; false: it was in that status already. The first publication date
-   * stays.
-   */
+  /** Applies a move to the locked product, if the states allow it; false: it was in that status already. */
   private async apply(tx: Tx, product: Product, move: ProductMove, at: Date): Promise<boolean> {
     const status = moved(product.status, move);
     if (status === product.status && product.publishAt === null) return false;
@@ -125,7 +120,6 @@ export class ProductLifeService {
     return this.audit.record(tx, { by, action, subject: { type: 'product', id } });
   }
 
-  /** Restores a removed product; false: it was not removed. */
   private async undoRemoval(tx: Tx, id: string): Promise<boolean> {
     const changed = await tx.changed(
       'update products set removed_at = null where id = $1 and removed_at is not null',

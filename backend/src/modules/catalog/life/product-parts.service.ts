@@ -3,13 +3,9 @@ import { DiscoveryService } from '@nestjs/core';
 import type { Tx } from '../../../platform/database/database.js';
 import type { ProductType } from '../../../kernel/product-types.js';
 
-/**
- * Data of a product that a module above this one keeps, like the lessons of a course. Such a part is created, copied and deleted in
- * the transaction of its product.
- */
+/** Data of a product that a higher module keeps, like a course's lessons: created, copied and deleted with it. */
 export interface ProductPart {
   begin(tx: Tx, productId: string): Promise<void>;
-  /** Copies the part of one product into a new product. */
   copy(tx: Tx, fromProductId: string, toProductId: string): Promise<void>;
   /** Deletes the part permanently. Nobody owns the product. */
   discard(tx: Tx, productId: string): Promise<void>;

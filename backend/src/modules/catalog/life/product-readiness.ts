@@ -5,7 +5,6 @@ import type { ProductType } from '../../../kernel/product-types.js';
 export const MISSING_PARTS = ['lesson', 'file', 'bundle_part'] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];
 
-/** Content of a product. */
 export interface ProductContents {
   type: ProductType;
   lessons: number;

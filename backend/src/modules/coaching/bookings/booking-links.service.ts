@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { hashOfSecret, newSecret } from '../../../kernel/ids.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { CoachingBookingLink } from './booking-link.entity.js';
 
@@ -12,7 +11,7 @@ export class BookingLinksService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
   ) {}
 
   /** A new address for a mail. */
@@ -25,6 +24,6 @@ export class BookingLinksService {
         createdAt: this.clock.now(),
       }),
     );
-    return `${this.config.publicUrl}/coaching?booking=${token}`;
+    return this.url.of(`/coaching?booking=${token}`);
   }
 }

@@ -25,10 +25,7 @@ export class BookingRecordsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * Sets the outcome once the session has begun; it can be changed later. A session is completed when none of its
-   * bookings is still open.
-   */
+  /** Sets the outcome once the session has begun. A session is completed when none of its bookings is still open. */
   async settle(by: string, id: string, outcome: Outcome): Promise<void> {
     await this.database.transaction(async (tx) => {
       const booking = await lockedBooking(tx, id);
@@ -49,10 +46,7 @@ export class BookingRecordsService {
     });
   }
 
-  /**
-   * Changes notes, links and files. With `expectedVersion`, a newer edit is not overwritten: 412. Participants are
-   * notified of a new meeting link.
-   */
+  /** Changes notes, links and files, and notifies of a new meeting link. 412 if `expectedVersion` is outdated. */
   async edit(by: string, id: string, request: PutBookingRequest, expectedVersion?: number): Promise<void> {
     const { sharedNotes, privateNote, sessionLink, recordingLink, fileIds } = request;
     checkLinks({ sessionLink, recordingLink });

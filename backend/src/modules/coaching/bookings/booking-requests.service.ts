@@ -29,10 +29,7 @@ export class BookingRequestsService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Holds the time until the emailed link is followed. The response is the same whether or not the address has an
-   * account.
-   */
+  /** Holds the time until the emailed link is followed. The response is the same whether or not the address has an account. */
   async hold(
     offeringId: string,
     { answers: given = [], ...request }: Asked & Pick<BookRequest, 'answers'>,

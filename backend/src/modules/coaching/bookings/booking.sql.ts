@@ -31,9 +31,7 @@ export type BookingRow = Pick<
     'offeringId' | 'startsAt' | 'endsAt' | 'heldUntil' | 'calendarSequence' | 'recordingLink'
   > &
   Pick<CoachingOffering, 'title' | 'isGroup' | 'forPairs' | 'meetingLink' | 'cancelMinutes'> & {
-    /**
-     * Address for emails: as given, or the guardian's address for a member with a sign-in name. Null if there is none.
-     */
+    /** Address for emails: as given, or the guardian's address for a member with a sign-in name. Null if there is none. */
     email: string | null;
     /** Meeting link of this session, if it differs from the offering's. */
     sessionLink: string | null;

@@ -4,7 +4,8 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { readPage } from '../../../platform/http/read-page.js';
+import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { times } from '../../../platform/http/list-ranges.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 import { BOOKING_STATES } from './booking-states.js';
@@ -43,24 +44,19 @@ export class BookingsQueries {
 
   async list(params: ListParams): Promise<{ items: BookingResponse[]; contentRange: string }> {
     const query = readListQuery(params, BOOKING_FIELDS);
-    const { where, orderBy, limit, offset } = query;
     const parameters = [...query.parameters, this.clock.now()];
     // a place in a group is held by its booking, any other time by its session
     const shown = `(b.confirmed_at is not null
       or b.state = 'unconfirmed' and coalesce(b.pay_until, s.held_until) > $${parameters.length})`;
-    const [rows, counted] = await Promise.all([
-      this.database.query<BookingRow>(
-        `${BOOKING_ROW} where ${shown} and ${where} order by ${orderBy}, b.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total from coaching_bookings b join coaching_sessions s on s.id = b.session_id
-         where ${shown} and ${where}`,
-        parameters,
-      ),
-    ]);
-    const range = contentRange('bookings', query, rows.length, counted?.total ?? 0);
-    return { items: rows.map(asResponse), contentRange: range };
+    return readPage(this.database, query, {
+      unit: 'bookings',
+      select: BOOKING_ROW,
+      from: 'coaching_bookings b join coaching_sessions s on s.id = b.session_id',
+      tie: 'b.id',
+      where: `${shown} and ${query.where}`,
+      parameters,
+      show: (rows: BookingRow[]) => rows.map(asResponse),
+    });
   }
 
   async one(id: string): Promise<BookingResponse> {

@@ -7,7 +7,6 @@ import { CancellationsService } from './cancellations.service.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 import { SessionMovesService } from './session-moves.service.js';
 
-/** Moves and cancels bookings, for the coach. */
 @Injectable()
 export class CoachBookingsService {
   constructor(

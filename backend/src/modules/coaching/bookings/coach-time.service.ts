@@ -9,7 +9,6 @@ import { FreeTimesQueries } from '../offerings/free-times.queries.js';
 import { blockedBy, isOffered } from '../scheduling/slots.js';
 import { SessionsService } from './sessions.service.js';
 
-/** A time with the coach that somebody wants. */
 export interface WantedTime {
   offering: OfferingRow;
   startsAt: Date;
@@ -46,10 +45,7 @@ export class CoachTimeService {
     return isOffered(offering, startsAt.getTime(), this.clock.now().getTime());
   }
 
-  /**
-   * Runs a write that takes a time. If two want the same time, the database gives it to one. The other is refused with
-   * `sentence`, and `current.slots` lists other times.
-   */
+  /** Runs a write that takes a time. Of two, one is refused with `sentence`, and `current.slots` lists other times. */
   async write<T>(wanted: WantedTime, work: (tx: Tx) => Promise<T>, sentence = TAKEN): Promise<T> {
     try {
       // waiting requests do not keep a database connection meanwhile
@@ -95,10 +91,7 @@ export class CoachTimeService {
     return id;
   }
 
-  /**
-   * Refuses a time when one of the coach's calendars is busy (product rule 9.14), within `write`. The coach gets this
-   * as the reason, and may take the time anyway; others get other times.
-   */
+  /** Refuses a time when a calendar of the coach is busy (product rule 9.14); the coach may take it anyway. */
   async checkBusy(tx: Tx, { start, end }: { start: Date; end: Date }, byCoach: boolean): Promise<void> {
     const busy = await tx.query('select from coaching_busy_times where during && tstzrange($1, $2) limit 1', [
       start,
@@ -115,7 +108,6 @@ export class CoachTimeService {
   }
 }
 
-/** Thrown if one of the coach's calendars is busy at that time. */
 class CoachIsBusy extends Error {}
 
 const NOT_FREE = 'That time is no longer available. Please choose another one.';

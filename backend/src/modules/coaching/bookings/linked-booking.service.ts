@@ -54,9 +54,7 @@ export class LinkedBookingService {
     });
   }
 
-  /**
-   * Moves the booking to a free time. Throws `slot_taken` with other free times if somebody else gets that one first.
-   */
+  /** Moves the booking to a free time. Throws `slot_taken` with other free times if somebody else gets that one first. */
   async move(token: string, startsAt: Date): Promise<LinkedBookingResponse> {
     const { id } = await this.database.transaction((tx) => bookingOf(tx, token));
     await this.moves.byPerson({ bookingId: id, startsAt });

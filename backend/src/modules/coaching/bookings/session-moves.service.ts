@@ -22,7 +22,6 @@ interface Move {
 /** Checks that the booking may be moved, and writes related records. The booking and its session are locked. */
 type Permit = (tx: Tx, booking: BookingRow) => Promise<void>;
 
-/** Moves a session to another time, with all its participants. */
 @Injectable()
 export class SessionMovesService {
   constructor(
@@ -77,10 +76,7 @@ export class SessionMovesService {
     await this.shift(tx, booking, move);
   }
 
-  /**
-   * Moves the session's start, end and buffers, and notifies its participants. The caller holds the locks on the
-   * coach's time and the session, and has checked that it may be moved.
-   */
+  /** Moves the session and notifies its participants. The caller holds both locks, and has checked that it may be moved. */
   async shift(
     tx: Tx,
     { sessionId, startsAt: wasAt }: Pick<BookingRow, 'sessionId' | 'startsAt'>,

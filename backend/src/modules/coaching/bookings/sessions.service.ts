@@ -17,18 +17,12 @@ export class SessionsService {
     );
   }
 
-  /**
-   * Takes the lock. Call before any row is read or locked, so that two requests for the same rows cannot wait for each
-   * other.
-   */
+  /** Takes the lock. Call before any row is read or locked, so that two requests for the same rows cannot wait for each other. */
   async lock(tx: Tx): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('coaching', 0))`);
   }
 
-  /**
-   * True if a session whose hold expired could have its time again. The caller holds the lock; the constraint decides
-   * in any case.
-   */
+  /** True if an expired session could have its time again. The caller holds the lock; the constraint decides. */
   async isFree(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
     const [{ start, end } = { start: now, end: now }] = await tx.query<{ start: Date; end: Date }>(
       'select lower(blocked) as start, upper(blocked) as end from coaching_sessions where id = $1',

@@ -6,10 +6,7 @@ import { Every } from '../../../platform/jobs/decorators.js';
 /** How long after its deadline a late payment still finds its time. */
 const PAID_LATE = days(30);
 
-/**
- * Deletes unconfirmed requests a day after their hold, with the person's name and address. Ones that waited for a
- * payment are deleted once it can no longer arrive.
- */
+/** Deletes unconfirmed requests a day after their hold; ones that wait for a payment once none can arrive. */
 @Injectable()
 @Every(hours(1), 'coaching.sweep-requests')
 export class SweepRequestsJob {

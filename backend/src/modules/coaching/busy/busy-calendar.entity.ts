@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { CALENDAR_NAME_LIMIT } from './busy-limits.js';
+import { CALENDAR_NAME_LIMIT } from './calendar-terms.js';
 
 /** The coach's calendar elsewhere: while it is busy, nothing can be booked (product rule 9.14). */
 @Entity('coaching_busy_calendars')

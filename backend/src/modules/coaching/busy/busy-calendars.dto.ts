@@ -1,8 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { Text } from '../../../platform/http/text.js';
-import { CALENDAR_NAME_LIMIT, CALENDAR_URL_LIMIT } from './busy-limits.js';
-import { READING_PROBLEMS, type ReadingProblem } from './reading-problems.js';
+import {
+  CALENDAR_NAME_LIMIT,
+  CALENDAR_URL_LIMIT,
+  READING_PROBLEMS,
+  type ReadingProblem,
+} from './calendar-terms.js';
 
 export class BusyCalendarResponse {
   @ApiProperty({ format: 'uuid' })

@@ -4,7 +4,7 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { BusyCalendar } from './busy-calendar.entity.js';
 import type { BusyCalendarResponse } from './busy-calendars.dto.js';
-import type { ReadingProblem } from './reading-problems.js';
+import type { ReadingProblem } from './calendar-terms.js';
 
 type Row = Pick<
   BusyCalendar,

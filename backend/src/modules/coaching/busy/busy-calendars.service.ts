@@ -8,10 +8,11 @@ import { Sealing } from '../../../platform/security/sealing.js';
 import { AuditService } from '../../audit/index.js';
 import { BusyCalendar } from './busy-calendar.entity.js';
 import type { AddBusyCalendarRequest, PutBusyCalendarRequest } from './busy-calendars.dto.js';
-import { MOST_CALENDARS } from './busy-limits.js';
-import { calendarUrl } from './calendar-url.js';
+import { MOST_CALENDARS, type ReadingProblem, sentenceOf } from './calendar-terms.js';
 import { type CalendarReading, CalendarReadingService } from './calendar-reading.service.js';
-import { type ReadingProblem, sentenceOf } from './reading-problems.js';
+
+/** Calendars are often offered as webcal addresses, which are https ones by another name. */
+const calendarUrl = (typed: string): string => typed.replace(/^webcals?:\/\//i, 'https://');
 
 type Change = 'coaching.calendar-added' | 'coaching.calendar-updated' | 'coaching.calendar-removed';
 
@@ -103,10 +104,7 @@ export class BusyCalendarsService implements OnApplicationBootstrap {
     for (const { id } of rows) await this.readAgain(id);
   }
 
-  /**
-   * Reads a calendar again. On failure the earlier times stay valid, and the reason is stored. A calendar deleted or
-   * paused meanwhile stays unchanged.
-   */
+  /** Reads a calendar again. On failure the earlier times stay valid. One deleted or paused meanwhile stays unchanged. */
   async readAgain(id: string): Promise<void> {
     const calendar = await this.database.one<
       Pick<BusyCalendar, 'sealedUrl' | 'etag' | 'lastModified' | 'knownUntil'>

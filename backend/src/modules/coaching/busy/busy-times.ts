@@ -44,10 +44,7 @@ export interface BusySettings {
   window: Interval;
 }
 
-/**
- * Busy times of a calendar (RFC 5545), with repetitions and their exceptions. Canceled entries and those marked as free
- * are left out. Throws CalendarError.
- */
+/** Busy times of a calendar (RFC 5545) with repetitions, without canceled or free entries. Throws CalendarError. */
 export function busyTimes(text: string, settings: BusySettings): BusyTimes {
   try {
     return read(text, settings);

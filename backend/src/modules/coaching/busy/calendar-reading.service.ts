@@ -7,7 +7,7 @@ import { runInThread, ThreadLimitReached } from '../../../platform/threads/run-i
 import { type Interval, merge } from '../scheduling/intervals.js';
 import type { BusyTime } from './busy-times.js';
 import type { CalendarRead, CalendarToRead } from './read-calendar.thread.js';
-import type { ReadingProblem } from './reading-problems.js';
+import type { ReadingProblem } from './calendar-terms.js';
 
 /** A calendar as it was just read. */
 export interface CalendarReading extends SeenVersion {
@@ -37,10 +37,7 @@ export class CalendarReadingService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Reads busy times as far ahead as the longest horizon of an offering. Returns 'unchanged' if the known times still
-   * hold and reach far enough, or a problem if nothing could be read.
-   */
+  /** Reads busy times up to the longest horizon. 'unchanged': the known times still hold and reach far enough. */
   async read(url: string, known?: KnownReading): Promise<CalendarReading | ReadingProblem | 'unchanged'> {
     const now = this.clock.now();
     const { timeZone, horizonDays } = await this.settings();
@@ -73,10 +70,7 @@ export class CalendarReadingService {
     return row!;
   }
 
-  /**
-   * Drops entries that come from our own emails. Sessions block their own time, and the old time of a moved session is
-   * free.
-   */
+  /** Drops entries that come from our own emails. Sessions block their own time, and the old time of a moved session is free. */
   private async withoutOurs(times: readonly BusyTime[]): Promise<BusyTime[]> {
     const rows = await this.database.query<{ id: string }>(
       'select id from coaching_sessions where id::text = any($1::text[])',

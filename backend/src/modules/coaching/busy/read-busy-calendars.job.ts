@@ -3,7 +3,6 @@ import { minutes } from '../../../kernel/clock.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import { BusyCalendarsService } from './busy-calendars.service.js';
 
-/** Reads the coach's calendars elsewhere again. */
 @Injectable()
 @Every(minutes(15), 'coaching.read-busy-calendars')
 export class ReadBusyCalendarsJob {

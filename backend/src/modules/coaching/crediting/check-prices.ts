@@ -1,6 +1,5 @@
 import { badRequest } from '../../../kernel/errors.js';
-import { type Cents, LEAST_PRICE, toDecimal } from '../../../kernel/money.js';
-import { readPrice } from '../../../kernel/price.js';
+import { type Cents, LEAST_PRICE, toDecimal, readPrice } from '../../../kernel/money.js';
 
 interface Sold {
   productId?: string;

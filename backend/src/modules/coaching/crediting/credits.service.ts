@@ -84,10 +84,7 @@ export class CreditsService {
     return credit.id;
   }
 
-  /**
-   * Finds a credit for a booking, the one that expires first, and returns its id. The caller holds the lock on the
-   * coach's time.
-   */
+  /** Returns the id of the credit for a booking, the one that expires first. The caller holds the coach's lock. */
   async take(tx: Tx, accountId: string, offeringId: string, startsAt: Date): Promise<string> {
     // a request that ends these credits at the same time is waited for, or waits and then finds this booking
     await tx.query(

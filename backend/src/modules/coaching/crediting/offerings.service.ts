@@ -34,10 +34,7 @@ export class OfferingsService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Creates an offering and returns its id. It can be booked once it has hours and a meeting link; until it has a time
-   * zone, the coach's applies.
-   */
+  /** Creates an offering and returns its id. It can be booked once it has hours and a meeting link. */
   async create(by: string, { prices, ...request }: CreateOfferingRequest): Promise<string> {
     if (request.forPairs && !request.isGroup)
       throw badRequest('invalid', 'Please check the highlighted fields', { forPairs: 'is only for groups' });
@@ -57,10 +54,7 @@ export class OfferingsService {
     return id;
   }
 
-  /**
-   * Changes an offering. With `expectedVersion`, a newer edit is not overwritten: 412. Existing bookings stay, also at
-   * times that are now closed.
-   */
+  /** Changes an offering; existing bookings stay, also at closed times. 412 if `expectedVersion` is outdated. */
   async edit(by: string, id: string, request: EditOfferingRequest, expectedVersion?: number): Promise<void> {
     checkAvailability(request);
     checkQuestions(request.questions);

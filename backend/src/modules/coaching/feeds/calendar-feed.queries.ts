@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { hashOfSecret } from '../../../kernel/ids.js';
 import { type Appointment, feedDocument } from '../../../platform/calendar/index.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { eventFacts } from '../../community-events/index.js';
@@ -27,9 +26,7 @@ interface Feed {
   isOfCoach: boolean;
 }
 
-/**
- * Merges the bookings of a group session into one entry with all names. The entry is canceled only if all bookings are.
- */
+/** Merges the bookings of a group session into one entry with all names. The entry is canceled only if all bookings are. */
 function onePerSession(rows: readonly BookingRow[]): BookingRow[] {
   const sessions = new Map<string, BookingRow>();
   for (const row of rows) {
@@ -49,13 +46,10 @@ export class CalendarFeedQueries {
     private readonly database: Database,
     private readonly site: PublishedSiteService,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
   ) {}
 
-  /**
-   * Runs three statements. 404 if the address no longer exists, the account is blocked, or a minor lacks a guardian's
-   * consent.
-   */
+  /** Runs three statements. 404 if the address no longer exists, the account is blocked, or a minor lacks a guardian's consent. */
   async document(token: string): Promise<string> {
     const feed = await this.database.one<Feed>(
       `select f.account_id as "accountId", f.is_of_coach as "isOfCoach" from calendar_feeds f
@@ -85,10 +79,7 @@ export class CalendarFeedQueries {
     return feedDocument(place.name, [...sessions, ...(await this.events(feed, now))]);
   }
 
-  /**
-   * Events that a member attends, or for the coach all. Each entry leads to the event's page, which has the meeting
-   * link for attendees.
-   */
+  /** Events that a member attends, or all for the coach. Each entry links to the event's page, not to the meeting. */
   private async events({ accountId, isOfCoach }: Feed, now: Date): Promise<Appointment[]> {
     const rows = await this.database.query<FeedEvent>(
       `select e.id, e.title, e.starts_at as "startsAt", e.ends_at as "endsAt", e.place, e.state,
@@ -106,7 +97,7 @@ export class CalendarFeedQueries {
       endsAt,
       place,
       isCancelled: state === 'cancelled',
-      meetingLink: `${this.config.publicUrl}/community/events/${id}`,
+      meetingLink: this.url.of(`/community/events/${id}`),
       writtenAt: now,
     }));
   }

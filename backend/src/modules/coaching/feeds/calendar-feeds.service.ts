@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { hashOfSecret, newSecret } from '../../../kernel/ids.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 import type { CalendarFeedResponse } from './calendar-feeds.dto.js';
@@ -13,7 +12,7 @@ export class CalendarFeedsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
   ) {}
 
   async find(accountId: string): Promise<CalendarFeedResponse> {
@@ -34,7 +33,7 @@ export class CalendarFeedsService {
         ['accountId'],
       ),
     );
-    return `${this.config.publicUrl}/api/calendar-feeds/${token}`;
+    return this.url.of(`/api/calendar-feeds/${token}`);
   }
 
   /** Without an address there is nothing to end. */

@@ -3,10 +3,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 
-/**
- * Ends the private calendar address: somebody who knew the old password could have copied it, and nothing of somebody who is leaving is
- * handed out while the deletion waits.
- */
+/** Ends the private calendar address: who knew the old password may have it, and leavers hand out nothing. */
 @Injectable()
 export class OnAccountChanges {
   @On('password.changed', 'coaching.end-calendar-feed')

@@ -4,14 +4,13 @@ import { newId } from '../../../kernel/ids.js';
 import { conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { CoachingBooking } from '../bookings/booking.entity.js';
 import { SecondPlacesService } from '../bookings/second-places.service.js';
 import type { IntakeAnswer } from '../offerings/intake.js';
 
 interface Place {
   accountId: string;
   sessionId: string;
-  /** Credit of the member that the booking uses; null for none. */
-  creditId: string | null;
   /** Name of the member's companion, where a place is for two. */
   companion?: string | null;
   /** Account of the daughter who comes along; null if the companion has no account here. */
@@ -21,18 +20,22 @@ interface Place {
   answers: readonly IntakeAnswer[];
   /** Time zone for times in emails; null for the account's. */
   timeZone: string | null;
+}
+
+interface ConfirmedPlace extends Place {
+  /** Credit of the member that the booking uses; null for none. */
+  creditId: string | null;
   byCoach: boolean;
 }
 
 /** A place that its payment confirms. */
-interface HeldPlace
-  extends Pick<
-    Place,
-    'accountId' | 'sessionId' | 'companion' | 'companionId' | 'note' | 'answers' | 'timeZone'
-  > {
+interface HeldPlace extends Place {
   productId: string;
   payUntil: Date;
 }
+
+type Given = Pick<CoachingBooking, 'state'> &
+  Partial<Pick<CoachingBooking, 'creditId' | 'productId' | 'payUntil'>>;
 
 /** Gives a member a place in a session, confirmed at once or held for a payment. */
 @Injectable()
@@ -44,10 +47,7 @@ export class PlacesService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Checks a member before the coach books for them: 404 unless they are a member, and 409 if they are blocked and
-   * could not join.
-   */
+  /** Checks a member before the coach books for them: 404 for nobody, 409 for a blocked member, who could not join. */
   async expectMayCome(memberId: string): Promise<void> {
     const member = await this.database.one<{ isBlocked: boolean }>(
       'select blocked_at is not null as "isBlocked" from members where id = $1',
@@ -62,75 +62,43 @@ export class PlacesService {
   }
 
   /** Adds a confirmed booking and returns its id. */
-  async add(
-    tx: Tx,
-    {
-      accountId,
-      sessionId,
-      creditId,
-      companion = null,
-      companionId = null,
-      note,
-      answers,
-      timeZone,
-      byCoach,
-    }: Place,
-  ): Promise<string> {
-    const id = newId();
-    await tx.query(
-      `insert into coaching_bookings
-         (id, session_id, account_id, credit_id, name, email, companion, companion_id, note, answers, time_zone, state, created_at, confirmed_at)
-       select $1, $2, m.id, $4, m.name, m.email, $8, $10, $5, $9, coalesce($6, m.time_zone), 'confirmed', $7, $7 from members m where m.id = $3`,
-      [
-        id,
-        sessionId,
-        accountId,
-        creditId,
-        note,
-        timeZone,
-        this.clock.now(),
-        companion,
-        JSON.stringify(answers),
-        companionId,
-      ],
-    );
-    await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId, byCoach });
-    if (companionId !== null) await this.seconds.open(tx, id);
+  async add(tx: Tx, { creditId, byCoach, ...place }: ConfirmedPlace): Promise<string> {
+    const id = await this.insert(tx, place, { state: 'confirmed', creditId });
+    await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId: place.accountId, byCoach });
+    if (place.companionId) await this.seconds.open(tx, id);
     return id;
   }
 
   /** Adds a held booking and returns its id. Nobody is notified yet. */
-  async hold(
+  hold(tx: Tx, { productId, payUntil, ...place }: HeldPlace): Promise<string> {
+    return this.insert(tx, place, { state: 'unconfirmed', productId, payUntil });
+  }
+
+  private async insert(
     tx: Tx,
-    {
-      accountId,
-      sessionId,
-      companion = null,
-      companionId = null,
-      note,
-      answers,
-      timeZone,
-      productId,
-      payUntil,
-    }: HeldPlace,
+    { accountId, sessionId, companion, companionId, note, answers, timeZone }: Place,
+    { state, creditId = null, productId = null, payUntil = null }: Given,
   ): Promise<string> {
     const id = newId();
     await tx.query(
-      `insert into coaching_bookings
-         (id, session_id, account_id, product_id, pay_until, name, email, companion, companion_id, note, answers, time_zone, state, created_at)
-       select $1, $2, m.id, $4, $5, m.name, m.email, $9, $11, $6, $10, coalesce($7, m.time_zone), 'unconfirmed', $8 from members m where m.id = $3`,
+      `insert into coaching_bookings (id, session_id, account_id, name, email, companion, companion_id, note, answers, time_zone,
+         state, credit_id, product_id, pay_until, created_at, confirmed_at)
+       select $1, $2, m.id, m.name, m.email, $4, $5, $6, $7, coalesce($8, m.time_zone), $9::text, $10, $11, $12, $13::timestamptz,
+         case when $9::text = 'confirmed' then $13::timestamptz end from members m where m.id = $3`,
       [
         id,
         sessionId,
         accountId,
+        companion ?? null,
+        companionId ?? null,
+        note,
+        JSON.stringify(answers),
+        timeZone,
+        state,
+        creditId,
         productId,
         payUntil,
-        note,
-        timeZone,
         this.clock.now(),
-        companion,
-        JSON.stringify(answers),
-        companionId,
       ],
     );
     return id;

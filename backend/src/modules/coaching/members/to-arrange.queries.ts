@@ -7,10 +7,7 @@ import type { ToArrangeResponse } from './member-coaching.dto.js';
 export class ToArrangeQueries {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Coaching products that have brought the member no credit, latest first, whatever the product brings by now. Runs
-   * one statement.
-   */
+  /** Coaching products that brought the member no credit, latest first, whatever they bring by now. */
   of(accountId: string): Promise<ToArrangeResponse[]> {
     return this.database.query<ToArrangeResponse>(
       `select e.product_id as "productId" from active_enrollments e

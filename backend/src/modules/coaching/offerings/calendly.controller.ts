@@ -1,7 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Public } from '../../../platform/security/access.js';
 import type { Actor } from '../../../platform/security/actor.js';
 import { CurrentActor } from '../../../platform/security/current-actor.js';

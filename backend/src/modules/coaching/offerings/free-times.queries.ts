@@ -41,9 +41,7 @@ export class FreeTimesQueries {
     return (await this.free(offering, { start, end: start + OTHERS_WITHIN })).slice(0, OTHERS);
   }
 
-  /**
-   * Free times; those that this account holds for a payment count as free, because choosing another one releases them.
-   */
+  /** Free times; those that this account holds for a payment count as free, because choosing another one releases them. */
   private async free(
     offering: OfferingRow,
     window: Interval,

@@ -9,14 +9,12 @@ export const FEWEST_CHOICES = 2;
 export const MOST_CHOICES = 10;
 export const CHOICE_LIMIT = 120;
 
-/** Max length of an answer, by kind of question. */
 export const ANSWER_LIMITS: Record<QuestionKind, number> = {
   text: 300,
   long_text: 2000,
   choice: CHOICE_LIMIT,
 };
 
-/** A question to the person who books an offering. */
 export interface IntakeQuestion {
   /** Stays the same when the coach rewords or moves the question. */
   id: string;

@@ -11,5 +11,4 @@ export const MOST_SESSIONS = 100;
 /** Max days in which sessions must begin: ten years. */
 export const MOST_DAYS = 3650;
 
-/** Max prices of an offering. */
 export const MOST_PRICES = 10;

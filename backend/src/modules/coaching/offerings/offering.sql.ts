@@ -30,7 +30,6 @@ export const OFFERING_ROW = `
          o.weekly_hours as "weeklyHours", o.date_hours as "dateHours", o.time_off as "timeOff", o.questions, o.version
   from coaching_offerings o cross join coach_calendar c`;
 
-/** Offerings that are not archived. */
 export const OFFERINGS = `${OFFERING_ROW} where o.archived_at is null`;
 
 /** True once there is a meeting link and hours. A group needs no hours: it has dates instead. No hours are assumed. */

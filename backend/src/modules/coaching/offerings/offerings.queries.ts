@@ -4,9 +4,10 @@ import { type Cents, toDecimal } from '../../../kernel/money.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { contains, ids } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { readPage } from '../../../platform/http/read-page.js';
+import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { counts } from '../../../platform/http/list-ranges.js';
-import { isBookable, OFFERINGS, type OfferingRow } from './offering.sql.js';
+import { isBookable, OFFERING_ROW, OFFERINGS, type OfferingRow } from './offering.sql.js';
 import type { OfferingPackageResponse, OfferingResponse } from './offerings.dto.js';
 
 type PackageRow = Omit<OfferingPackageResponse, 'price'> & { offeringId: string; priceCents: Cents | null };
@@ -17,26 +18,20 @@ export const OFFERING_FIELDS: ListFields = {
   default: { sort: 'createdAt', order: 'ASC' },
 };
 
-/** The coach's offerings. */
 @Injectable()
 export class OfferingsQueries {
   constructor(private readonly database: Database) {}
 
   async list(params: ListParams): Promise<{ items: OfferingResponse[]; contentRange: string }> {
     const query = readListQuery(params, OFFERING_FIELDS);
-    const { where, orderBy, limit, offset, parameters } = query;
-    const [rows, counted] = await Promise.all([
-      this.database.query<OfferingRow>(
-        `${OFFERINGS} and ${where} order by ${orderBy}, o.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total from coaching_offerings o where o.archived_at is null and ${where}`,
-        parameters,
-      ),
-    ]);
-    const range = contentRange('offerings', query, rows.length, counted?.total ?? 0);
-    return { items: await this.withPackages(rows), contentRange: range };
+    return readPage(this.database, query, {
+      unit: 'offerings',
+      select: OFFERING_ROW,
+      from: 'coaching_offerings o',
+      tie: 'o.id',
+      where: `o.archived_at is null and ${query.where}`,
+      show: (rows: OfferingRow[]) => this.withPackages(rows),
+    });
   }
 
   async one(id: string): Promise<OfferingResponse> {

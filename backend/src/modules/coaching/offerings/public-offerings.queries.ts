@@ -37,7 +37,6 @@ export class PublicOfferingsQueries {
   }
 }
 
-/** Public facts about an offering. */
 export const asOffer = (
   { id, title, description, minutes, cancelMinutes, horizonDays, questions }: OfferingRow,
   now: Date,

@@ -3,7 +3,6 @@ import { minutes } from '../../../kernel/clock.js';
 /** Minutes before a session at which its participants get reminders (product rule 9.11). */
 export const MARKS = [1440, 60] as const;
 
-/** Times that decide about a reminder. */
 export interface Timed {
   startsAt: Date;
   /** When the person learned the start: at the booking or the last move. */

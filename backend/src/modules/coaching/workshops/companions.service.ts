@@ -11,10 +11,7 @@ import type { ChooseCompanionRequest } from './workshops.dto.js';
 
 type Companion = Pick<CoachingBooking, 'companion' | 'companionId'>;
 
-/**
- * Sets a member's companion where a place is for two: a daughter, who gets her own booking, or a name (product rule
- * 9.23).
- */
+/** Sets a member's companion where a place is for two: a daughter with her own booking, or a name (product rule 9.23). */
 @Injectable()
 export class CompanionsService {
   constructor(
@@ -25,10 +22,7 @@ export class CompanionsService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Returns the companion as stored with a booking; for a daughter, her first name. 404 for another family’s child, or
-   * one without consent.
-   */
+  /** Returns the companion as stored; for a daughter, her first name. 404 for another family's child or without consent. */
   async of(me: SignedIn, { companion, companionId = null }: ChooseCompanionRequest): Promise<Companion> {
     if (companionId === null) return { companion, companionId };
     if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))

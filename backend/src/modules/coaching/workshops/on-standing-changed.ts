@@ -9,10 +9,7 @@ import { CancellationsService } from '../bookings/cancellations.service.js';
 import { SecondPlacesService } from '../bookings/second-places.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 
-/**
- * A minor for whom nothing is agreed to any more does not come to what is still to be: her own sessions are canceled, and where she came
- * along the place of whom she came with stays.
- */
+/** Cancels coming sessions of a minor without consent; where she came along, the other person's place stays. */
 @Injectable()
 export class OnStandingChanged {
   constructor(

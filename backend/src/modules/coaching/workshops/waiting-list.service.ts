@@ -6,7 +6,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { CancellationsService } from '../bookings/cancellations.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
-import { placesLeft, WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date.sql.js';
+import { placesLeft, WORKSHOP_DATE, type WorkshopDateRow } from './workshop-dates.queries.js';
 
 /** How long an offered place is kept, at most until the group begins. */
 const OFFERED_FOR = hours(24);
@@ -55,10 +55,7 @@ export class WaitingListService {
     });
   }
 
-  /**
-   * Removes the member from the list and frees their kept place, for the caller to book or offer on. Returns true if a
-   * place was kept.
-   */
+  /** Removes the member from the list and frees their kept place. Returns true if there was one, for the caller to offer. */
   async remove(tx: Tx, accountId: string, sessionId: string): Promise<boolean> {
     const rows = await tx.query<{ id: string; wasOffered: boolean | null }>(
       `delete from coaching_waiting where session_id = $1 and account_id = $2
@@ -69,10 +66,7 @@ export class WaitingListService {
     return rows[0]?.wasOffered ?? false;
   }
 
-  /**
-   * Keeps the free places of a date for those who have waited longest, and notifies them. Does nothing for other
-   * sessions.
-   */
+  /** Keeps the free places of a date for those who have waited longest, and notifies them. Does nothing for other sessions. */
   async offerPlaces(tx: Tx, sessionId: string): Promise<void> {
     const now = this.clock.now();
     const date = await tx.one<Free>(
@@ -99,9 +93,7 @@ export class WaitingListService {
       });
   }
 
-  /**
-   * Offers places to the next on the list: those not taken in time, those held and not paid, and any other free ones.
-   */
+  /** Offers places to the next on the list: those not taken in time, those held and not paid, and any other free ones. */
   async passOn(): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.sessions.lock(tx);

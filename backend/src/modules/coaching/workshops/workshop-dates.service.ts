@@ -10,7 +10,7 @@ import { SessionMovesService } from '../bookings/session-moves.service.js';
 import { CoachTimeService } from '../bookings/coach-time.service.js';
 import { OFFERING_ROW, OFFERINGS, type OfferingRow } from '../offerings/offering.sql.js';
 import { WaitingListService } from './waiting-list.service.js';
-import { WORKSHOP_DATE } from './workshop-date.sql.js';
+import { WORKSHOP_DATE } from './workshop-dates.queries.js';
 import type { AddDateRequest } from './workshops.dto.js';
 
 /** Lets the coach set the dates of groups. */
@@ -47,9 +47,7 @@ export class WorkshopDatesService {
     );
   }
 
-  /**
-   * Moves a date to any time that no other session takes. Participants get an email with the updated calendar entry.
-   */
+  /** Moves a date to any time that no other session takes. Participants get an email with the updated calendar entry. */
   async move(by: string, id: string, startsAt: Date): Promise<void> {
     const offering = await this.database.one<OfferingRow>(
       `${OFFERING_ROW} where o.is_group and o.id = (select offering_id from coaching_sessions where id = $1)`,
@@ -88,10 +86,7 @@ export class WorkshopDatesService {
     }
   }
 
-  /**
-   * Cancels a date. Participants get an email with the coach's reason, and their session back; the waiting list is
-   * cleared.
-   */
+  /** Cancels a date. Participants get an email with the coach's reason, and their session back; the waiting list is cleared. */
   async callOff(by: string, id: string, reason: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const date = await this.lock(tx, id);

@@ -14,7 +14,7 @@ import type { HeldTimeResponse } from '../members/holds.dto.js';
 import { PlacesService } from '../members/places.service.js';
 import { type Member, TimesForSaleService } from '../members/times-for-sale.service.js';
 import { WaitingListService } from './waiting-list.service.js';
-import { WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date.sql.js';
+import { WORKSHOP_DATE, type WorkshopDateRow } from './workshop-dates.queries.js';
 import type { BookPlaceRequest, GivePlaceRequest, HoldPlaceRequest } from './workshops.dto.js';
 
 interface Wish extends Pick<GivePlaceRequest, 'usesCredit' | 'companion' | 'note'> {
@@ -58,10 +58,7 @@ export class WorkshopPlacesService {
     return this.take({ ...request, accountId, sessionId, usesCredit: true, coachId: null, pays: null });
   }
 
-  /**
-   * Holds a place until it is paid; the payment books it (product rule 9.18). If several want the last place, one of
-   * them holds it.
-   */
+  /** Holds a place until it is paid; the payment books it (product rule 9.18). Of several, one holds the last place. */
   async hold(
     member: Member,
     sessionId: string,
@@ -126,42 +123,19 @@ export class WorkshopPlacesService {
     const wasOffered = await this.waiting.remove(tx, accountId, sessionId);
     // free places belong to the waiting list; the database decides whether a place is left at all
     if (!wasOffered && coachId === null && date.waiting > 0) throw full(wish);
-    if (pays)
-      return this.places.hold(tx, {
-        accountId,
-        sessionId,
-        companion,
-        companionId,
-        note,
-        answers,
-        timeZone,
-        ...pays,
-      });
+    const place = { accountId, sessionId, companion, companionId, note, answers, timeZone };
+    if (pays) return this.places.hold(tx, { ...place, ...pays });
     const { offeringId, startsAt, needsCredit } = date;
     const creditId =
       needsCredit && usesCredit ? await this.credits.take(tx, accountId, offeringId, startsAt) : null;
-    const byCoach = coachId !== null;
-    const place = {
-      accountId,
-      sessionId,
-      creditId,
-      note,
-      answers,
-      timeZone,
-      companion,
-      companionId,
-      byCoach,
-    };
-    const id = await this.places.add(tx, place);
-    if (byCoach) {
-      const subject = { type: 'coaching-booking', id } as const;
+    const id = await this.places.add(tx, { ...place, creditId, byCoach: coachId !== null });
+    if (coachId !== null)
       await this.audit.record(tx, {
         by: coachId,
         action: 'coaching.booking-made',
-        subject,
+        subject: { type: 'coaching-booking', id },
         memberId: accountId,
       });
-    }
     return id;
   }
 }

@@ -1,48 +1,27 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { joining } from '../../../kernel/join-from.js';
 import { feedDocument } from '../../../platform/calendar/index.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { CommunityEvent } from '../community-event.entity.js';
 import { mayCome } from '../event-guests.sql.js';
+import { EVENT_COLUMNS, type EventRow } from '../event-row.sql.js';
 import { type EventReader, EventReadersService } from './event-readers.service.js';
-import type { CommunityEventPageResponse, CommunityEventResponse, EventGroupResponse } from './events.dto.js';
+import type { CommunityEventPageResponse, CommunityEventResponse } from './events.dto.js';
 
 const ON_A_PAGE = 20;
 
 /** Max length of an event, so none that began earlier can still be on. */
 const LONGEST = days(7);
 
-type Row = Pick<
-  CommunityEvent,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'startsAt'
-  | 'endsAt'
-  | 'timeZone'
-  | 'place'
-  | 'meetingLink'
-  | 'state'
-  | 'cancelReason'
-  | 'repeats'
-  | 'capacity'
-  | 'coming'
-  | 'calendarSequence'
-> &
-  Pick<CommunityEventResponse, 'waiting' | 'mine' | 'waitingPlace'> & { group: EventGroupResponse | null };
+type Row = EventRow &
+  Pick<CommunityEvent, 'calendarSequence'> &
+  Pick<CommunityEventResponse, 'mine' | 'waitingPlace'>;
 
-/** Columns of an event `e`; `$1` is the reader. */
-const COLUMNS = `
-  e.id, e.title, e.description, e.starts_at as "startsAt", e.ends_at as "endsAt", e.time_zone as "timeZone", e.place,
-  e.meeting_link as "meetingLink", e.state, e.cancel_reason as "cancelReason", e.repeats, e.capacity, e.coming,
-  e.calendar_sequence as "calendarSequence", own.state as mine,
-  (select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from group_facts g where g.id = e.group_id) as "group",
-  (select count(*)::int from community_event_rsvps w where w.event_id = e.id and w.state = 'waiting') as waiting,
+const COLUMNS = `${EVENT_COLUMNS}, e.calendar_sequence as "calendarSequence", own.state as mine,
   case when own.state = 'waiting' then (select count(*)::int + 1 from community_event_rsvps w
     where w.event_id = e.id and w.state = 'waiting' and (w.created_at, w.id) < (own.created_at, own.id)) end as "waitingPlace"`;
 
@@ -58,13 +37,10 @@ export class EventsQueries {
     private readonly database: Database,
     private readonly readers: EventReadersService,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
   ) {}
 
-  /**
-   * Lists current and coming events, the next one first; a canceled event stays until its end time. Runs two
-   * statements, one of them for the reader.
-   */
+  /** Lists current and coming events, the next one first; a canceled event stays until its end time. */
   async page(me: SignedIn, after: string | undefined): Promise<CommunityEventPageResponse> {
     const reader = await this.readers.of(me);
     const now = this.clock.now();
@@ -85,10 +61,7 @@ export class EventsQueries {
     return toResponse(await this.row(reader, id), reader, this.clock.now());
   }
 
-  /**
-   * The event as a calendar file (RFC 5545). Its link leads to the event page, where attendees can join when it is
-   * time.
-   */
+  /** The event as a calendar file (RFC 5545). Its link leads to the event page, where attendees can join when it is time. */
   async calendarFile(me: SignedIn, id: string): Promise<string> {
     const reader = await this.readers.of(me);
     const row = await this.row(reader, id);
@@ -102,7 +75,7 @@ export class EventsQueries {
         startsAt,
         endsAt,
         place,
-        meetingLink: `${this.config.publicUrl}/community/events/${id}`,
+        meetingLink: this.url.of(`/community/events/${id}`),
         isCancelled: row.state === 'cancelled',
         writtenAt: this.clock.now(),
       },

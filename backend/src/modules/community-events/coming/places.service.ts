@@ -18,10 +18,7 @@ export class PlacesService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Gives the free places to those who have waited longest and still may come, and tells them. Nothing once it has begun or was
-   * cancelled. The row of the event is locked until the transaction ends.
-   */
+  /** Gives free places to those who waited longest and may still come, and tells them, under a lock of the event. */
   async fill(tx: Tx, eventId: string): Promise<void> {
     const now = this.clock.now();
     const event = await tx.one<Pick<CommunityEvent, 'capacity' | 'coming'>>(

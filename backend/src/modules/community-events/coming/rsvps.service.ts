@@ -24,10 +24,7 @@ export class RsvpsService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Adds an RSVP, or joins the waiting list where all places are taken. Of members who want the last place at once, the
-   * database gives it to one. A second call changes nothing.
-   */
+  /** Adds an RSVP, or joins the waiting list. Of several, one gets the last place. A second call changes nothing. */
   async come(me: SignedIn, eventId: string): Promise<void> {
     const { groupIds } = await this.readers.coming(me);
     try {

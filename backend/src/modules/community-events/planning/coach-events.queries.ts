@@ -3,15 +3,14 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { contentRange, type ListFields, MAX_ROWS, readListQuery } from '../../../platform/http/list-query.js';
+import { readPage } from '../../../platform/http/read-page.js';
+import { type ListFields, MAX_ROWS, readListQuery } from '../../../platform/http/list-query.js';
 import { counts, times } from '../../../platform/http/list-ranges.js';
 import type { CommunityEvent } from '../community-event.entity.js';
-import type { EventGroupResponse } from '../coming/events.dto.js';
+import { EVENT_COLUMNS, type EventRow, WAITING } from '../event-row.sql.js';
 import { EVENT_STATES, type RsvpState } from '../event-words.js';
 import { wallTimeOf } from '../schedule/occurrences.js';
 import type { CoachEventResponse, EventGuestResponse } from './coach-events.dto.js';
-
-const WAITING = `(select count(*)::int from community_event_rsvps w where w.event_id = e.id and w.state = 'waiting')`;
 
 export const EVENT_FIELDS: ListFields = {
   sort: {
@@ -40,55 +39,26 @@ export const EVENT_FIELDS: ListFields = {
   default: { sort: 'startsAt', order: 'ASC' },
 };
 
-type Row = Pick<
-  CommunityEvent,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'startsAt'
-  | 'endsAt'
-  | 'timeZone'
-  | 'place'
-  | 'meetingLink'
-  | 'state'
-  | 'cancelReason'
-  | 'repeats'
-  | 'capacity'
-  | 'coming'
-  | 'createdAt'
-> &
-  Pick<CoachEventResponse, 'waiting' | 'following' | 'version'> & { group: EventGroupResponse | null };
+type Row = EventRow & Pick<CommunityEvent, 'createdAt'> & Pick<CoachEventResponse, 'following' | 'version'>;
 
 const ROW = `
-  select e.id, e.title, e.description, e.starts_at as "startsAt", e.ends_at as "endsAt", e.time_zone as "timeZone",
-         e.place, e.meeting_link as "meetingLink", e.state, e.cancel_reason as "cancelReason", e.repeats, e.capacity, e.coming,
-         e.created_at as "createdAt", e.calendar_sequence as version, ${WAITING} as waiting,
-         (select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from group_facts g where g.id = e.group_id) as "group",
+  select ${EVENT_COLUMNS}, e.created_at as "createdAt", e.calendar_sequence as version,
          (select count(*)::int from community_events f where f.series_id = e.series_id and f.starts_at > e.starts_at
             and f.state = 'planned') as following
   from community_events e`;
 
-/** Reads events as the coach sees them. */
 @Injectable()
 export class CoachEventsQueries {
   constructor(private readonly database: Database) {}
 
-  /** Lists events in two statements. */
   async list(params: ListParams): Promise<{ items: CoachEventResponse[]; contentRange: string }> {
-    const query = readListQuery(params, EVENT_FIELDS);
-    const { where, orderBy, limit, offset, parameters } = query;
-    const [rows, counted] = await Promise.all([
-      this.database.query<Row>(
-        `${ROW} where ${where} order by ${orderBy}, e.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total from community_events e where ${where}`,
-        parameters,
-      ),
-    ]);
-    const items = rows.map(toResponse);
-    return { items, contentRange: contentRange('events', query, items.length, counted?.total ?? 0) };
+    return readPage(this.database, readListQuery(params, EVENT_FIELDS), {
+      unit: 'events',
+      select: ROW,
+      from: 'community_events e',
+      tie: 'e.id',
+      show: (rows: Row[]) => rows.map(toResponse),
+    });
   }
 
   async one(id: string): Promise<CoachEventResponse> {

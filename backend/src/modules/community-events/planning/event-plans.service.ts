@@ -15,7 +15,6 @@ import type { EventTermsRequest, NewEventRequest, PutEventRequest } from './coac
 import { GuestNewsService } from './guest-news.service.js';
 import { SeriesService } from './series.service.js';
 
-/** The coach plans events, and changes them. */
 @Injectable()
 export class EventPlansService {
   constructor(

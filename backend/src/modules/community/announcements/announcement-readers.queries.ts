@@ -8,10 +8,7 @@ import type { AnnouncementReadersQuery, AnnouncementReadersResponse } from './an
 
 const ON_A_PAGE = 30;
 
-/**
- * Queries for the readers of announcement `$2`, after the person `$3`: accounts, their order and time. Each uses an
- * index.
- */
+/** Queries for the readers of announcement `$2`, after the person `$3`: accounts, their order and time. Each uses an index. */
 const LISTS = {
   seen: `
     select s.account_id as id, s.seen_at as at from community_seen_announcements s join members m on m.id = s.account_id

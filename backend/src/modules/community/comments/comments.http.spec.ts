@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { aComment, aHost, aNeighbour, aPost } from '../../../../test/builders/community.js';
 import type { Person } from '../../../../test/builders/people.js';
 import { newId } from '../../../kernel/ids.js';
-import { OnMemberErased } from '../on-member-erased.js';
+import { PersonalDataService } from '../personal-data.service.js';
 
 let t: TestApp;
 let rosa: Person;
@@ -94,7 +94,7 @@ describe('comments', () => {
     await coach.browser
       .post(`/api/creator/community/${removed.id}/removal`)
       .send({ reason: 'Names a child' });
-    await t.database.transaction((tx) => t.app.get(OnMemberErased).erase({ accountId: mia.id }, tx));
+    await t.database.transaction((tx) => t.app.get(PersonalDataService).erase({ accountId: mia.id }, tx));
     expect((await threads(rosa)).items).toMatchObject([
       { id: removed.id, isDeleted: true, replies: [{ text: 'Still here' }] },
       { id: left.id, isDeleted: true, replies: [{ text: 'Still here' }] },

@@ -112,10 +112,7 @@ export class CommentsService {
     await tx.delete(Comment, { id });
   }
 
-  /**
-   * Publishes ids only, so that listeners can count, and updates open apps that show the post. Replies appear and
-   * disappear with the comment, unless `answers` is `stays`.
-   */
+  /** Publishes ids only, and updates open apps. Replies come and go with the comment, unless `answers` is `stays`. */
   async tell(
     tx: Tx,
     event: 'comment.written' | 'comment.removed',

@@ -98,10 +98,7 @@ export class ContributionStatesService {
     );
   }
 
-  /**
-   * Changes all posts and comments of a member, and publishes an event for each that appears or disappears. Waits for rows that another
-   * transaction has locked.
-   */
+  /** Changes all posts and comments of a member, with an event for each that appears or disappears. Waits for locks. */
   private async changeAll(
     tx: Tx,
     accountId: string,

@@ -11,9 +11,7 @@ import type { Contribution } from './contributions.sql.js';
 
 type Action = 'approved' | 'hidden' | 'restored' | 'removed' | 'pinned' | 'unpinned';
 
-/**
- * Carries out the coach's decisions on posts and comments. Each settles the reports and is written to the audit log.
- */
+/** Carries out the coach's decisions on posts and comments. Each settles the reports and is audited. */
 @Injectable()
 export class ModerationService {
   constructor(

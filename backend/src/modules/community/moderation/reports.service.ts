@@ -76,7 +76,6 @@ export class ReportsService {
     await this.outbox.publish(tx, 'contribution.reported', { reportId, contributionId: id, by: accountId });
   }
 
-  /** Reporters whose open reports of it count. */
   private async counted(tx: Tx, { type, id }: Contribution): Promise<string[]> {
     const rows = await tx.query<{ reporterId: string }>(
       `select reporter_id as "reporterId" from community_reports

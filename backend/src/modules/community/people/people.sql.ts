@@ -13,10 +13,7 @@ import { levelOf } from '../../growth/index.js';
 import { publicImageUrl } from '../../media/index.js';
 import type { PersonResponse } from './person.dto.js';
 
-/**
- * The one place where the community checks age and kinship. It has the SQL that reads a person, the facts for the
- * policy, and the rules.
- */
+/** The one place where the community checks age and kinship: SQL that reads a person, the policy's facts, the rules. */
 
 /** The reader or author, read once per request. */
 export interface Reader extends Person {
@@ -33,7 +30,6 @@ export interface Reader extends Person {
   hasUnreadWarning: boolean;
 }
 
-/** A person as read by `personOf`. */
 export interface ReadPerson extends Person {
   id: string;
   name: string;
@@ -87,14 +83,10 @@ function levelFor(reader: Reader, subject: ReadPerson, facts: Facts): PersonResp
   return { level, name, emoji };
 }
 
-/**
- * True for two adult members; anybody else who may write to each other does so from the inbox, where consents are
- * checked.
- */
+/** True for two adult members; all others write to each other from the inbox, where consents are checked. */
 const isWritable = (reader: Reader, subject: ReadPerson, facts: Facts): boolean =>
   reader.role === 'member' && subject.role === 'member' && may(reader, 'write-message', subject, facts);
 
-/** The person, as this reader may see them. */
 export function shownTo(reader: Reader, subject: ReadPerson): PersonResponse {
   const facts = factsOf(subject);
   return {
@@ -112,7 +104,6 @@ export function shownTo(reader: Reader, subject: ReadPerson): PersonResponse {
 export const isNamedAmongReactions = (reader: Reader, subject: ReadPerson): boolean =>
   may(reader, 'see-among-reactions', subject, factsOf(subject));
 
-/** True if the reader may find the person in a search. */
 export const isFoundInSearch = (reader: Reader, subject: ReadPerson): boolean =>
   may(reader, 'find-in-search', subject, factsOf(subject));
 

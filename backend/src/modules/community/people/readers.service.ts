@@ -6,7 +6,6 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { isMinor, StandingQueries } from '../../accounts/index.js';
 import { joins, mayWrite, publishesUnseen, type Reader } from './people.sql.js';
 
-/** Reader with the id `$1`. */
 const READER = `
   select p.id as "accountId", p.role, p.band, p.consented, p.community_agreed as "communityAgreed",
          p.posts_trusted as "postsTrusted", to_json(p.muted_until) as "mutedUntil", p.has_unread_warning as "hasUnreadWarning",
@@ -17,7 +16,6 @@ const READER = `
 const consentNeeded = () =>
   forbidden('consent_needed', 'Your guardian hasn’t agreed to the community yet. You can read everything.');
 
-/** The reader, and the rows that were read for them. */
 interface Read<Row> {
   reader: Reader;
   rows: Row[];
@@ -57,10 +55,7 @@ export class ReadersService {
     return read;
   }
 
-  /**
-   * Refuses minors without a guardian's consent to the community (product rule 10.1), and members whom the coach has
-   * muted (11.21).
-   */
+  /** Refuses minors without consent to the community (product rule 10.1), and muted members (11.21). */
   async takingPart(me: SignedIn): Promise<Reader> {
     const reader = await this.of(me);
     if (!joins(reader)) throw consentNeeded();
@@ -72,10 +67,7 @@ export class ReadersService {
     return reader;
   }
 
-  /**
-   * Refuses members with a warning to confirm (product rule 11.20), or who have not accepted the guidelines (11.2). The
-   * guidelines are the coach's own, so the coach accepts none.
-   */
+  /** Refuses members with a warning to confirm (product rule 11.20) or guidelines to accept (11.2), never the coach. */
   async writing(me: SignedIn): Promise<Reader & { publishesUnseen: boolean }> {
     const reader = await this.takingPart(me);
     if (reader.hasUnreadWarning)
@@ -85,9 +77,7 @@ export class ReadersService {
     return { ...reader, publishesUnseen: publishesUnseen(reader) };
   }
 
-  /**
-   * Requires a guardian's consent for a minor, and locks it until the transaction ends. Other authors are not checked.
-   */
+  /** Requires a guardian's consent for a minor, and locks it until the transaction ends. Other authors are not checked. */
   async holdConsent(tx: Tx, writer: Reader): Promise<void> {
     if (!isMinor(writer)) return;
     if (!(await this.standing.holds(tx, 'be-read-in-community', writer.accountId))) throw consentNeeded();

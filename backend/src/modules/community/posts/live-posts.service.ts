@@ -2,10 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/database.js';
 import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
 
-/**
- * Tells open apps that a post has changed. They get only its id, and only if the post is meant for them. Each app then
- * reads the post with its own rights (product rule 11.18).
- */
+/** Tells open apps the id of a changed post; each reads the post with its own rights (product rule 11.18). */
 @Injectable()
 export class LivePostsService {
   constructor(private readonly updates: LiveUpdates) {}

@@ -2,16 +2,18 @@ import { mentionsOf } from '../mentions/mentions.sql.js';
 import { isUnblocked, personOf, READERS_GROUPS, type ReadPerson } from '../people/people.sql.js';
 import type { CommunityGroupResponse } from '../people/my-community.dto.js';
 import { PREVIEWED_EMOJIS } from '../words/words.js';
-import { OPEN_LESSONS } from './lessons.sql.js';
 import type { PostResponse, ReactionCount, ReactionsResponse } from './posts.dto.js';
+
+/** Lessons `l` the reader `$1` may open: of an owned course, in an open or unlocked module `m`; for the coach all. */
+export const OPEN_LESSONS = `lesson_places l join module_places m on m.id = l.module_id
+  and (exists (select from people h where h.id = $1 and h.role = 'creator')
+    or exists (select from active_enrollments e where e.account_id = $1 and e.product_id = l.course_id)
+      and (m.lock_kind is null or exists (select from opened_modules o where o.account_id = $1 and o.module_id = l.module_id)))`;
 
 /** Number of reactions with an emoji, and whether the reader's is among them. */
 export type CountedReaction = ReactionCount & { isMine: boolean };
 
-/**
- * A post as it is read from the database: with the author's facts for the policy, and the ids of its pictures and
- * files.
- */
+/** A post as it is read from the database: with the author's facts for the policy, and the ids of its pictures and files. */
 export interface PostRow
   extends Omit<
     PostResponse,
@@ -43,10 +45,7 @@ const QUESTION_COLUMNS = `
   case when p.kind = 'question' then (select count(*)::int from community_helpful h where h.post_id = p.id) else 0 end as helpful,
   p.kind = 'question' and exists (select from community_helpful h where h.post_id = p.id and h.account_id = $1) as "isHelpful"`;
 
-/**
- * Columns of a post `p` for the reader `$1` with the groups `READERS_GROUPS`; times are text, because they arrive
- * inside JSON.
- */
+/** Columns of a post `p` for the reader `$1` with the groups `READERS_GROUPS`; times are text, as they arrive as JSON. */
 export const POST_COLUMNS = `
   p.id, p.kind, p.tag, p.text, p.state, p.hidden_reason as "hiddenReason", to_json(p.shown_at) as "shownAt",
   to_json(p.edited_at) as "editedAt",
@@ -67,10 +66,7 @@ export const POST_COLUMNS = `
 /** Posts of a feed: published ones by people the reader has not blocked, and the reader's own in any state. */
 export const IN_FEED = `(p.state = 'published' and ${isUnblocked('p.account_id')} or p.account_id = $1)`;
 
-/**
- * Posts that can be opened by address. `isCoach` is true for the coach, who sees every group, and waiting and hidden
- * posts.
- */
+/** Posts that can be opened by address. `isCoach` is true for the coach, who sees every group, and waiting and hidden posts. */
 export const visibleTo = (groupIds: string, isCoach: string): string =>
   `(${isCoach}::boolean or ${IN_FEED} and (p.group_id is null or p.group_id = any(${groupIds}::uuid[]) or p.account_id = $1))`;
 

@@ -52,7 +52,6 @@ export class PostsQueries {
     private readonly media: MediaDeliveryService,
   ) {}
 
-  /** Posts for all members. */
   ofAll(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
     return this.feed(me, 'p.group_id is null and p.kind = $2', ['post'], after);
   }

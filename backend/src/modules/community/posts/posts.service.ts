@@ -154,10 +154,7 @@ export class PostsService {
     for (const { assetId } of [...images, ...files]) await this.library.remove(tx, assetId);
   }
 
-  /**
-   * Publishes ids only, with those of the comments under the post, so that listeners can count, and updates open apps.
-   * Returns these comments.
-   */
+  /** Publishes the ids of the post and the comments under it, and updates open apps. Returns these comments. */
   async tell(
     tx: Tx,
     event: 'post.published' | 'post.removed',

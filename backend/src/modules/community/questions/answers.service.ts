@@ -14,7 +14,6 @@ import { PostsQueries } from '../posts/posts.queries.js';
 interface Answer {
   commentId: string;
   postId: string;
-  /** Author of the answer. */
   accountId: string;
   askerId: string;
 }
@@ -32,10 +31,7 @@ export class AnswersService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Accepts an answer, or takes that back; for the asker and the coach. A newly accepted answer replaces the previous
-   * one. Returns the question's id.
-   */
+  /** Accepts an answer instead of the previous one, or takes that back; asker and coach. Returns the question's id. */
   async accept(me: SignedIn, commentId: string, isAccepted: boolean): Promise<string> {
     await this.comments.seen(me, await this.readers.of(me), commentId);
     return this.database.transaction(async (tx) => {
@@ -57,10 +53,7 @@ export class AnswersService {
     });
   }
 
-  /**
-   * Marks an answer as helpful, once per member and not one's own; repeating changes nothing. Returns the question's
-   * id.
-   */
+  /** Marks an answer as helpful, once per member and not one's own; repeating changes nothing. Returns the question's id. */
   async findAnswerHelpful(me: SignedIn, commentId: string, isHelpful: boolean): Promise<string> {
     await this.comments.seen(me, await this.readers.takingPart(me), commentId);
     return this.database.transaction(async (tx) => {

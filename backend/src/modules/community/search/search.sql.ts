@@ -1,6 +1,5 @@
 import { isLike } from '../../../platform/database/searchable.js';
-import { OPEN_LESSONS } from '../posts/lessons.sql.js';
-import { IS_SOLVED, IS_VISIBLE } from '../posts/post.sql.js';
+import { OPEN_LESSONS, IS_SOLVED, IS_VISIBLE } from '../posts/post.sql.js';
 import { mentionsOf } from '../mentions/mentions.sql.js';
 import { isUnblocked, personOf } from '../people/people.sql.js';
 

@@ -15,10 +15,7 @@ import type { PurchaseRequest } from './purchase-request.entity.js';
 /** Period in which guardians can answer. */
 const OPEN_FOR = days(14);
 
-/**
- * Lets a ward ask for products, and a guardian approve or decline (product rule 10.14). A request never charges
- * anything.
- */
+/** Lets a ward ask for products, and a guardian approve or decline (product rule 10.14). A request never charges anything. */
 @Injectable()
 export class PurchaseRequestsService {
   constructor(

@@ -1,8 +1,6 @@
 /** An action that brings points by a rule, as the ledger finds it. */
 interface DeedSource {
-  /**
-   * SQL for all such actions that stand now: `account_id`, `thing_id` (counted once each) and `at` (when it was done).
-   */
+  /** SQL for all such actions that stand now: `account_id`, `thing_id` (counted once each) and `at` (when it was done). */
   standing: string;
   /** Title of the thing `e.thing_id` of the member `e.account_id`, for readers of the ledger. */
   title: string;

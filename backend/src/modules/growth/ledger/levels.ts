@@ -28,7 +28,6 @@ export interface Level {
   level: number;
   name: string;
   emoji: string;
-  /** Points at which the level begins. */
   pointsRequired: number;
   /** Points from this level's start to the next level's; 0: this is the last level. */
   pointsToNext: number;

@@ -4,15 +4,11 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 
-/** Points for reviews. */
 @Injectable()
 export class OnReviews {
   constructor(private readonly ledger: GrowthLedgerService) {}
 
-  /**
-   * Settles a review: a visible one brings points once, however often it is changed; a hidden or deleted one brings
-   * none.
-   */
+  /** Settles a review: a visible one brings points once, however often it is changed; a hidden or deleted one brings none. */
   @On('review.written', 'growth.review-written')
   @On('review.shown', 'growth.review-shown')
   @On('review.hidden', 'growth.review-hidden')

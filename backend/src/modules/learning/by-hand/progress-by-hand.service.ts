@@ -55,10 +55,7 @@ export class ProgressByHandService {
     });
   }
 
-  /**
-   * Deletes positions in the order in which a player's save writes them, so that the two wait for each other and never
-   * deadlock.
-   */
+  /** Deletes positions in the order in which a player's save writes them, so the two never deadlock. */
   private async forgetPlaces(
     tx: Tx,
     place: { accountId: string; courseId: string; lessonIds: string[]; videoIds: string[] },

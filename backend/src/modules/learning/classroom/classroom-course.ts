@@ -19,10 +19,7 @@ export interface CourseStanding {
   nextLessonId: string | null;
 }
 
-/**
- * Returns a member's progress in a course, and the next lesson: where the member left, or the first open one that is
- * not completed.
- */
+/** Returns progress in a course, and the next lesson: where the member left, or the first open incomplete one. */
 export function standIn(
   course: { enrolledAt: Date; wasCompleted: boolean; modules: readonly ClassroomModule[] },
   now: Date,

@@ -58,10 +58,7 @@ export class CompletionService {
     return this.answer(me, attendance, lessonId);
   }
 
-  /**
-   * Returns the member's progress now. A lesson that was just unlocked can be the next one; a lesson of a locked module
-   * is not named.
-   */
+  /** Returns the progress now. A just unlocked lesson can be the next one; one of a locked module is not named. */
   private async answer(me: SignedIn, before: Attendance, lessonId: string): Promise<CompletionResponse> {
     const { outline, view, learner } = await this.entry.again(me, before);
     const next = lessonAfter(modulesOf(outline), lessonId);

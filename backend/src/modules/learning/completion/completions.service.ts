@@ -21,10 +21,7 @@ export class CompletionsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * Serializes one member's completions of one course: two devices that complete the last two lessons at the same time
-   * complete the course.
-   */
+  /** Serializes a member's completions of a course: two devices that finish the last two lessons finish the course. */
   async queue(tx: Tx, { accountId, courseId }: Attendee): Promise<void> {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `completions:${accountId}:${courseId}`,
@@ -39,7 +36,6 @@ export class CompletionsService {
     return new Set(rows.map((row) => row.subject_id));
   }
 
-  /** Records a completion; true when the subject was not completed before. */
   async record(
     tx: Tx,
     { accountId, courseId }: Attendee,
@@ -85,10 +81,7 @@ export class CompletionsService {
     return forgotten;
   }
 
-  /**
-   * Announces completions that were taken back, so that everything counted from these lessons and the course is
-   * recounted.
-   */
+  /** Announces completions that were taken back, so that everything counted from these lessons and the course is recounted. */
   tellTakenBack(tx: Tx, { accountId, courseId }: Attendee, lessonIds: string[]): Promise<void> {
     return this.outbox.publish(tx, 'progress.taken-back', { accountId, courseId, lessonIds });
   }

@@ -16,10 +16,7 @@ interface OpeningRow {
   moduleTitle: RowOf<typeof modulePlaces>['title'];
 }
 
-/**
- * Length of a round. Each run looks back over two rounds, in case one was missed; a module that is announced twice is
- * mailed once.
- */
+/** Length of a round. Each run looks back over two, in case one was missed; no module is mailed twice. */
 const ROUND = days(1);
 const LOOK_BACK = 2 * ROUND;
 

@@ -52,10 +52,7 @@ export class CourseEntryService {
     return attendance;
   }
 
-  /**
-   * Enters a lesson to work on; a free preview can only be viewed. A refusal names the requested thing (`asked`) and
-   * reveals nothing else.
-   */
+  /** Enters a lesson to work on, not just a free preview to view. A refusal names only the requested thing (`asked`). */
   async enterLesson(
     me: SignedIn,
     lessonId: string,
@@ -93,10 +90,7 @@ export class CourseEntryService {
     return { lessonId, newlyOpened: isNews ? moduleId : null };
   }
 
-  /**
-   * Refuses a locked module. Entering a module that the coach opened early begins it, and it stays open; its row
-   * decides whether the coach takes it back first.
-   */
+  /** Refuses a locked module. Entering one that was opened early begins it, unless the coach takes it back first. */
   async admit(me: SignedIn, { view, learner, outline }: Attendance, moduleId: string): Promise<void> {
     const isOpen = openModules(view).some(({ id }) => id === moduleId);
     if (!isOpen) throw moduleLocked();
@@ -140,10 +134,7 @@ export class CourseEntryService {
     return { outline, videos, learner, view };
   }
 
-  /**
-   * Returns the modules that are open by themselves but not stored as open. An early opening that is not begun does not
-   * keep anything open for good.
-   */
+  /** Returns modules open by themselves but not stored so; an early opening that is not begun keeps nothing open. */
   private newlyOpen(
     outline: AttendedCourse,
     videos: OutlineVideo[],
@@ -160,8 +151,5 @@ export class CourseEntryService {
   }
 }
 
-/**
- * Refusal of a locked module. Revealing the lock is fine, because the member owns the course and sees the module's
- * title.
- */
+/** Refusal of a locked module. Revealing the lock is fine, because the member owns the course and sees the module's title. */
 const moduleLocked = (): DomainError => forbidden('module_locked', 'This module isn’t open yet');

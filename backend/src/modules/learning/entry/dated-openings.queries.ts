@@ -13,10 +13,7 @@ export interface DatedOpening {
   opensAt: Date;
 }
 
-/**
- * Openings of modules by a date or by the days since the enrollment: the rules of `locks.ts` for all of a member's
- * courses at once.
- */
+/** Openings by a date or days since the enrollment: the rules of `locks.ts` for all of a member's courses at once. */
 @Injectable()
 export class DatedOpeningsQueries {
   constructor(private readonly database: Database) {}

@@ -51,10 +51,7 @@ export interface Learner {
   ignoresLocks: boolean;
 }
 
-/**
- * Returns the course as this person sees it now: completed, open and locked parts. A locked module has only its title
- * and opening.
- */
+/** Returns the course as this person sees it now. A locked module has only its title and opening. */
 export function viewFor(course: CourseOutline, videos: readonly OutlineVideo[], learner: Learner, now: Date) {
   const { finished } = learner;
   const modules = modulesOf(course);

@@ -86,9 +86,7 @@ const FACTS = `
 export class LessonEntryQueries {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Reads the facts in one statement, because every save of every player asks. Undefined when there is no such course.
-   */
+  /** Reads the facts in one statement, because every save of every player asks. Undefined when there is no such course. */
   factsAt(
     accountId: string,
     courseId: string,

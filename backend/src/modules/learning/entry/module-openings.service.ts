@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 
-/** Stores the modules that were open to members. */
 @Injectable()
 export class ModuleOpeningsService {
   constructor(
@@ -10,10 +9,7 @@ export class ModuleOpeningsService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Stores modules that are open by themselves. Writes only missing ones, so opening a course a second time writes
-   * nothing. A module that was opened early no longer counts as early.
-   */
+  /** Stores modules that are open by themselves, missing ones only; one opened early no longer counts as early. */
   async remember(accountId: string, courseId: string, moduleIds: readonly string[]): Promise<void> {
     if (moduleIds.length === 0) return;
     await this.database.query(

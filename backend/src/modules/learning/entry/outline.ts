@@ -1,4 +1,3 @@
-/** A module and its lessons in order. */
 export interface ModuleWithLessons {
   id: string;
   lessons: readonly { id: string }[];

@@ -4,10 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { EnteredLesson } from '../entry/course-entry.service.js';
 import type { SaveCourseProgressRequest } from './course-progress.dto.js';
 
-/**
- * A player's save, sent every five seconds, after it was checked: the lesson may be worked on now, and the video
- * belongs to it.
- */
+/** A player's save, sent every five seconds, after it was checked: the video belongs to an open lesson. */
 export type PositionToKeep = Omit<SaveCourseProgressRequest, 'moduleIndex' | 'lessonIndex' | 'lessonId'> &
   EnteredLesson;
 

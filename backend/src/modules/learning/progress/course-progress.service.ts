@@ -6,10 +6,7 @@ import { indexesOf, modulesOf } from '../entry/outline.js';
 import { CoursePositionsService } from './course-positions.service.js';
 import type { CourseProgressResponse, SaveCourseProgressRequest } from './course-progress.dto.js';
 
-/**
- * A member's position in a course: stored by lesson and video id, named by indexes in the public API
- * (product rule 5.1).
- */
+/** A member's position in a course: stored by lesson and video id, named by indexes in the public API (product rule 5.1). */
 @Injectable()
 export class CourseProgressService {
   constructor(

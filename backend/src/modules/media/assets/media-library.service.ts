@@ -44,10 +44,7 @@ export class MediaLibraryService {
     await tx.insert(MediaAsset, [...assets]);
   }
 
-  /**
-   * Returns the library files that exist, kept until the caller's transaction ends: a simultaneous deletion waits, and
-   * then finds the file in use.
-   */
+  /** Returns the files that exist and keeps them until the transaction ends: a deletion waits, then finds them in use. */
   async hold(tx: Tx, assetIds: readonly string[]): Promise<Map<string, MediaAsset>> {
     const found = await tx.find(MediaAsset, {
       where: { id: In([...assetIds]), inLibrary: true },

@@ -26,7 +26,6 @@ export interface DeliveredAsset extends AssetDescription {
   url: string;
   /** Signed URL for downloading the file under its own name. */
   downloadUrl: string;
-  /** Signed URL of a video's captions. */
   captionsUrl: string | null;
 }
 
@@ -36,10 +35,7 @@ export interface PublicImage {
   open(): Promise<Readable>;
 }
 
-/**
- * Lifetime of a signed URL (product rule 5.5): long enough to watch a lesson, short enough to be useless when it is
- * passed on.
- */
+/** Lifetime of a signed URL (product rule 5.5): enough to watch a lesson, useless when it is passed on. */
 const EXPIRES_IN_SECONDS = 15 * 60;
 
 type Row = AssetDescription & { objectKey: string; captionsKey: string | null };

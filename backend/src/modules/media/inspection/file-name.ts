@@ -2,10 +2,7 @@ import { extensionsOf, type FileType } from './file-types.js';
 
 const LONGEST = 200;
 
-/**
- * Returns a name for display and saving: no folders, no invisible characters, and the extension of the file's real
- * type.
- */
+/** Returns a name for display and saving: no folders, no invisible characters, and the extension of the file's real type. */
 export function safeFileName(
   given: string,
   { kind, extensions }: Pick<FileType, 'kind' | 'extensions'>,

@@ -56,6 +56,5 @@ export function typeCalled(mimeType: string): NamedType | undefined {
   return ALL.find((type) => type.mimeType === wanted || type.aliases.includes(wanted));
 }
 
-/** Returns every file extension of this kind. */
 export const extensionsOf = (kind: MediaKind): string[] =>
   ALL.filter((type) => type.kind === kind).flatMap(({ extensions }) => extensions);

@@ -12,7 +12,6 @@ import { checkDoc, checkDocx } from './word-files.js';
 /** Max bytes of a picture, which is held whole in memory to be decoded. */
 export const MAX_IMAGE_BYTES = 20_971_520;
 
-/** Facts about a file, read from its bytes. */
 export interface FileFacts {
   type: FileTypeName;
   /** A picture's bytes, held whole because it will be re-encoded. */
@@ -32,10 +31,7 @@ const SHOWN_EVERYWHERE: readonly string[] = ['avc1', 'avc3', 'vp09', 'av01'];
 const playsEverywhere = (codec: string | null): boolean | null =>
   codec === null ? null : SHOWN_EVERYWHERE.includes(codec);
 
-/**
- * Reads as much of a file as is needed to identify it; throws a refusal unless it is one supported file, whole and
- * nothing else.
- */
+/** Reads enough of a file to identify it; throws a refusal unless it is one supported file, whole and nothing else. */
 export async function inspect(source: ByteSource, wanted: readonly MediaKind[]): Promise<FileFacts> {
   const type = recognise(await source.read(0, HEAD_BYTES));
   if (type === undefined) throw wrongType(wanted);

@@ -20,10 +20,7 @@ const MAX_MOOV = 33_554_432;
 /** Max boxes to search; further ones are the fragments of a recording, which follow the table of contents. */
 const MAX_BOXES = 64;
 
-/**
- * Reads an MP4 (ISO 14496-12) or its ancestor QuickTime: boxes from the first byte to the last. `moov` has the length
- * and the size of the picture.
- */
+/** Reads an MP4 (ISO 14496-12) or QuickTime, boxes from first to last byte. `moov` has length and picture size. */
 export async function readMp4(source: ByteSource): Promise<Mp4Facts> {
   const moov = await findMoov(source);
   const tracks = boxesIn(moov).filter(({ type }) => type === 'trak');

@@ -6,10 +6,7 @@ interface Stretch {
   length: number;
 }
 
-/**
- * Returns the places of a track's samples in the file, chunk by chunk (ISO 14496-12, 8.7). A damaged table ends the
- * list early.
- */
+/** Returns a track's samples chunk by chunk (ISO 14496-12, 8.7). A damaged table ends the list early. */
 export function samplesOf(track: Buffer): Stretch[] {
   const table = ['mdia', 'minf', 'stbl'].reduce<Buffer | undefined>(
     (box, name) => box && child(box, name),
@@ -40,10 +37,7 @@ function rowsOf(box: Buffer | undefined, width: number): number[][] {
   );
 }
 
-/**
- * Returns a function for the total bytes of `count` samples from `from` on. Samples have individual sizes unless all
- * have the same.
- */
+/** Returns a function for the total bytes of `count` samples from `from` on, of one size or individual ones. */
 function sizesIn(box: Buffer | undefined): (from: number, count: number) => number {
   if (!box || box.length < 12) return () => 0;
   const same = box.readUInt32BE(4);

@@ -30,10 +30,7 @@ const MARKS: readonly (readonly [FileTypeName, (head: Buffer) => boolean])[] = [
   ['mp3', (head) => text(head, 0, 3) === 'ID3' || isFrameSync(head)],
 ];
 
-/**
- * Identifies a file by its first bytes; its name and announced type do not count. The mark must be at the very
- * beginning: a file with anything in front of it is refused.
- */
+/** Identifies a file by its very first bytes; name and announced type do not count, nor a mark further on. */
 export function recognise(head: Buffer): FileTypeName | undefined {
   return MARKS.find(([, fits]) => fits(head))?.[0];
 }

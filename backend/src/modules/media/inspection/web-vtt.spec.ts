@@ -1,4 +1,4 @@
-import { asWebVtt } from './web-vtt.js';
+import { asWebVtt } from './text-files.js';
 
 const SHOWN = 'WEBVTT\n\n1\n00:00:00.000 --> 00:00:02.000\nHello\n';
 

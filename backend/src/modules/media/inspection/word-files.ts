@@ -7,18 +7,13 @@ const ENTRY_MARK = 0x02014b50;
 const LONGEST_END = 65_557;
 const MAX_DIRECTORY = 4_194_304;
 const MAX_ENTRIES = 5000;
-/**
- * Max compression ratio. XML shrinks to a twentieth, rarely to a fiftieth; a file beyond that was made to fill a disk.
- */
+/** Max compression ratio. XML shrinks to a twentieth, rarely to a fiftieth; a file beyond that was made to fill a disk. */
 const MAX_RATIO = 100;
 const MAX_UNFOLDED = 536_870_912;
 /** Bytes below which the ratio does not matter. */
 const HARMLESS = 1_048_576;
 
-/**
- * Checks a .docx, a zip archive with a document in it. The archive is never unpacked here, and must be harmless to
- * people who unpack it.
- */
+/** Checks a .docx, a zip with a document. It is never unpacked here, and must be harmless to those who do. */
 export async function checkDocx(source: ByteSource): Promise<void> {
   const names = new Set<string>();
   let packed = 0;

@@ -46,7 +46,6 @@ interface Row {
   createdAt: Date;
 }
 
-/** The media library as the coach sees it. */
 @Injectable()
 export class CreatorMediaQueries {
   constructor(

@@ -38,10 +38,7 @@ const RECIPES = {
     type === 'gif' || type === 'png' ? image : image.toFormat(type, { quality: SOLD_QUALITY }),
 } satisfies Record<PicturePurpose, (image: Sharp, type: ImageType) => Sharp>;
 
-/**
- * Decodes a picture and encodes it again: upright, without EXIF (which may reveal where a daughter lives), and without
- * any other content its bytes could be read as.
- */
+/** Encodes a picture again: upright, without EXIF (which may tell where a daughter lives) or any other content. */
 @Injectable()
 export class ImageRewriterService {
   async rewrite(bytes: Buffer, type: ImageType, purpose: PicturePurpose): Promise<RewrittenImage> {

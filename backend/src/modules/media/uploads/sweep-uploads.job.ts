@@ -15,10 +15,7 @@ interface Row extends Record<string, unknown> {
   assetKey: string | null;
 }
 
-/**
- * Deletes unusable tickets, with uploads that were never claimed or were repeated afterwards. An asset has the id of
- * its ticket, so the bytes of an interrupted claim are found, too.
- */
+/** Deletes unusable tickets with their uploads, also of interrupted claims: an asset has the id of its ticket. */
 @Injectable()
 @Every(minutes(10), 'media.sweep-uploads')
 export class SweepUploadsJob {

@@ -12,7 +12,6 @@ export const UPLOAD_PURPOSES = [
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
-/** Purposes that accept pictures. */
 export type PicturePurpose = Exclude<UploadPurpose, 'post-file'>;
 
 export interface PurposeRules {

@@ -54,9 +54,7 @@ export class UploadTicketsService {
     return this.describe(ticket);
   }
 
-  /**
-   * Returns the ticket of a storage URL. Another person's ticket, another purpose and no ticket give the same refusal.
-   */
+  /** Returns the ticket of a storage URL. Another person's ticket, another purpose and no ticket give the same refusal. */
   async find(accountId: string, storageUrl: string, purpose: UploadPurpose): Promise<UploadTicket> {
     const id = storageUrl.split('/').at(-1);
     const ticket = isId(id)

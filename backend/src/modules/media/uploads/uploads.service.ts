@@ -70,9 +70,7 @@ export class UploadsService {
     }
   }
 
-  /**
-   * Makes the upload an asset. The asset has the ticket's id, so a second simultaneous claim violates the primary key.
-   */
+  /** Makes the upload an asset. The asset has the ticket's id, so a second simultaneous claim violates the primary key. */
   async claim(tx: Tx, { asset, ticket }: ReceivedUpload): Promise<MediaAsset> {
     await this.library.record(tx, [asset]).catch((error: unknown) => {
       throw brokenConstraint(error) === 'media_assets_pk' ? used() : error;

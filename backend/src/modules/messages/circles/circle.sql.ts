@@ -30,10 +30,7 @@ export const readsSince = (me: string): string => `(case
       (select '-infinity'::timestamptz from group_facts f, people r where f.id = c.group_id and r.id = ${me} and r.role = 'creator'))
     end)`;
 
-/**
- * True for a message of `alias` in a circle or pod by a minor who is currently absent: others see its place, not its
- * content.
- */
+/** True for a circle message of `alias` by a minor who is absent now: others see its place, not its content. */
 export const isWithheldOf = (alias: string): string =>
   `(c.group_id is not null and exists (select from absent_minors a where a.id = ${alias}.sender_id))`;
 
@@ -96,7 +93,6 @@ const factsOf = ({ kinship, sharesCircle }: CirclePerson) => ({
   shareCircle: sharesCircle,
 });
 
-/** The person's name, as this reader may see it. */
 export const nameFor = (reader: Person, person: CirclePerson): string =>
   shownName(reader, person, factsOf(person));
 
@@ -104,7 +100,6 @@ export const nameFor = (reader: Person, person: CirclePerson): string =>
 export const hasPageFor = (reader: Person, person: CirclePerson): boolean =>
   may(reader, 'see-profile', person, factsOf(person));
 
-/** The person, as this reader may see them. */
 export const circlePersonFor = (reader: Person, person: CirclePerson): CorrespondentResponse => ({
   id: person.id,
   name: nameFor(reader, person),

@@ -1,7 +1,4 @@
-/**
- * Accounts to update at once when the conversation in a column changes. For two people: both. For a circle or pod with
- * messages: its current members and the coach.
- */
+/** Accounts to update when a conversation changes: both people, or the current members of a group and the coach. */
 export const audienceOf = (conversation: string): string => `
   select p.account_id as id from conversation_participants p join conversations c on c.id = p.conversation_id
   where p.conversation_id = ${conversation} and (c.group_id is null

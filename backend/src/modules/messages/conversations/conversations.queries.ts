@@ -214,10 +214,7 @@ export class ConversationsQueries {
     return { items: rows.slice(0, PAGE).map((row) => itemOf(me, row)), hasMore: rows.length > PAGE };
   }
 
-  /**
-   * Counts unread and unanswered conversations by their partial indexes; silenced circles and pods do not count as
-   * unread.
-   */
+  /** Counts unread and unanswered conversations by their partial indexes, without silenced circles and pods. */
   async unread(accountId: string): Promise<UnreadResponse> {
     const row = await this.database.one<
       Omit<UnreadResponse, 'oldestUnansweredSince'> & { oldest: Date | null }

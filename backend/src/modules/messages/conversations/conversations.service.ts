@@ -25,10 +25,7 @@ export class ConversationsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * Returns the id of a conversation and creates it if needed. One of a circle or pod is open to its members and the
-   * coach.
-   */
+  /** Returns the id of a conversation and creates it if needed. One of a circle or pod is open to its members and the coach. */
   open(me: SignedIn, { accountId, groupId }: OpenConversationRequest): Promise<string> {
     if (accountId !== undefined && groupId !== undefined)
       throw unprocessable('not_possible', 'A conversation is with a person, a circle or a pod.');

@@ -45,10 +45,7 @@ export class CorrespondenceService {
     return row?.pair;
   }
 
-  /**
-   * Refuses with 404 if the receiver does not exist for the sender, and with 403 if the sender may not write to them
-   * now.
-   */
+  /** Refuses with 404 if the receiver does not exist for the sender, and with 403 if the sender may not write to them now. */
   async expectOpen(tx: Tx, senderId: string, receiverId: string): Promise<Pair> {
     const pair = await this.pair(tx, senderId, receiverId);
     if (!pair || !isThere(pair)) throw notFound('Person');
@@ -57,10 +54,7 @@ export class CorrespondenceService {
     return pair;
   }
 
-  /**
-   * People to whom this person may start to write: the coach and the family, or matches of a name. The query only skips
-   * people whom the policy would refuse, too.
-   */
+  /** People whom this person may write to first: coach and family, or matches of a name. The policy decides each. */
   async offered({ accountId }: SignedIn, q = ''): Promise<CorrespondentResponse[]> {
     const isSearch = q.length >= LEAST_LETTERS;
     if (q !== '' && !isSearch) return [];

@@ -50,7 +50,6 @@ const fieldsOf = (alias: string): string => `'id', ${alias}.id, 'name', ${alias}
     'band', ${alias}.band, 'avatarAssetId', ${alias}.avatar_asset_id, 'consented', ${alias}.consented,
     'messagesAgreed', ${alias}.messages_agreed`;
 
-/** JSON of the person `alias` of `people`: `Named`. */
 export const namedOf = (alias: string): string => `json_build_object(${fieldsOf(alias)})`;
 
 /** JSON of the person and their message settings. Ids are checked uuids or columns. */
@@ -60,10 +59,7 @@ const sideOf = (alias: string): string => `json_build_object(${fieldsOf(alias)},
     'showsTyping', coalesce((select s.shows_typing from message_settings s where s.account_id = ${alias}.id), true),
     'mutedUntil', ${alias}.muted_until)`;
 
-/**
- * Relation of the person with id `me` to the one with id `other`; if `me` is a parameter, the family is read once for
- * all rows.
- */
+/** Relation of the person `me` to the one `other`; a parameter as `me` reads the family once for all rows. */
 export const kinshipOf = (me: string, other: string): string => `case
     when ${me} = ${other} then 'self'
     when ${other} in (select k.ward_id from guardianships k where k.guardian_id = ${me}) then 'guardian'

@@ -14,10 +14,7 @@ interface InCircle {
   conversationId: string;
 }
 
-/**
- * Lets the coach, as host of circles and pods, hide a message with a reason that its sender reads, or show it again.
- * Messages between two people are not found here.
- */
+/** Lets the coach hide a message of a circle or pod with a reason for its sender, or show it again. */
 @Injectable()
 export class HiddenMessagesService {
   constructor(

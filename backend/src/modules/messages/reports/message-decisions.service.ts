@@ -16,10 +16,7 @@ interface Reported {
   conversationId: string;
 }
 
-/**
- * Carries out the coach's decisions on reported messages. Each settles all reports of the message and is written to the
- * audit log.
- */
+/** Carries out the coach's decisions on reported messages. Each settles all reports of one, and is audited. */
 @Injectable()
 export class MessageDecisionsService {
   constructor(
@@ -32,7 +29,6 @@ export class MessageDecisionsService {
     private readonly conduct: ConductService,
   ) {}
 
-  /** Keeps the message as it is. */
   async dismiss(by: SignedIn, reportId: string): Promise<void> {
     await this.decide(reportId, async (tx, { messageId, senderId }) => {
       await this.audit.record(tx, {

@@ -9,9 +9,16 @@ import { AccountsQueries } from '../../accounts/index.js';
 import { type Writer, WRITER, writingInCircle } from '../circles/circle.sql.js';
 import { REFUSALS } from '../correspondents/correspondence.service.js';
 import type { DeliveryService, NewMessage, OfCircle } from './delivery.service.js';
-import { mentionedIn } from './mentioned-in.js';
 import { WAITS_FOR } from './pair-delivery.service.js';
 import { TELL_CIRCLE } from './tell-circle.job.js';
+
+/** Mention in a text, as the id of an account: `@[0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa]`, as in posts. */
+const MENTION = /@\[([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\]/g;
+
+/** Account ids mentioned in a text, without duplicates. */
+const mentionedIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(MENTION)].map(([, id]) => id!)),
+];
 
 const MOST_MENTIONED = 10;
 

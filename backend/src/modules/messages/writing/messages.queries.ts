@@ -82,7 +82,6 @@ export class MessagesQueries {
     private readonly attachments: AttachmentsService,
   ) {}
 
-  /** Returns the newest messages, or those before a given one. */
   async page(readerId: string, conversationId: string, before?: number): Promise<MessagesResponse> {
     const rows = await this.database.query<MessageRow>(
       `${MESSAGES} and m.conversation_id = $2 and ($3::integer is null or m.sequence < $3)

@@ -40,10 +40,7 @@ export class MessagesService {
     private readonly attachments: AttachmentsService,
   ) {}
 
-  /**
-   * Adds a message at the end. The lock on the conversation keeps the sequence without gaps under concurrent writes. A
-   * repeated client id returns the existing message.
-   */
+  /** Adds a message. The conversation's lock keeps the sequence without gaps; a repeated client id adds nothing. */
   async send(me: SignedIn, conversationId: string, request: SendMessageRequest): Promise<MessageResponse> {
     const { clientId, text, attachments = [] } = request;
     if (text === '' && attachments.length === 0)
@@ -163,7 +160,6 @@ export class MessagesService {
     return conversation;
   }
 
-  /** Picks the delivery for the kind of conversation. */
   private deliveryOf({ groupId }: LockedConversation): DeliveryService<LockedConversation> {
     return groupId === null ? this.pairs : this.circles;
   }

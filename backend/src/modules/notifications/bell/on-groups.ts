@@ -46,7 +46,6 @@ export class OnGroups {
     return this.circles.ring(tx, 'circle-waiting', message);
   }
 
-  /** Notifies members mentioned in the conversation of their circle or pod. */
   @On('circle.mentioned', 'notifications.bell-circle-mentioned')
   circleMentioned(message: EventMap['circle.mentioned'], tx: Tx): Promise<void> {
     return this.circles.ring(tx, 'circle-mentioned', message);
@@ -58,10 +57,7 @@ export class OnGroups {
     return this.bell.seen(tx, 'message', [conversationId], accountId);
   }
 
-  /**
-   * Withdraws notifications about a deleted or hidden message. The listener's name is stored in the database, so it still says
-   * circles.
-   */
+  /** Withdraws notifications about a deleted or hidden message. Its stored name still says circles. */
   @On('message.removed', 'notifications.bell-circle-message-removed')
   circleMessageRemoved({ messageId }: EventMap['message.removed'], tx: Tx): Promise<void> {
     return this.bell.gone(tx, 'message', [messageId]);

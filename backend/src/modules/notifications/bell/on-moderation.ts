@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
-import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
-import { contributionPath } from '../contribution-path.js';
+import { contributionPath } from '../paths.js';
 
 /** Notifies the coach of content to review, and authors of decisions. */
 @Injectable()
@@ -17,7 +16,6 @@ export class OnModeration {
     await this.bell.ringCoach(tx, {
       kind: 'contribution-waiting',
       thing: contributionId,
-      source: newId(),
       by,
       path: `/creator/community/${contributionId}/show`,
     });
@@ -38,9 +36,7 @@ export class OnModeration {
     });
   }
 
-  /**
-   * Notifies a member whose post or comment is hidden; the page gives the reason, or says that the coach has not decided yet.
-   */
+  /** Notifies a member whose post or comment is hidden; the page gives the reason, or says that the coach has not decided yet. */
   @On('contribution.hidden', 'notifications.bell-contribution-hidden')
   async contributionHidden(
     { contributionId, postId, accountId }: EventMap['contribution.hidden'],
@@ -50,12 +46,10 @@ export class OnModeration {
       kind: 'contribution-hidden',
       accountId,
       thing: contributionId,
-      source: newId(),
       path: contributionPath(postId, contributionId === postId ? null : contributionId),
     });
   }
 
-  /** Notifies the coach of a reported message. */
   @On('message.reported', 'notifications.bell-message-reported')
   async messageReported({ reportId, messageId, by }: EventMap['message.reported'], tx: Tx): Promise<void> {
     await this.bell.ringCoach(tx, {

@@ -3,7 +3,7 @@ import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
-import { contributionPath } from '../contribution-path.js';
+import { contributionPath } from '../paths.js';
 import { sameThing } from '../same-thing.js';
 
 /** Notifies authors of responses to their posts, and the coach of open questions. */
@@ -58,7 +58,6 @@ export class OnPosts {
     await this.bell.gone(tx, 'contribution', [commentId, ...below.map((comment) => comment.commentId)]);
   }
 
-  /** Notifies the author of an accepted answer. */
   @On('answer.accepted', 'notifications.bell-answer-accepted')
   async answerAccepted(
     { commentId, postId, accountId, by }: EventMap['answer.accepted'],
@@ -74,7 +73,6 @@ export class OnPosts {
     });
   }
 
-  /** Retracts the accepted-answer notification. */
   @On('answer.unaccepted', 'notifications.bell-answer-unaccepted')
   async answerUnaccepted({ commentId }: EventMap['answer.unaccepted'], tx: Tx): Promise<void> {
     await this.bell.takeBack(tx, ['answer-accepted'], [commentId]);

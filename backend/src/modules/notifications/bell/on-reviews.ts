@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EventMap } from '../../../events/index.js';
-import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
-import { reviewPath } from '../review-path.js';
+
+/** Path of the reviews of a product, with the member's own on top. */
+const reviewPath = (productId: string): string => `/product/${productId}#reviews`;
 
 /** Notifies the coach of reviews, and authors of decisions about theirs. */
 @Injectable()
@@ -20,14 +21,12 @@ export class OnReviews {
     await this.bell.ringCoach(tx, {
       kind: waits ? 'review-waiting' : 'review-written',
       thing: reviewId,
-      source: newId(),
       by: accountId,
       path: `/creator/reviews/${reviewId}/show`,
       facts: { title },
     });
   }
 
-  /** Notifies the coach of a reported review. */
   @On('review.reported', 'notifications.bell-review-reported')
   async reviewReported(
     { reviewId, reportId, by, title }: EventMap['review.reported'],
@@ -53,16 +52,12 @@ export class OnReviews {
       kind: 'review-shown',
       accountId,
       thing: reviewId,
-      source: newId(),
       path: reviewPath(productId),
       facts: { title },
     });
   }
 
-  /**
-   * Notifies an author whose review is hidden: by the coach with a reason, or by reports until the coach decides. All other
-   * notifications about the review go.
-   */
+  /** Notifies an author whose review is hidden, by the coach or by reports; other notifications about it go. */
   @On('review.hidden', 'notifications.bell-review-hidden')
   async reviewHidden(happened: EventMap['review.hidden'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title, reason, by } = happened;
@@ -76,13 +71,11 @@ export class OnReviews {
       kind: reason === null ? 'review-held' : 'review-hidden',
       accountId,
       thing: reviewId,
-      source: newId(),
       path: reviewPath(productId),
       facts: { title, ...(reason !== null && { reason }) },
     });
   }
 
-  /** Notifies an author of the coach's answer to the review. */
   @On('review.answered', 'notifications.bell-review-answered')
   async reviewAnswered(happened: EventMap['review.answered'], tx: Tx): Promise<void> {
     const { reviewId, accountId, productId, title } = happened;
@@ -90,7 +83,6 @@ export class OnReviews {
       kind: 'review-answered',
       accountId,
       thing: reviewId,
-      source: newId(),
       path: reviewPath(productId),
       facts: { title },
     });

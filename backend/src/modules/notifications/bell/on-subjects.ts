@@ -9,13 +9,11 @@ import { BellService } from '../bell.service.js';
 export class OnSubjects {
   constructor(private readonly bell: BellService) {}
 
-  /** Withdraws notifications about deleted subjects. */
   @On('subject.gone', 'notifications.bell-subject-gone')
   subjectGone({ subject, ids, accountId }: EventMap['subject.gone'], tx: Tx): Promise<void> {
     return this.bell.gone(tx, subject, ids, accountId);
   }
 
-  /** Marks notifications about subjects that a person has seen as read. */
   @On('subject.seen', 'notifications.bell-subject-seen')
   subjectSeen({ subject, ids, accountId }: EventMap['subject.seen'], tx: Tx): Promise<void> {
     return this.bell.seen(tx, subject, ids, accountId);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, days, later, minutes } from '../../../kernel/clock.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import { deliveryReportOf, ImapMailbox, MOST_READ, type OpenMailbox } from '../../../platform/mail/index.js';

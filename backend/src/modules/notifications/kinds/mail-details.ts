@@ -112,9 +112,6 @@ const MAIL_DETAILS = {
 
 export type MailDetails = { [Kind in MailKind]: z.infer<(typeof MAIL_DETAILS)[Kind]> };
 
-/**
- * Reads the stored details of an email. The cast is needed because the compiler does not see that a kind's schema gives the kind's
- * details.
- */
+/** Reads the stored details of an email. The compiler does not see that a kind's schema gives its details. */
 export const readDetails = <Kind extends MailKind>(kind: Kind, stored: unknown): MailDetails[Kind] =>
   readPayload(MAIL_DETAILS[kind] as unknown as z.ZodType<MailDetails[Kind]>, stored);

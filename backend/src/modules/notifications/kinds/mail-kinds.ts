@@ -98,9 +98,7 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/**
- * Emails that are written from the database, so they can be sent again at any time; of all others nothing is kept after sending.
- */
+/** Emails written from the database, so they can be sent again at any time; of others nothing is kept after sending. */
 const WRITTEN_ANEW = [
   'welcome',
   'verify-email',
@@ -121,10 +119,7 @@ const WRITTEN_ANEW = [
 
 export const isWrittenAnew = (kind: MailKind): boolean => WRITTEN_ANEW.some((one) => one === kind);
 
-/**
- * Dropped: the recipient or the reason for the email was gone. Bounced: the mail server refused the address for good, or the email
- * came back later.
- */
+/** Dropped: the recipient or the reason was gone. Bounced: refused for good, or returned later. */
 export const MAIL_STATUSES = ['queued', 'sent', 'dropped', 'bounced'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 

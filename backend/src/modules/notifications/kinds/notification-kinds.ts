@@ -1,6 +1,5 @@
 import { TOLD_ACTS, WAITING_ACTS } from '../../../kernel/minor-acts.js';
 
-/** Notifications that a member gets in the app. */
 const MEMBER_NOTIFICATIONS = [
   'announced',
   'event-planned',
@@ -55,7 +54,6 @@ const MEMBER_NOTIFICATIONS = [
   'second-factor-removed',
 ] as const;
 
-/** Notifications that only the coach gets. */
 const COACH_NOTIFICATIONS = [
   'sale',
   'session-booked',
@@ -95,7 +93,6 @@ export const COMMUNITY_NOTIFICATIONS = [
   'circle-waiting',
 ] as const satisfies readonly NotificationKind[];
 
-/** Notifications about community events. */
 const EVENT_NOTIFICATIONS = [
   'event-near',
   'event-changed',
@@ -109,7 +106,6 @@ export const GROUP_NOTIFICATIONS: readonly NotificationKind[] = [
   ...EVENT_NOTIFICATIONS,
 ];
 
-/** Outcome of a request to the guardians. */
 export const REQUEST_OUTCOMES = ['approved', 'declined', 'expired'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 

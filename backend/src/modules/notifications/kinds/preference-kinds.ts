@@ -23,9 +23,7 @@ const COACH_PREFERENCES = [
   'review-reported',
 ] as const satisfies readonly NotificationKind[];
 
-/**
- * Kinds that a person may switch off, each channel by itself. All others carry a link, a receipt or a time, and always come.
- */
+/** Kinds that a person may switch off, each channel by itself. All others carry a link, a receipt or a time, and always come. */
 export const PREFERENCE_KINDS = [...MEMBER_PREFERENCES, ...COACH_PREFERENCES, ...LETTER_MAILS] as const;
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 
@@ -44,9 +42,7 @@ const ALSO_COACH: readonly PreferenceKind[] = [
 export const preferencesOf = (role: Role): readonly PreferenceKind[] =>
   role === 'creator' ? [...COACH_PREFERENCES, ...ALSO_COACH] : [...MEMBER_PREFERENCES, ...LETTER_MAILS];
 
-/**
- * Kinds without an in-app notification: the course page celebrates its end, messages have their own count, letters are emails.
- */
+/** Kinds without an in-app notification: a course page celebrates itself, messages have a count, letters are emails. */
 const WITHOUT_APP: readonly PreferenceKind[] = ['course-completed', 'message-waiting', ...LETTER_MAILS];
 /** Kinds without a choice by email; emails about sales have a setting of their own. */
 const WITHOUT_MAIL: readonly PreferenceKind[] = ['level-reached', ...COACH_PREFERENCES];
@@ -66,6 +62,5 @@ export function preferenceOf(kind: NotificationKind): PreferenceKind | undefined
   return PREFERENCE_KINDS.find((one) => one === named);
 }
 
-/** True if the community email includes this kind. */
 export const isDigested = (kind: NotificationKind): boolean =>
   (COMMUNITY_NOTIFICATIONS as readonly NotificationKind[]).includes(kind);

@@ -56,7 +56,6 @@ export class OnBookings {
     await this.news.ringCoach(tx, news);
   }
 
-  /** Reminds the person who booked a session. */
   @On('call.near', 'notifications.call-reminder')
   async callReminder(
     { bookingId, accountId, reminderId, startsAt }: EventMap['call.near'],

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
-import { FAMILY } from '../settings-paths.js';
+import { FAMILY } from '../paths.js';
 
 /** Notifies a member, and a minor's guardians, of the coach's moderation decisions. */
 @Injectable()
@@ -15,10 +15,7 @@ export class OnConduct {
     private readonly bell: BellService,
   ) {}
 
-  /**
-   * Notifies a warned member and a minor's guardians. A minor without an email address gets no separate email, since it would go to
-   * a guardian.
-   */
+  /** Notifies a warned member and a minor's guardians, not twice by email where they share an address. */
   @On('member.warned', 'notifications.member-warned')
   async memberWarned(warned: EventMap['member.warned'], tx: Tx): Promise<void> {
     const { accountId, warningId, guardianIds, hasAddress } = warned;
@@ -44,21 +41,12 @@ export class OnConduct {
     }
   }
 
-  /**
-   * Notifies a muted member and a minor's guardians. A minor without an email address gets no separate email, since it would go to a
-   * guardian.
-   */
+  /** Notifies a muted member and a minor's guardians, not twice by email where they share an address. */
   @On('member.muted', 'notifications.member-muted')
   async memberMuted(muted: EventMap['member.muted'], tx: Tx): Promise<void> {
     const { accountId, guardianIds, hasAddress } = muted;
     const source = newId();
-    await this.bell.ring(tx, {
-      kind: 'muted',
-      accountId,
-      thing: accountId,
-      source,
-      path: '/community',
-    });
+    await this.bell.ring(tx, { kind: 'muted', accountId, thing: accountId, source, path: '/community' });
     if (hasAddress) await this.post.add(tx, { kind: 'muted', thing: source, accountId });
     for (const guardianId of guardianIds) {
       const details = { wardId: accountId };
@@ -74,16 +62,9 @@ export class OnConduct {
     }
   }
 
-  /** Notifies a member that a mute was lifted. */
   @On('member.unmuted', 'notifications.bell-member-unmuted')
   async memberUnmuted({ accountId }: EventMap['member.unmuted'], tx: Tx): Promise<void> {
     await this.bell.readThings(tx, accountId, ['muted'], [accountId]);
-    await this.bell.ring(tx, {
-      kind: 'unmuted',
-      accountId,
-      thing: accountId,
-      source: newId(),
-      path: '/community',
-    });
+    await this.bell.ring(tx, { kind: 'unmuted', accountId, thing: accountId, path: '/community' });
   }
 }

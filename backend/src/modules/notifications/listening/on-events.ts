@@ -44,7 +44,6 @@ export class OnEvents {
     await this.news.ring(tx, { kind: 'event-changed', eventId, accountId, source: changeId });
   }
 
-  /** Reminds participants of an event. */
   @On('event.near', 'notifications.event-reminder')
   async eventReminder(
     { reminderId, eventId, accountId, startsAt }: EventMap['event.near'],

@@ -3,10 +3,10 @@ import type { EventMap } from '../../../events/index.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
-import { BellService } from '../bell.service.js';
+import { BellService, type News } from '../bell.service.js';
 import type { MailDetails } from '../kinds/mail-details.js';
 import { MailPostService } from '../mail-post.service.js';
-import { FAMILY } from '../settings-paths.js';
+import { FAMILY } from '../paths.js';
 
 /** Notifies guardians of changes to guardianship, and of notes about them. */
 @Injectable()
@@ -16,10 +16,7 @@ export class OnGuardians {
     private readonly bell: BellService,
   ) {}
 
-  /**
-   * Writes to the mother of a person who is too young to register. The email belongs to the coach, because the mother may have no
-   * account.
-   */
+  /** Writes to the mother of a person too young to register. The email belongs to the coach; she may have no account. */
   @On('guardian.wanted', 'notifications.guardian-wanted')
   guardianWanted({ guardianMailId }: EventMap['guardian.wanted'], tx: Tx): Promise<void> {
     return this.post.addForStranger(tx, { kind: 'guardian-wanted', thing: guardianMailId });
@@ -43,24 +40,15 @@ export class OnGuardians {
     tx: Tx,
   ): Promise<void> {
     for (const accountId of others) {
-      await this.bell.ring(tx, {
-        kind: 'guardian-accepted',
-        accountId,
-        thing: wardId,
-        source: newId(),
-        by: guardianId,
-        path: FAMILY,
-      });
+      await this.ring(tx, { kind: 'guardian-accepted', accountId, thing: wardId, by: guardianId });
       await this.mail(tx, accountId, { wardId, guardianId, next: 'confirm' });
     }
-    await this.bell.ring(tx, {
-      kind: 'guardian-waits',
-      accountId: guardianId,
-      thing: wardId,
-      source: newId(),
-      path: FAMILY,
-    });
+    await this.ring(tx, { kind: 'guardian-waits', accountId: guardianId, thing: wardId });
     await this.mail(tx, guardianId, { wardId, guardianId, next: 'wait' });
+  }
+
+  private ring(tx: Tx, news: Omit<News, 'path'>): Promise<void> {
+    return this.bell.ring(tx, { ...news, path: FAMILY });
   }
 
   private mail(tx: Tx, accountId: string, details: MailDetails['guardian-accepted']): Promise<void> {
@@ -70,13 +58,7 @@ export class OnGuardians {
   /** Tells a confirmed second guardian that proof of being an adult is still missing. */
   @On('guardian.confirmed', 'notifications.guardian-confirmed')
   async guardianConfirmed({ wardId, guardianId }: EventMap['guardian.confirmed'], tx: Tx): Promise<void> {
-    await this.bell.ring(tx, {
-      kind: 'guardian-waits',
-      accountId: guardianId,
-      thing: wardId,
-      source: newId(),
-      path: FAMILY,
-    });
+    await this.ring(tx, { kind: 'guardian-waits', accountId: guardianId, thing: wardId });
     await this.mail(tx, guardianId, { wardId, guardianId, next: 'prove' });
   }
 
@@ -84,68 +66,31 @@ export class OnGuardians {
   @On('guardian.joined', 'notifications.guardian-joined')
   async guardianJoined({ wardId, guardianId, others }: EventMap['guardian.joined'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'second-guardian', [wardId]);
-    for (const other of others)
-      for (const [accountId, by] of [
-        [other, guardianId],
-        [guardianId, other],
-      ] as const)
-        await this.bell.ring(tx, {
-          kind: 'guardian-joined',
-          accountId,
-          thing: wardId,
-          source: newId(),
-          by,
-          path: FAMILY,
-        });
+    const news = { kind: 'guardian-joined', thing: wardId } as const;
+    for (const other of others) {
+      await this.ring(tx, { ...news, accountId: other, by: guardianId });
+      await this.ring(tx, { ...news, accountId: guardianId, by: other });
+    }
+    const details = { wardId, guardianId };
     for (const accountId of [...others, guardianId])
-      await this.post.add(tx, {
-        kind: 'guardian-joined',
-        thing: newId(),
-        accountId,
-        details: { wardId, guardianId },
-      });
+      await this.post.add(tx, { kind: 'guardian-joined', thing: newId(), accountId, details });
   }
 
-  /** Notifies a removed guardian, and the guardian who stays. */
   @On('guardian.removed', 'notifications.guardian-removed')
   async guardianRemoved({ wardId, guardianId, others }: EventMap['guardian.removed'], tx: Tx): Promise<void> {
     await this.bell.gone(tx, 'second-guardian', [wardId]);
     for (const accountId of others)
-      await this.bell.ring(tx, {
-        kind: 'guardian-removed',
-        accountId,
-        thing: wardId,
-        source: newId(),
-        by: guardianId,
-        path: FAMILY,
-      });
-    await this.bell.ring(tx, {
-      kind: 'guardian-ended',
-      accountId: guardianId,
-      thing: wardId,
-      source: newId(),
-      path: FAMILY,
-    });
+      await this.ring(tx, { kind: 'guardian-removed', accountId, thing: wardId, by: guardianId });
+    await this.ring(tx, { kind: 'guardian-ended', accountId: guardianId, thing: wardId });
+    const details = { wardId, guardianId };
     for (const accountId of [...others, guardianId])
-      await this.post.add(tx, {
-        kind: 'guardian-removed',
-        thing: newId(),
-        accountId,
-        details: { wardId, guardianId },
-      });
+      await this.post.add(tx, { kind: 'guardian-removed', thing: newId(), accountId, details });
   }
 
   /** Tells a guardian that the other one has deleted their account; the name is gone by then. */
   @On('guardian.left', 'notifications.guardian-left')
   async guardianLeft({ wardId, others }: EventMap['guardian.left'], tx: Tx): Promise<void> {
-    for (const accountId of others)
-      await this.bell.ring(tx, {
-        kind: 'guardian-left',
-        accountId,
-        thing: wardId,
-        source: newId(),
-        path: FAMILY,
-      });
+    for (const accountId of others) await this.ring(tx, { kind: 'guardian-left', accountId, thing: wardId });
   }
 
   /** Tells a guardian what the coach has noted about a call with them, in case there was none. */

@@ -33,7 +33,6 @@ export class OnPayments {
     });
   }
 
-  /** Tells the coach about a failed refund. */
   @On('refund.failed', 'notifications.refund-failed')
   async refundFailed({ refundId, ...details }: EventMap['refund.failed'], tx: Tx): Promise<void> {
     await this.post.addForCoach(tx, { kind: 'refund-failed', thing: refundId, details });

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
-import { SETTINGS } from '../settings-paths.js';
+import { SETTINGS } from '../paths.js';
 
 /** Emails that help the owner of an account to sign in, or warn the owner. */
 @Injectable()

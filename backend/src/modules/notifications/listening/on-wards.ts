@@ -6,7 +6,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
 import type { NotificationKind } from '../kinds/notification-kinds.js';
 import { MailPostService } from '../mail-post.service.js';
-import { FAMILY, SETTINGS } from '../settings-paths.js';
+import { FAMILY, SETTINGS } from '../paths.js';
 
 type Change = EventMap['ward.consents-changed'];
 
@@ -25,7 +25,7 @@ export class OnWards {
   @On('ward.opened', 'notifications.ward-opened')
   async wardOpened({ wardId, guardianId: accountId }: EventMap['ward.opened'], tx: Tx): Promise<void> {
     const news = { kind: 'ward-opened', accountId } as const;
-    await this.bell.ring(tx, { ...news, thing: wardId, source: newId(), by: wardId, path: FAMILY });
+    await this.bell.ring(tx, { ...news, thing: wardId, by: wardId, path: FAMILY });
     await this.post.add(tx, { ...news, thing: newId(), details: { wardId } });
   }
 
@@ -35,16 +35,14 @@ export class OnWards {
     return this.post.add(tx, { kind: 'ward-password-link', thing: requestId, accountId: wardId });
   }
 
-  /**
-   * Tells a minor that a guardian has set the password or had its link: a person who knows it can read the minor's messages.
-   */
+  /** Tells a minor that a guardian has set the password or had its link: a person who knows it can read the minor's messages. */
   @On('ward.password-set', 'notifications.ward-password-set')
   async wardPasswordSet(
     { wardId: accountId, guardianId, hasAddress }: EventMap['ward.password-set'],
     tx: Tx,
   ): Promise<void> {
     const news = { kind: 'ward-password-set', accountId, thing: newId() } as const;
-    await this.bell.ring(tx, { ...news, source: newId(), by: guardianId, path: SETTINGS });
+    await this.bell.ring(tx, { ...news, by: guardianId, path: SETTINGS });
     // without an address of the minor's own, the email would go to a guardian
     if (hasAddress) await this.post.add(tx, news);
   }
@@ -72,14 +70,7 @@ export class OnWards {
     const { wardId, actorId, others } = change;
     for (const accountId of others) {
       for (const kind of kindsOf(change))
-        await this.bell.ring(tx, {
-          kind,
-          accountId,
-          thing: wardId,
-          source: newId(),
-          by: actorId,
-          path: FAMILY,
-        });
+        await this.bell.ring(tx, { kind, accountId, thing: wardId, by: actorId, path: FAMILY });
       if (hasEnded(change))
         await this.post.add(tx, {
           kind: 'ward-closed',

@@ -3,7 +3,7 @@ import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
-import { contributionPath } from '../contribution-path.js';
+import { contributionPath } from '../paths.js';
 import { MailPostService } from '../mail-post.service.js';
 import { PushPostService } from '../push-post.service.js';
 

@@ -3,7 +3,8 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { readPage } from '../../../platform/http/read-page.js';
+import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { isWrittenAnew, MAIL_KINDS, MAIL_STATES } from '../kinds/mail-kinds.js';
 import { FailedMailsService } from './failed-mails.service.js';
 import type { LoggedMailResponse } from './mail-log.dto.js';
@@ -48,19 +49,17 @@ export class MailLogQueries {
 
   async list(params: ListParams): Promise<{ items: LoggedMailResponse[]; contentRange: string }> {
     const query = readListQuery(params, MAIL_LOG_FIELDS);
-    const { where, orderBy, limit, offset } = query;
     const problems = await this.failed.problems();
     const parameters = [...query.parameters, [...problems.keys()]];
-    const from = `(${logged(`$${parameters.length}`)}) l where ${where}`;
-    const [rows, counted] = await Promise.all([
-      this.database.query<Row>(
-        `select ${COLUMNS} from ${from} order by ${orderBy}, l.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(`select count(*)::int as total from ${from}`, parameters),
-    ]);
-    const items = rows.map((row) => told(row, problems));
-    return { items, contentRange: contentRange('mail-log', query, items.length, counted?.total ?? 0) };
+    const from = `(${logged(`$${parameters.length}`)}) l`;
+    return readPage(this.database, query, {
+      unit: 'mail-log',
+      select: `select ${COLUMNS} from ${from}`,
+      from: from,
+      tie: 'l.id',
+      parameters,
+      show: (rows: Row[]) => rows.map((row) => told(row, problems)),
+    });
   }
 
   async one(id: string): Promise<LoggedMailResponse> {

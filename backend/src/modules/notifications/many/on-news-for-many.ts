@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { EventDetailsQueries } from '../../community-events/index.js';
 import { BellService } from '../bell.service.js';
-import { contributionPath } from '../contribution-path.js';
+import { contributionPath } from '../paths.js';
 import { TellManyService } from './tell-many.service.js';
 
 /** Notifies many members of the coach's posts, announcements and events. */
@@ -53,7 +53,6 @@ export class OnNewsForMany {
     });
   }
 
-  /** Notifies members for whom a new event is planned. */
   @On('event.planned', 'notifications.event-planned')
   async eventPlanned({ eventId, groupId, by }: EventMap['event.planned'], tx: Tx): Promise<void> {
     const event = await this.events.facts(eventId);
@@ -69,10 +68,7 @@ export class OnNewsForMany {
     });
   }
 
-  /**
-   * Withdraws notifications about a canceled or deleted event. Those about its cancellation stay until the event is deleted, as its
-   * page does.
-   */
+  /** Withdraws notifications about a canceled or deleted event; those of the cancellation stay until it is deleted. */
   @On('events.withdrawn', 'notifications.events-withdrawn')
   async eventsWithdrawn(
     { eventIds, areDeleted = false }: EventMap['events.withdrawn'],

@@ -25,9 +25,7 @@ const IS_THERE = {
     and ($2 = $1 or exists (select from visible_comments c where c.id = $2))`,
 } satisfies Record<ManyTold['kind'], string>;
 
-/**
- * Members who get the coach's news to many: members the news is for, and minors only with a guardian's consent to take part.
- */
+/** Members who get the coach's news to many: members the news is for, and minors only with a guardian's consent to take part. */
 @Injectable()
 export class RecipientsQueries {
   async isThere(tx: Tx, { kind, thing, source }: ManyTold): Promise<boolean> {

@@ -8,7 +8,6 @@ import { sameThing } from '../same-thing.js';
 import { RecipientsQueries } from './recipients.queries.js';
 import { TELL_MEMBERS, TellManyService } from './tell-many.service.js';
 
-/** Members per job. */
 const SIZE = 200;
 
 /** Notifies one batch of members, and queues the next one in the same transaction. A repeated run notifies nobody twice. */

@@ -16,10 +16,7 @@ export interface Subscription {
 export const unsubscribeLinkInvalid = () =>
   unprocessable('link_invalid', 'This link is incomplete. Open it again from your email.');
 
-/**
- * Links that switch off one kind of email without signing in. Nothing is stored and nothing expires: the link in last year's email
- * must still work.
- */
+/** Links that switch off one kind of email. Nothing is stored or expires: the link in last year's email must work. */
 @Injectable()
 export class UnsubscribeTokensService {
   private readonly keys: readonly [KeyObject, ...KeyObject[]];

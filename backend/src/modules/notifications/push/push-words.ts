@@ -41,7 +41,6 @@ function keyOf({ kind, outcome, act }: Told): string {
   return kind === 'ward-acted' && TOLD_ACTS.some((told) => told === act) ? `ward-acted-${act}` : kind;
 }
 
-/** Says that somebody has written a message. */
 export const messageSentence = (sender: string, language: Language): string =>
   say(language, 'push', 'message-waiting', { who: sender });
 

@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, days, hours, later, seconds } from '../../../kernel/clock.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { Runs } from '../../../platform/jobs/decorators.js';
-import type { PayloadOf } from '../../../platform/jobs/job.js';
-import { Postponed } from '../../../platform/jobs/job-outcomes.js';
+import { type PayloadOf, Postponed } from '../../../platform/jobs/job.js';
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
 import { OutsideError } from '../../../platform/outside/outside-error.js';
 import { OutsidePoster, type OutsideReceipt } from '../../../platform/outside/outside-poster.js';
@@ -18,9 +16,7 @@ import { PushKeysService } from './push-keys.service.js';
 import { type PushMessage, PushWriterService } from './push-writer.service.js';
 import { vapidAuthorization } from '../../../platform/web-push/vapid.js';
 
-/**
- * Max age of a pushed event; older ones are in the bell only. Also how long the push service keeps it for a device that is off.
- */
+/** Max age of a pushed event, also at the push service for a device that is off. Older ones are in the bell only. */
 const NEWS = days(1);
 /** Bounds of the delay before a retry; within them the delay is as long as the time tried so far. */
 const SHORTEST = seconds(30);
@@ -31,10 +27,7 @@ type Settled = 'sent' | 'dropped' | 'gone' | 'refused';
 /** Response of a push service that asks for a retry. */
 type Busy = Pick<OutsideReceipt, 'retryAfter'>;
 
-/**
- * Sends one push message to one device. A repeated run sends the same message: the device and its push service replace an earlier
- * message about a subject with the later one.
- */
+/** Sends one push message to one device. Repeating it replaces the message, on the device and at its push service. */
 @Injectable()
 @Runs(SEND_PUSH)
 export class SendPushJob {

@@ -27,6 +27,17 @@ const aCall = (): Call => ({
 });
 const toReader = (site: string): ToCaller => ({ name: READER.name, call: aCall(), url: `${site}/coaching` });
 
+const told = (words: MailWords, { title, startsAt, timeZone }: Call) => ({
+  call: title,
+  when: words.moment(startsAt, timeZone),
+});
+
+/** Includes the other person's time, for people who meet. */
+const toldBoth = (words: MailWords, call: Call) => ({
+  ...told(words, call),
+  otherTime: words.forOther(call),
+});
+
 /** The coach's own message to one student. */
 export const coachLetter = template({
   kind: 'coach-letter',
@@ -52,53 +63,30 @@ export const callToConfirm = template({
   fill: (words, { name, call, heldUntil, url }: ToCaller & { heldUntil: Date }) => ({
     name,
     url,
-    values: {
-      call: call.title,
-      when: words.moment(call.startsAt, call.timeZone),
-      otherTime: words.forOther(call),
-      heldUntil: words.moment(heldUntil, call.timeZone),
-    },
+    values: { ...toldBoth(words, call), heldUntil: words.moment(heldUntil, call.timeZone) },
   }),
   sample: (site) => ({ ...toReader(site), heldUntil: new Date(LATER) }),
 });
 
-/** The button joins the call; without a link to the call there is no button. */
-export const callConfirmed = template({
-  kind: 'call-confirmed',
-  group: 'coaching',
-  placeholders: ['call', 'when', 'otherTime'],
-  keeps: { body: ['call', 'when'] },
-  fill: (words, { name, call, meetingLink, url }: ToCaller & { meetingLink: string | null }) => ({
-    name,
-    url: meetingLink ?? undefined,
-    values: {
-      call: call.title,
-      when: words.moment(call.startsAt, call.timeZone),
-      otherTime: words.forOther(call),
-    },
-    links: [{ label: words.say('booking'), url }],
-  }),
-  sample: (site) => ({ ...toReader(site), meetingLink: 'https://meet.example.org/alma' }),
-});
+/** Declares an email whose button joins the call; without a link to the call there is no button. */
+const withMeeting = (kind: 'call-confirmed' | 'call-reminder') =>
+  template({
+    kind,
+    group: 'coaching',
+    placeholders: ['call', 'when', 'otherTime'],
+    keeps: { body: ['call', 'when'] },
+    fill: (words, { name, call, meetingLink, url }: ToCaller & { meetingLink: string | null }) => ({
+      name,
+      url: meetingLink ?? undefined,
+      values: toldBoth(words, call),
+      links: [{ label: words.say('booking'), url }],
+    }),
+    sample: (site) => ({ ...toReader(site), meetingLink: 'https://meet.example.org/alma' }),
+  });
 
-/** The button joins the call, as in the confirmation. */
-export const callReminder = template({
-  kind: 'call-reminder',
-  group: 'coaching',
-  placeholders: ['call', 'when', 'otherTime'],
-  keeps: { body: ['call', 'when'] },
-  fill: (words, { name, call, meetingLink, url }: ToCaller & { meetingLink: string | null }) => ({
-    name,
-    url: meetingLink ?? undefined,
-    values: {
-      call: call.title,
-      when: words.moment(call.startsAt, call.timeZone),
-      otherTime: words.forOther(call),
-    },
-    links: [{ label: words.say('booking'), url }],
-  }),
-  sample: (site) => ({ ...toReader(site), meetingLink: 'https://meet.example.org/alma' }),
-});
+export const callConfirmed = withMeeting('call-confirmed');
+
+export const callReminder = withMeeting('call-reminder');
 
 /** The button leads to the page that takes the place. */
 export const placeOffered = template({
@@ -109,11 +97,7 @@ export const placeOffered = template({
   fill: (words, { name, place, url }: { name: string; place: OfferedPlace; url: string }) => ({
     name,
     url,
-    values: {
-      call: place.title,
-      when: words.moment(place.startsAt, place.timeZone),
-      heldUntil: words.moment(place.offeredUntil, place.timeZone),
-    },
+    values: { ...told(words, place), heldUntil: words.moment(place.offeredUntil, place.timeZone) },
   }),
   sample: (site) => {
     const { name, call, url } = toReader(site);
@@ -128,41 +112,27 @@ export const timeLost = template({
   group: 'coaching',
   placeholders: ['call', 'when'],
   keeps: { body: ['call', 'when'] },
-  fill: (words, { name, call, url }: ToCaller) => ({
-    name,
-    url,
-    values: { call: call.title, when: words.moment(call.startsAt, call.timeZone) },
-  }),
+  fill: (words, { name, call, url }: ToCaller) => ({ name, url, values: told(words, call) }),
   sample: toReader,
 });
 
-/** `wasAt`: the previous start; null: the time is the same, and the place has changed. */
+interface Changed {
+  coach: string;
+  /** Previous start; null: the time is the same, and the place has changed. */
+  wasAt: Date | null;
+  meetingLink: string | null;
+}
+
 export const callChanged = template({
   kind: 'call-changed',
   group: 'coaching',
   placeholders: ['call', 'when', 'whatHappened', 'otherTime'],
   keeps: { body: ['call', 'when', 'whatHappened'] },
-  fill: (
-    words,
-    {
-      name,
-      call,
-      coach,
-      wasAt,
-      meetingLink,
-      url,
-    }: ToCaller & {
-      coach: string;
-      wasAt: Date | null;
-      meetingLink: string | null;
-    },
-  ) => ({
+  fill: (words, { name, call, coach, wasAt, meetingLink, url }: ToCaller & Changed) => ({
     name,
     url: meetingLink ?? undefined,
     values: {
-      call: call.title,
-      when: words.moment(call.startsAt, call.timeZone),
-      otherTime: words.forOther(call),
+      ...toldBoth(words, call),
       whatHappened:
         wasAt === null
           ? words.say('whatHappened.place', { coach })
@@ -191,14 +161,13 @@ export const callCancelled = template({
   placeholders: ['call', 'when', 'whatHappened', 'reason'],
   keeps: { body: ['whatHappened', 'reason'] },
   fill: (words, { name, call, coach, reason, hasNoCredit, url }: ToCaller & Cancelled) => {
-    const told = { coach, call: call.title, when: words.moment(call.startsAt, call.timeZone) };
+    const facts = told(words, call);
     return {
       name,
       url,
       values: {
-        call: told.call,
-        when: told.when,
-        whatHappened: words.say(`whatHappened.${howCancelled(reason, hasNoCredit)}`, told),
+        ...facts,
+        whatHappened: words.say(`whatHappened.${howCancelled(reason, hasNoCredit)}`, { ...facts, coach }),
         reason: reason === null ? '' : words.say('reason', { coach, reason }),
       },
     };
@@ -250,9 +219,7 @@ export const callBooked = template({
     name,
     url,
     values: {
-      call: call.title,
-      when: words.moment(call.startsAt, call.timeZone),
-      otherTime: words.forOther(call),
+      ...toldBoth(words, call),
       caller: caller.name,
       callerAndEmail: words.person(caller),
       note: caller.note === null ? '' : words.say('note', { caller: caller.name, note: caller.note }),
@@ -270,12 +237,7 @@ export const callWithdrawn = template({
   fill: (words, { name, call, caller, url }: ToCoach) => ({
     name,
     url,
-    values: {
-      call: call.title,
-      when: words.moment(call.startsAt, call.timeZone),
-      caller: caller.name,
-      callerAndEmail: words.person(caller),
-    },
+    values: { ...told(words, call), caller: caller.name, callerAndEmail: words.person(caller) },
     links: writeTo(words, caller),
   }),
   sample: toCoach,
@@ -290,7 +252,7 @@ export const callWithoutConsent = template({
   fill: (words, { name, call, caller, url }: ToCoach) => ({
     name,
     url,
-    values: { call: call.title, when: words.moment(call.startsAt, call.timeZone), caller: caller.name },
+    values: { ...told(words, call), caller: caller.name },
   }),
   sample: toCoach,
 });
@@ -304,9 +266,7 @@ export const callMoved = template({
     name,
     url,
     values: {
-      call: call.title,
-      when: words.moment(call.startsAt, call.timeZone),
-      otherTime: words.forOther(call),
+      ...toldBoth(words, call),
       was: words.moment(wasAt, call.timeZone),
       caller: caller.name,
       callerAndEmail: words.person(caller),

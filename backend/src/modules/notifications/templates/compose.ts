@@ -17,10 +17,7 @@ export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 export const known = ({ name, values }: Message, { place, coach }: Writer): ReadonlyMap<string, string> =>
   new Map(Object.entries({ name, firstName: name.split(/\s/)[0] ?? name, place, coach, ...values }));
 
-/**
- * Composes an email as its reader gets it. Inserted values are never searched for placeholders, and a paragraph that ends up empty
- * is left out.
- */
+/** Composes an email. Inserted values are never searched for placeholders; a paragraph left empty is dropped. */
 export function compose(texts: TemplateTexts, message: Message, writer: Writer): Letter {
   const { url, rows, links, inline = [] } = message;
   const values = known(message, writer);

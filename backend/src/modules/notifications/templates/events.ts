@@ -30,35 +30,24 @@ const told = (words: MailWords, { title, startsAt, timeZone, place }: ToldEvent)
   where: place ?? words.shared('online'),
 });
 
+const toGuest = (kind: 'event-joined' | 'event-place-given' | 'event-reminder') =>
+  template({
+    kind,
+    group: 'community',
+    placeholders: ['event', 'when', 'where'],
+    keeps: { body: ['event', 'when'] },
+    fill: (words, { name, event, url }: ToGuest) => ({ name, url, values: told(words, event) }),
+    sample: toReader,
+  });
+
 /** Comes with a calendar entry. */
-export const eventJoined = template({
-  kind: 'event-joined',
-  group: 'community',
-  placeholders: ['event', 'when', 'where'],
-  keeps: { body: ['event', 'when'] },
-  fill: (words, { name, event, url }: ToGuest) => ({ name, url, values: told(words, event) }),
-  sample: toReader,
-});
+export const eventJoined = toGuest('event-joined');
 
 /** For a person on the waitlist, with a calendar entry. */
-export const eventPlaceGiven = template({
-  kind: 'event-place-given',
-  group: 'community',
-  placeholders: ['event', 'when', 'where'],
-  keeps: { body: ['event', 'when'] },
-  fill: (words, { name, event, url }: ToGuest) => ({ name, url, values: told(words, event) }),
-  sample: toReader,
-});
+export const eventPlaceGiven = toGuest('event-place-given');
 
 /** Optional email. */
-export const eventReminder = template({
-  kind: 'event-reminder',
-  group: 'community',
-  placeholders: ['event', 'when', 'where'],
-  keeps: { body: ['event', 'when'] },
-  fill: (words, { name, event, url }: ToGuest) => ({ name, url, values: told(words, event) }),
-  sample: toReader,
-});
+export const eventReminder = toGuest('event-reminder');
 
 /** `wasAt`: the previous start; null: the time is the same, and the place has changed. */
 export const eventChanged = template({

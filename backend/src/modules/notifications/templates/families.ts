@@ -1,5 +1,5 @@
 import type { ToldAct, WaitingAct } from '../../../kernel/minor-acts.js';
-import { FAMILY, SETTINGS } from '../settings-paths.js';
+import { FAMILY, SETTINGS } from '../paths.js';
 import type { WithLink } from './account.js';
 import { COURSE, READER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
@@ -33,15 +33,13 @@ export const cameOfAge = template({
   sample: (site) => ({ name: READER.name, url: `${site}${SETTINGS}` }),
 });
 
+type OfDaughter = WithLink & { daughter: string };
+
 export const wardCameOfAge = template({
   kind: 'ward-came-of-age',
   group: 'account',
   placeholders: ['daughter'],
-  fill: (_, { name, url, daughter }: WithLink & { daughter: string }) => ({
-    name,
-    url,
-    values: { daughter },
-  }),
+  fill: (_, { name, url, daughter }: OfDaughter) => ({ name, url, values: { daughter } }),
   sample: (site) => ({ name: READER.name, url: `${site}${SETTINGS}`, daughter: SOMEBODY.name }),
 });
 
@@ -92,7 +90,7 @@ export const guardianJoined = ofBoth('guardian-joined');
 
 export const guardianRemoved = ofBoth('guardian-removed');
 
-type OfWardsAct<Act> = WithLink & { daughter: string; act: Act };
+type OfWardsAct<Act> = OfDaughter & { act: Act };
 
 /** Declares an email about an act of a minor on their own account. */
 const ofAct = <Act extends WaitingAct | ToldAct>(kind: 'approval-asked' | 'ward-acted', sample: Act) =>
@@ -120,11 +118,7 @@ export const wardOpened = template({
   group: 'account',
   placeholders: ['daughter'],
   keeps: { body: ['daughter'] },
-  fill: (_, { name, url, daughter }: WithLink & { daughter: string }) => ({
-    name,
-    url,
-    values: { daughter },
-  }),
+  fill: (_, { name, url, daughter }: OfDaughter) => ({ name, url, values: { daughter } }),
   sample: (site) => ofGuardian(site),
 });
 
@@ -159,7 +153,7 @@ export const purchaseAsked = template({
   group: 'account',
   placeholders: ['daughter', 'wishes'],
   keeps: { body: ['daughter', 'wishes'] },
-  fill: (words, { name, url, daughter, titles }: WithLink & { daughter: string; titles: string[] }) => ({
+  fill: (words, { name, url, daughter, titles }: OfDaughter & { titles: string[] }) => ({
     name,
     url,
     values: { daughter, wishes: words.inQuotes(titles) },
@@ -178,10 +172,6 @@ export const coachNotedCall = template({
   group: 'account',
   placeholders: ['daughter'],
   keeps: { body: ['daughter'] },
-  fill: (_, { name, url, daughter }: WithLink & { daughter: string }) => ({
-    name,
-    url,
-    values: { daughter },
-  }),
+  fill: (_, { name, url, daughter }: OfDaughter) => ({ name, url, values: { daughter } }),
   sample: (site) => ({ name: READER.name, url: `${site}${FAMILY}`, daughter: SOMEBODY.name }),
 });

@@ -18,7 +18,6 @@ export class MailWords {
     private readonly kind?: MailKind,
   ) {}
 
-  /** Words of one kind of email. */
   of(kind: MailKind): MailWords {
     return new MailWords(this.language, kind);
   }

@@ -95,7 +95,6 @@ interface Disputed {
 }
 
 export interface OpenedDispute extends Disputed {
-  /** The bank's reason. */
   reason: string;
   answerBy: string | null;
 }

@@ -5,13 +5,11 @@ export interface SoldLine {
   type: string;
   title: string;
   waits: boolean;
-  /** True if the line is a gift. */
   isGift?: boolean;
   /** True if the product is in the account of the buyer's ward. */
   isForWard?: boolean;
   /** Recipient, as far as known. */
   giftFor?: string | undefined;
-  /** Parts of a bundle. */
   parts?: { type: string; title: string; productId?: string }[];
   /** Second seats of the line, each with its holder's first name; null: nobody is chosen yet. */
   secondSeats?: { name: string | null }[];

@@ -24,7 +24,6 @@ export const COMMON_PLACEHOLDERS = ['name', 'firstName', 'place', 'coach'] as co
 /** An email before its template's texts are added. */
 export interface Message {
   kind: MailKind;
-  /** Name of the reader. */
   name: string;
   /** Values of the placeholders. Empty: the fact is missing, and a paragraph that has nothing else is left out. */
   values: Readonly<Record<string, string>>;

@@ -3,8 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { badRequest, DomainError } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { LANGUAGES, type Language } from '../../../kernel/languages.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Mailer } from '../../../platform/mail/index.js';
 import { say } from '../../../platform/words/catalogues.js';
@@ -81,7 +80,6 @@ export class MailTemplatesService {
     return this.change(which, null, by, expectedVersion);
   }
 
-  /** Previews an email with these texts. */
   async preview(which: Which, texts: TemplateTexts): Promise<MailPreviewResponse> {
     const checked = this.checked(which, texts);
     const message = this.example(which);

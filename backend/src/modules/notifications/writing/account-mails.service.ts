@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { Injectable } from '@nestjs/common';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { EmailChangeService, OneTimeTokenService, spacedCode } from '../../accounts/index.js';
-import { SETTINGS } from '../settings-paths.js';
+import { SETTINGS } from '../paths.js';
 import {
   changeEmail,
   deletionScheduled,
@@ -25,7 +24,7 @@ import { type MailToWrite, type Reader, to, type Written } from './written.js';
 @Injectable()
 export class AccountMailsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
     private readonly database: Database,
     private readonly tokens: OneTimeTokenService,
     private readonly emailChanges: EmailChangeService,
@@ -64,7 +63,7 @@ export class AccountMailsService {
   @Writes('sign-in-code')
   async signInCode({ accountId }: MailToWrite<'sign-in-code'>, reader: Reader): Promise<Written> {
     const code = await this.database.transaction((tx) => this.tokens.issueCode(tx, accountId));
-    const facts = { name: reader.name, url: this.url('/login'), code: spacedCode(code) };
+    const facts = { name: reader.name, url: this.url.of('/login'), code: spacedCode(code) };
     return to(reader, signInCode.write(reader.words, facts));
   }
 
@@ -87,7 +86,7 @@ export class AccountMailsService {
     const link = await this.emailChanges.issueLink(thing);
     if (!link) return undefined;
     const { email } = link;
-    const url = this.url(`/verify-email?token=${link.token}`);
+    const url = this.url.of(`/verify-email?token=${link.token}`);
     return to({ email, words }, changeEmail.write(words, { name: email, url }));
   }
 
@@ -141,19 +140,15 @@ export class AccountMailsService {
     purpose: 'verify-email' | 'reset-password' | 'invitation',
   ): Promise<string> {
     const token = await this.database.transaction((tx) => this.tokens.issue(tx, accountId, purpose));
-    return this.url(`${page}?token=${token}`);
+    return this.url.of(`${page}?token=${token}`);
   }
 
   /** Link to choose a new password, for an owner who did not make the change. */
   private newPassword({ name }: Reader): { name: string; url: string } {
-    return { name, url: this.url('/forgot-password') };
+    return { name, url: this.url.of('/forgot-password') };
   }
 
   private settings({ name }: Reader): { name: string; url: string } {
-    return { name, url: this.url(SETTINGS) };
-  }
-
-  private url(path: string): string {
-    return `${this.config.publicUrl}${path}`;
+    return { name, url: this.url.of(SETTINGS) };
   }
 }

@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
 import { calendarEntry } from '../../../platform/calendar/index.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { BusinessService } from '../../business/index.js';
 import {
   BookingLinksService,
@@ -45,7 +44,7 @@ const SCHEDULE = '/my-coaching/new';
 @Injectable()
 export class CallMailsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
     private readonly clock: Clock,
     private readonly calls: CallDetailsQueries,
     private readonly links: BookingLinksService,
@@ -139,7 +138,13 @@ export class CallMailsService {
     const { coach } = await this.composer.writer();
     const words = wordsOf(call, reader);
     const { cancelReason: reason, hasNoCredit } = call;
-    const facts = { ...(await this.toldToCaller(call)), coach, reason, hasNoCredit, url: this.url(COACHING) };
+    const facts = {
+      ...(await this.toldToCaller(call)),
+      coach,
+      reason,
+      hasNoCredit,
+      url: this.url.of(COACHING),
+    };
     return this.toCaller(call, words, callCancelled.write(words, facts));
   }
 
@@ -151,7 +156,7 @@ export class CallMailsService {
   ): Promise<Written | undefined> {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
-    const facts = { ...(await this.toldToCaller(call)), url: this.url(SCHEDULE) };
+    const facts = { ...(await this.toldToCaller(call)), url: this.url.of(SCHEDULE) };
     return toWhoBooked(call, words, timeLost.write(words, facts));
   }
 
@@ -163,7 +168,7 @@ export class CallMailsService {
   ): Promise<Written | undefined> {
     const place = await this.offered.find(accountId, sessionId);
     if (!place) return undefined;
-    const facts = { name: reader.name, place, url: this.url(`${SCHEDULE}?offering=${place.offeringId}`) };
+    const facts = { name: reader.name, place, url: this.url.of(`${SCHEDULE}?offering=${place.offeringId}`) };
     return to(reader, placeOffered.write(reader.words, facts));
   }
 
@@ -213,7 +218,7 @@ export class CallMailsService {
   /** Times in the time zone of the business; the person who booked may be in another. */
   private async toldTo({ name }: Reader, call: CallDetails) {
     const { timeZone } = await this.business.read();
-    return { name, call: told(call, timeZone, call), caller: call, url: this.url(CALLS) };
+    return { name, call: told(call, timeZone, call), caller: call, url: this.url.of(CALLS) };
   }
 
   /** Times in the time zone of the person who booked; for the coach that of the business. */
@@ -258,10 +263,6 @@ export class CallMailsService {
     });
     return { method: isCancelled ? 'CANCEL' : 'REQUEST', content };
   }
-
-  private url(path: string): string {
-    return `${this.config.publicUrl}${path}`;
-  }
 }
 
 /** Undefined if there is nobody to write to. */
@@ -276,12 +277,7 @@ const told = (
   { title, startsAt }: CallDetails,
   timeZone: string,
   other: NonNullable<Call['other']>,
-): Call => ({
-  title,
-  startsAt,
-  timeZone,
-  other,
-});
+): Call => ({ title, startsAt, timeZone, other });
 
 /** `owner`: account that the email is kept with. A visitor has none, and booked in a language. */
 const wordsOf = ({ accountId, language }: CallDetails, owner: Reader): MailWords =>

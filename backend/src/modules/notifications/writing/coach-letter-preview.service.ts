@@ -5,7 +5,6 @@ import { coachLetter } from '../templates/coaching.js';
 import { MailWords } from '../templates/mail-words.js';
 import { READER } from '../templates/samples.js';
 
-/** Previews the coach's message to one student. */
 @Injectable()
 export class CoachLetterPreviewService {
   constructor(private readonly composer: MailComposerService) {}

@@ -1,11 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { Injectable } from '@nestjs/common';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
 import { AccountsQueries, firstNameAndInitial, StandingQueries } from '../../accounts/index.js';
 import { NotificationsQueries } from '../bell/notifications.queries.js';
-import { contributionPath } from '../contribution-path.js';
-import { conversationPath } from '../conversation-path.js';
+import { contributionPath, conversationPath } from '../paths.js';
 import { announced, communityNews, mentioned, messageWaiting } from '../templates/learning.js';
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';
@@ -14,7 +12,7 @@ import { type MailToWrite, type Reader, to, type Written } from './written.js';
 @Injectable()
 export class CommunityMailsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
     private readonly database: Database,
     private readonly accounts: AccountsQueries,
     private readonly standing: StandingQueries,
@@ -28,7 +26,7 @@ export class CommunityMailsService {
   ): Promise<Written | undefined> {
     const sender = await this.accounts.contact(senderId);
     if (!sender) return undefined;
-    const url = this.url(conversationPath(conversationId, isForCoach));
+    const url = this.url.of(conversationPath(conversationId, isForCoach));
     return to(reader, messageWaiting.write(reader.words, { name: reader.name, url, sender: sender.name }));
   }
 
@@ -39,7 +37,7 @@ export class CommunityMailsService {
   ): Promise<Written | undefined> {
     const by = await this.accounts.contact(byId);
     if (!by || !(await this.standing.allows('be-read-in-community', byId))) return undefined;
-    const url = this.url(contributionPath(postId, commentId));
+    const url = this.url.of(contributionPath(postId, commentId));
     const sender = readsWholeName ? by.name : firstNameAndInitial(by.name);
     return to(reader, mentioned.write(reader.words, { name: reader.name, url, sender }));
   }
@@ -56,7 +54,7 @@ export class CommunityMailsService {
       [announcementId],
     );
     if (!announcement) return undefined;
-    const url = this.url('/community/announcements');
+    const url = this.url.of('/community/announcements');
     return to(reader, announced.write(reader.words, { name: reader.name, url, ...announcement }));
   }
 
@@ -73,13 +71,9 @@ export class CommunityMailsService {
       people,
       others,
       title,
-      url: this.url(path),
+      url: this.url.of(path),
     }));
-    const url = this.url('/my-sanctum/notifications');
+    const url = this.url.of('/my-sanctum/notifications');
     return to(reader, communityNews.write(reader.words, { name: reader.name, url, news }));
-  }
-
-  private url(path: string): string {
-    return `${this.config.publicUrl}${path}`;
   }
 }

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { Injectable } from '@nestjs/common';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { AccountsQueries, ConductQueries } from '../../accounts/index.js';
-import { FAMILY } from '../settings-paths.js';
+import { FAMILY } from '../paths.js';
 import { muted, wardMuted, wardWarned, warned } from '../templates/conduct.js';
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';
@@ -11,7 +10,7 @@ import { type MailToWrite, type Reader, to, type Written } from './written.js';
 @Injectable()
 export class ConductMailsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
     private readonly accounts: AccountsQueries,
     private readonly conduct: ConductQueries,
   ) {}
@@ -51,10 +50,10 @@ export class ConductMailsService {
   }
 
   private community({ name }: Reader) {
-    return { name, url: `${this.config.publicUrl}/community` };
+    return { name, url: this.url.of('/community') };
   }
 
   private family({ name }: Reader) {
-    return { name, url: `${this.config.publicUrl}${FAMILY}` };
+    return { name, url: this.url.of(FAMILY) };
   }
 }

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { calendarEntry } from '../../../platform/calendar/index.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { type EventDetails, EventDetailsQueries } from '../../community-events/index.js';
 import { PublishedSiteService } from '../../site/index.js';
 import {
@@ -21,7 +20,7 @@ import { type MailToWrite, type Reader, to, type Written } from './written.js';
 @Injectable()
 export class EventMailsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
     private readonly clock: Clock,
     private readonly events: EventDetailsQueries,
     private readonly site: PublishedSiteService,
@@ -87,15 +86,11 @@ export class EventMailsService {
   }
 
   private facts({ name }: Reader, { id, title, startsAt, place, memberZone: timeZone }: EventDetails) {
-    return {
-      name,
-      event: { title, startsAt, timeZone, place },
-      url: this.pageOf(id),
-    };
+    return { name, event: { title, startsAt, timeZone, place }, url: this.pageOf(id) };
   }
 
   private pageOf(eventId: string): string {
-    return `${this.config.publicUrl}/community/events/${eventId}`;
+    return this.url.of(`/community/events/${eventId}`);
   }
 
   /** Replies go to the coach. */

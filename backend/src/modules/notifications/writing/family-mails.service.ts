@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import {
   AccountsQueries,
   firstNameAndInitial,
@@ -9,7 +8,7 @@ import {
   GuardianMailsService,
   SightService,
 } from '../../accounts/index.js';
-import { FAMILY, SETTINGS } from '../settings-paths.js';
+import { FAMILY, SETTINGS } from '../paths.js';
 import {
   approvalAsked,
   cameOfAge,
@@ -31,15 +30,11 @@ import { MailWords } from '../templates/mail-words.js';
 import { Writes } from './writes.decorator.js';
 import { type MailToWrite, type Reader, to, type Written } from './written.js';
 
-interface OfWard {
-  wardId: string;
-}
-
 /** Writes emails to guardians and minors, and none about an account that is gone. */
 @Injectable()
 export class FamilyMailsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
     private readonly accounts: AccountsQueries,
     private readonly guardianMails: GuardianMailsService,
     private readonly invitations: GuardianInvitationsService,
@@ -52,7 +47,7 @@ export class FamilyMailsService {
     const guardian = await this.guardianMails.recipient(id);
     if (!guardian) return undefined;
     const words = new MailWords(guardian.language ?? DEFAULT_LANGUAGE);
-    return to({ email: guardian.email, words }, guardianWanted.write(words, { url: this.url(FAMILY) }));
+    return to({ email: guardian.email, words }, guardianWanted.write(words, { url: this.url.of(FAMILY) }));
   }
 
   /** For the person whom the reader has invited as second guardian. */
@@ -64,41 +59,32 @@ export class FamilyMailsService {
     const link = await this.invitations.issueLink(id);
     if (!link) return undefined;
     const { daughter } = await this.invitations.read(link.token);
-    const facts = { url: this.url(`/guardian/${link.token}`), inviter, daughter };
+    const facts = { url: this.url.of(`/guardian/${link.token}`), inviter, daughter };
     return to({ email: link.email, words }, guardianInvited.write(words, facts));
   }
 
   @Writes('came-of-age')
   async cameOfAge(_: MailToWrite<'came-of-age'>, reader: Reader): Promise<Written> {
-    const { name, words } = reader;
-    return to(reader, cameOfAge.write(words, { name, url: this.url(SETTINGS) }));
+    return to(reader, cameOfAge.write(reader.words, { name: reader.name, url: this.url.of(SETTINGS) }));
   }
 
   @Writes('ward-came-of-age')
   wardCameOfAge({ details }: MailToWrite<'ward-came-of-age'>, reader: Reader): Promise<Written | undefined> {
-    return this.ofDaughter(details, (daughter) => {
-      const { name, words } = reader;
-      return to(reader, wardCameOfAge.write(words, { name, url: this.url(SETTINGS), daughter }));
-    });
+    return this.ofDaughter(reader, details, (facts) =>
+      wardCameOfAge.write(reader.words, { ...facts, url: this.url.of(SETTINGS) }),
+    );
   }
 
   @Writes('purchase-asked')
   purchaseAsked({ details }: MailToWrite<'purchase-asked'>, reader: Reader): Promise<Written | undefined> {
-    return this.ofDaughter(details, (daughter) => {
-      const { titles } = details;
-      return to(
-        reader,
-        purchaseAsked.write(reader.words, { name: reader.name, url: this.url(FAMILY), daughter, titles }),
-      );
-    });
+    return this.ofDaughter(reader, details, (facts) =>
+      purchaseAsked.write(reader.words, { ...facts, titles: details.titles }),
+    );
   }
 
   @Writes('coach-noted-call')
   coachNotedCall({ details }: MailToWrite<'coach-noted-call'>, reader: Reader): Promise<Written | undefined> {
-    return this.ofDaughter(details, (daughter) => {
-      const { name, words } = reader;
-      return to(reader, coachNotedCall.write(words, { name, url: this.url(FAMILY), daughter }));
-    });
+    return this.ofDaughter(reader, details, (facts) => coachNotedCall.write(reader.words, facts));
   }
 
   /** For the other guardian, once one of two has withdrawn everything (docs/product.md 8). */
@@ -113,7 +99,7 @@ export class FamilyMailsService {
     if (daughter === undefined || guardian === undefined) return undefined;
     const facts = {
       name: reader.name,
-      url: this.url(FAMILY),
+      url: this.url.of(FAMILY),
       guardian,
       daughter: firstNameAndInitial(daughter),
     };
@@ -129,32 +115,24 @@ export class FamilyMailsService {
     const { act } = details;
     const waiting = await this.sight.waiting(act, details.wardId);
     if (waiting?.id !== details.requestId) return undefined;
-    return this.ofDaughter(details, (daughter) => {
-      const facts = { name: reader.name, url: this.url(FAMILY), daughter, act };
-      return to(reader, approvalAsked.write(reader.words, facts));
-    });
+    return this.ofDaughter(reader, details, (facts) => approvalAsked.write(reader.words, { ...facts, act }));
   }
 
   @Writes('ward-acted')
   wardActed({ details }: MailToWrite<'ward-acted'>, reader: Reader): Promise<Written | undefined> {
-    return this.ofDaughter(details, (daughter) => {
-      const facts = { name: reader.name, url: this.url(FAMILY), daughter, act: details.act };
-      return to(reader, wardActed.write(reader.words, facts));
-    });
+    const { act } = details;
+    return this.ofDaughter(reader, details, (facts) => wardActed.write(reader.words, { ...facts, act }));
   }
 
   @Writes('ward-opened')
   wardOpened({ details }: MailToWrite<'ward-opened'>, reader: Reader): Promise<Written | undefined> {
-    return this.ofDaughter(details, (daughter) => {
-      const { name, words } = reader;
-      return to(reader, wardOpened.write(words, { name, url: this.url(FAMILY), daughter }));
-    });
+    return this.ofDaughter(reader, details, (facts) => wardOpened.write(reader.words, facts));
   }
 
   @Writes('ward-password-set')
   async wardPasswordSet(_: MailToWrite<'ward-password-set'>, reader: Reader): Promise<Written> {
     const { name, words } = reader;
-    return to(reader, wardPasswordSet.write(words, { name, url: this.url(SETTINGS) }));
+    return to(reader, wardPasswordSet.write(words, { name, url: this.url.of(SETTINGS) }));
   }
 
   @Writes('guardian-accepted')
@@ -191,18 +169,16 @@ export class FamilyMailsService {
     const daughter = names.get(wardId)?.split(' ')[0];
     const guardian = names.get(guardianId);
     if (daughter === undefined || guardian === undefined) return undefined;
-    return to(reader, write({ name: reader.name, url: this.url(FAMILY), guardian, daughter }));
+    return to(reader, write({ name: reader.name, url: this.url.of(FAMILY), guardian, daughter }));
   }
 
   private async ofDaughter(
-    { wardId }: OfWard,
-    write: (daughter: string) => Written,
+    reader: Reader,
+    { wardId }: { wardId: string },
+    write: (facts: { name: string; url: string; daughter: string }) => Message,
   ): Promise<Written | undefined> {
     const daughter = (await this.accounts.names([wardId])).get(wardId);
-    return daughter === undefined ? undefined : write(daughter);
-  }
-
-  private url(path: string): string {
-    return `${this.config.publicUrl}${path}`;
+    if (daughter === undefined) return undefined;
+    return to(reader, write({ name: reader.name, url: this.url.of(FAMILY), daughter }));
   }
 }

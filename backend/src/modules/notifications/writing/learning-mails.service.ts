@@ -1,7 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/errors.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { CertificatesService } from '../../certificates/index.js';
 import { courseCompleted, journalAnswered, moduleOpened } from '../templates/learning.js';
 import { Writes } from './writes.decorator.js';
@@ -11,7 +10,7 @@ import { type MailToWrite, type Reader, to, type Written } from './written.js';
 @Injectable()
 export class LearningMailsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
     private readonly certificates: CertificatesService,
   ) {}
 
@@ -22,7 +21,7 @@ export class LearningMailsService {
   ): Promise<Written | undefined> {
     const paper = await this.certificate(accountId, courseId);
     if (!paper) return undefined;
-    const url = this.url(`/certificates/${paper.code}`);
+    const url = this.url.of(`/certificates/${paper.code}`);
     const facts = { name: reader.name, course: paper.courseTitle, url };
     return to(reader, courseCompleted.write(reader.words, facts));
   }
@@ -32,14 +31,14 @@ export class LearningMailsService {
     { details: { courseId, lessonId } }: MailToWrite<'journal-answered'>,
     reader: Reader,
   ): Promise<Written> {
-    const url = this.url(`/course/${courseId}?lesson=${encodeURIComponent(lessonId)}`);
+    const url = this.url.of(`/course/${courseId}?lesson=${encodeURIComponent(lessonId)}`);
     return to(reader, journalAnswered.write(reader.words, { name: reader.name, url }));
   }
 
   @Writes('module-opened')
   async moduleOpened({ details }: MailToWrite<'module-opened'>, reader: Reader): Promise<Written> {
     const { moduleTitle: module, courseTitle: course, courseId } = details;
-    const url = this.url(`/course/${courseId}`);
+    const url = this.url.of(`/course/${courseId}`);
     return to(reader, moduleOpened.write(reader.words, { name: reader.name, module, course, url }));
   }
 
@@ -51,9 +50,5 @@ export class LearningMailsService {
       if (error instanceof DomainError) return undefined;
       throw error;
     }
-  }
-
-  private url(path: string): string {
-    return `${this.config.publicUrl}${path}`;
   }
 }

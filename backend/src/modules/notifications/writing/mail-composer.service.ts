@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '../../../kernel/languages.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { PublishedSiteService } from '../../site/index.js';
 import { type Frame, toText } from '../letter.js';

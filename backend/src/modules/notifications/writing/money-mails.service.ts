@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { Injectable } from '@nestjs/common';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import {
   disputeClosed,
@@ -16,7 +15,7 @@ import { type MailToWrite, type Reader, to, type Written } from './written.js';
 @Injectable()
 export class MoneyMailsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
     private readonly accounts: AccountsQueries,
   ) {}
 
@@ -24,7 +23,7 @@ export class MoneyMailsService {
   async paymentHeld({ thing, details: held }: MailToWrite<'payment-held'>, reader: Reader): Promise<Written> {
     const facts = {
       name: reader.name,
-      url: this.url(`/creator/payment-reviews/${thing}/show`),
+      url: this.url.of(`/creator/payment-reviews/${thing}/show`),
       held,
       buyer: await this.accounts.contact(held.buyerId),
     };
@@ -61,10 +60,6 @@ export class MoneyMailsService {
   }
 
   private orderPage({ name }: Reader, { orderId }: { orderId: string }): { name: string; url: string } {
-    return { name, url: this.url(`/creator/orders/${orderId}/show`) };
-  }
-
-  private url(path: string): string {
-    return `${this.config.publicUrl}${path}`;
+    return { name, url: this.url.of(`/creator/orders/${orderId}/show`) };
   }
 }

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { Injectable } from '@nestjs/common';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { BusinessService } from '../../business/index.js';
 import { GiftLinksService } from '../../gifts/index.js';
 import { gift } from '../templates/gifts.js';
@@ -13,7 +12,7 @@ import { type MailToWrite, type Reader, to, type Written } from './written.js';
 @Injectable()
 export class PurchaseMailsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
     private readonly business: BusinessService,
     private readonly gifts: GiftLinksService,
     private readonly people: PeopleOfSaleService,
@@ -45,6 +44,6 @@ export class PurchaseMailsService {
   }
 
   private orderUrl(orderId: string): string {
-    return `${this.config.publicUrl}/orders/${orderId}`;
+    return this.url.of(`/orders/${orderId}`);
   }
 }

@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, days, later, minutes, seconds } from '../../../kernel/clock.js';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { Runs } from '../../../platform/jobs/decorators.js';
-import type { PayloadOf } from '../../../platform/jobs/job.js';
-import { GivenUp, Postponed } from '../../../platform/jobs/job-outcomes.js';
+import { type PayloadOf, GivenUp, Postponed } from '../../../platform/jobs/job.js';
 import { MailBounced, Mailer, MailServerAway } from '../../../platform/mail/index.js';
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
 import { Log } from '../../../platform/telemetry/log.js';
@@ -20,9 +18,7 @@ import { NotificationPreferencesService } from '../preferences/notification-pref
 import { NotificationSettingsService } from '../preferences/notification-settings.service.js';
 import { UnsubscribeTokensService } from '../preferences/unsubscribe-tokens.service.js';
 
-/**
- * Max time to wait for an unreachable mail server. After that each attempt is a failure, and the email is parked for the coach.
- */
+/** Max wait for an unreachable mail server. Later attempts are failures, and the email is parked for the coach. */
 const PATIENCE = days(1);
 /** Bounds of the delay before a retry; within them the delay is as long as the outage so far. */
 const SHORTEST = seconds(30);

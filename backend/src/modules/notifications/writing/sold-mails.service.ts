@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../../platform/config/config.js';
-import { CONFIG } from '../../../platform/config/config.module.js';
+import { Injectable } from '@nestjs/common';
+import { SiteUrl } from '../../../platform/config/config.module.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { BusinessService } from '../../business/index.js';
 import {
@@ -21,7 +20,7 @@ const COACH_SETTINGS = '/creator/settings/sale-mails';
 @Injectable()
 export class SoldMailsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly url: SiteUrl,
     private readonly accounts: AccountsQueries,
     private readonly business: BusinessService,
     private readonly people: PeopleOfSaleService,
@@ -69,8 +68,8 @@ export class SoldMailsService {
     const names = await this.accounts.names(sales.flatMap(({ buyerId }) => buyerId ?? []));
     const facts = {
       name: reader.name,
-      url: this.url('/creator/orders'),
-      settings: this.url(COACH_SETTINGS),
+      url: this.url.of('/creator/orders'),
+      settings: this.url.of(COACH_SETTINGS),
       timeZone: (await this.business.read()).timeZone,
       sales: sales.map((sale) => ({ ...sale, buyerName: names.get(sale.buyerId ?? '') })),
     };
@@ -79,13 +78,9 @@ export class SoldMailsService {
 
   private links(orderId: string, studentId: string): SaleLinks {
     return {
-      order: this.url(`/creator/orders/${orderId}/show`),
-      student: this.url(`/creator/students/${studentId}/show`),
-      settings: this.url(COACH_SETTINGS),
+      order: this.url.of(`/creator/orders/${orderId}/show`),
+      student: this.url.of(`/creator/students/${studentId}/show`),
+      settings: this.url.of(COACH_SETTINGS),
     };
-  }
-
-  private url(path: string): string {
-    return `${this.config.publicUrl}${path}`;
   }
 }

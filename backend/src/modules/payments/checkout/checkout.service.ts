@@ -26,7 +26,7 @@ import { NewOrdersService } from '../settling/new-orders.service.js';
 import { SettlementService } from '../settling/settlement.service.js';
 import { OrdersQueries } from '../orders/orders.queries.js';
 import { PaymentNewsService } from '../settling/payment-news.service.js';
-import { fingerprintOf, type Snapshot } from './snapshot.js';
+import { fingerprintOf, type Snapshot, type SnapshotLine } from './snapshot.js';
 import { newsIn } from '../settling/stripe-answer.js';
 import { type Intent, StripeGateway } from '../settling/stripe-gateway.js';
 
@@ -183,9 +183,7 @@ export class CheckoutService {
     return { ...common, versionId, version, intentId: null };
   }
 
-  /**
-   * Refuses to charge for a time that somebody else may have by now: the buyer chooses a time again first (product rule 9.18).
-   */
+  /** Refuses to charge for a time somebody else may have: the buyer chooses again first (product rule 9.18). */
   private checkHeldTimes(lines: readonly CartLine[]): void {
     const now = this.clock.now();
     if (lines.some(({ heldTime }) => heldTime && new Date(heldTime.payUntil) <= now))
@@ -232,43 +230,50 @@ export class CheckoutService {
         taxName?.isIncluded ?? false,
       ],
     );
-    for (const [position, line] of lines.entries()) {
-      const { productId, type, title, thumbnailUrl, amountCents, parts } = line;
-      const to = line.ward ? { wardId: line.ward.id, name: line.ward.name } : line.gift;
-      const lineId = newId();
-      await tx.query(
-        `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents,
-                                  discount_cents, is_gift, tax_cents, booking_id)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-        [
-          lineId,
-          id,
-          position,
-          productId,
-          type,
-          title,
-          thumbnailUrl,
-          amountCents,
-          line.discountCents,
-          to !== null,
-          line.taxCents,
-          line.heldTime?.bookingId ?? null,
-        ],
-      );
-      if (to) {
-        const partIds = parts.map((part) => part.productId);
-        const of = { orderLineId: lineId, orderId, buyerId, productId, title, partIds };
-        await this.gifts.prepare(tx, { ...of, to });
-      }
-      for (const [place, part] of parts.entries()) {
-        await tx.query(
-          'insert into order_line_parts (order_line_id, product_id, position, type, title) values ($1, $2, $3, $4, $5)',
-          [lineId, part.productId, place, part.type, part.title],
-        );
-      }
-    }
+    for (const [position, line] of lines.entries())
+      await this.addLine(tx, line, { position, versionId: id, orderId, buyerId });
     await tx.query('update orders set version = $2 where id = $1', [orderId, version]);
     return id;
+  }
+
+  private async addLine(
+    tx: Tx,
+    line: SnapshotLine,
+    { position, versionId, orderId, buyerId }: LinePlace,
+  ): Promise<void> {
+    const { productId, type, title, thumbnailUrl, amountCents, parts } = line;
+    const to = line.ward ? { wardId: line.ward.id, name: line.ward.name } : line.gift;
+    const lineId = newId();
+    await tx.query(
+      `insert into order_lines (id, order_version_id, position, product_id, type, title, thumbnail_url, amount_cents,
+                                discount_cents, is_gift, tax_cents, booking_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+      [
+        lineId,
+        versionId,
+        position,
+        productId,
+        type,
+        title,
+        thumbnailUrl,
+        amountCents,
+        line.discountCents,
+        to !== null,
+        line.taxCents,
+        line.heldTime?.bookingId ?? null,
+      ],
+    );
+    if (to) {
+      const partIds = parts.map((part) => part.productId);
+      const of = { orderLineId: lineId, orderId, buyerId, productId, title, partIds };
+      await this.gifts.prepare(tx, { ...of, to });
+    }
+    for (const [place, part] of parts.entries()) {
+      await tx.query(
+        'insert into order_line_parts (order_line_id, product_id, position, type, title) values ($1, $2, $3, $4, $5)',
+        [lineId, part.productId, place, part.type, part.title],
+      );
+    }
   }
 
   private async intentOf({ accountId }: Buyer, reserved: Reserved): Promise<Intent> {
@@ -319,6 +324,11 @@ interface NewVersion {
   version: number;
   fingerprint: string;
   snapshot: Snapshot;
+}
+
+interface LinePlace extends Pick<NewVersion, 'orderId' | 'buyerId'> {
+  versionId: string;
+  position: number;
 }
 
 interface PendingOrder {

@@ -28,7 +28,6 @@ export interface SnapshotLine {
   type: ProductType;
   title: string;
   thumbnailUrl: string | null;
-  /** Parts of a bundle. */
   parts: OrderedPart[];
   /** Recipient of the gift; null: not a gift. */
   gift: SnapshotGift | null;

@@ -7,9 +7,7 @@ import { MONEY_CHECKS, type MoneyCheck } from './money-checks.js';
 
 export const COMPARE_MONEY = 'payments.compare-money';
 
-/**
- * Compares all money with all access and keeps the orders that do not match, so that the coach's pages read stored findings.
- */
+/** Compares all money with all access and stores the orders that do not match, for the coach's pages to read. */
 @Injectable()
 @Every(hours(1), COMPARE_MONEY)
 export class CompareMoneyJob {

@@ -6,7 +6,15 @@ import { amounts, times } from '../../../platform/http/list-ranges.js';
 import { DISPUTE_STAGES } from '../dispute-stages.js';
 import { IN_HISTORY } from '../order-states.js';
 import { MONEY_CHECKS } from '../checks/money-checks.js';
-import { WAITING } from './waiting-orders.sql.js';
+
+/** Stages of disputes that the coach has to answer. */
+export const UNANSWERED = `'inquiry', 'needs_answer'`;
+
+/** Orders that need a decision or a response from the coach. */
+const WAITING = `
+  select id from orders where status = 'review' and received_at is not null
+  union all select order_id from refunds where awaits_decision
+  union all select id from orders where dispute in (${UNANSWERED}) and dispute is not null and received_at is not null`;
 
 type Filter = ListFields['filter'][string];
 
@@ -20,10 +28,7 @@ const among = (orderIds: string): string => `o.id in (${orderIds})`;
 /** Min length for a search within words: shorter texts contain no trigram for PostgreSQL's index. */
 const LETTERS_OF_A_PART = 3;
 
-/**
- * Patterns that find a buyer: any part of the name or address or, for a short text, the beginning of a word of the name, or of the
- * address.
- */
+/** Patterns that find a buyer: any part of name or address; for a short text, the beginning of a word or address. */
 function buyerPatterns(text: string): [pattern: string, ofALaterWord: string | null] {
   if (text.length >= LETTERS_OF_A_PART) return [containing(text), null];
   const beginning = containing(text).slice(1);

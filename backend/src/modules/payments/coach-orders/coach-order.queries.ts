@@ -8,7 +8,6 @@ import type { CoachOrderDetailResponse } from './coach-orders.dto.js';
 import { JOINED_TO_ORDER, ORDER_FACTS } from './coach-orders.queries.js';
 import { TIMELINE } from './order-timeline.js';
 
-/** Parts of the bundle on line `l`. */
 const PARTS = `coalesce((
   select json_agg(json_build_object('productId', b.product_id, 'title', b.title) order by b.position)
   from order_line_parts b where b.order_line_id = l.id

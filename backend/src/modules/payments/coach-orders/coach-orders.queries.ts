@@ -4,8 +4,7 @@ import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, readListQuery } from '../../../platform/http/list-query.js';
 import { asCoachOrder, type OrderFactsRow } from './coach-order-row.sql.js';
 import { SECOND_SEATS, TAX_NAME } from '../order-lines.sql.js';
-import { UNANSWERED } from './waiting-orders.sql.js';
-import { COACH_ORDER_FIELDS } from './coach-order-fields.sql.js';
+import { UNANSWERED, COACH_ORDER_FIELDS } from './coach-order-fields.sql.js';
 import type { CoachOrderResponse } from './coach-orders.dto.js';
 
 /** Columns of a paid order. Money in a foreign currency always waits in review. */
@@ -32,9 +31,7 @@ export const ORDERS = 'orders o where o.received_at is not null';
 export class CoachOrdersQueries {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Finds the page in an index first and reads only its rows, so that the last page of a million orders is as fast as the first.
-   */
+  /** Finds the page in an index first and reads only its rows: the last page of a million orders is fast, too. */
   async list(params: ListParams): Promise<{ items: CoachOrderResponse[]; contentRange: string }> {
     const query = readListQuery(params, COACH_ORDER_FIELDS);
     const { where, parameters, orderBy, limit, offset } = query;

@@ -1,7 +1,6 @@
 const REFUND_HAPPENINGS = ['refund_requested', 'refunded', 'refund_failed'] as const;
 const DISPUTE_HAPPENINGS = ['disputed', 'dispute_won', 'dispute_lost'] as const;
 
-/** Events on the timeline of an order. */
 export const ORDER_HAPPENINGS = [
   'made',
   'received',
@@ -17,9 +16,7 @@ export const ORDER_HAPPENINGS = [
 ] as const;
 export type OrderHappening = (typeof ORDER_HAPPENINGS)[number];
 
-/**
- * Timeline of order `$1` in one statement, oldest first. Simultaneous events appear in the order in which one leads to the other.
- */
+/** Timeline of order `$1` in one statement, oldest first. Simultaneous events are in the order of cause and effect. */
 export const TIMELINE = `
   with o as (
     select o.*, v.id as version_id, v.payment_intent_id from orders o

@@ -18,10 +18,7 @@ export class FeesService {
     });
   }
 
-  /**
-   * Shares the fee, once it is known in the currency of the sale, among the order's lines, and adds it to the order's fees. The
-   * caller has locked the order.
-   */
+  /** Shares a fee in the sale's currency among the lines and adds it to the order, which the caller has locked. */
   async record(tx: Tx, order: LockedOrder, origin: FeeOrigin, fact: FeeFact): Promise<void> {
     const amountCents = feeIn(order.soldIn, fact);
     if (amountCents === undefined) return;

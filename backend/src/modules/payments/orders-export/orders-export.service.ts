@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { csvDocument } from '../../../platform/csv/csv-document.js';
+import { csvDocument, type Columns } from '../../../platform/csv/csv-document.js';
 import { Database } from '../../../platform/database/database.js';
 import type { ExportListRequest } from '../../../platform/http/export-list.dto.js';
 import { idsInPages } from '../../../platform/http/list-pages.js';
@@ -9,7 +9,40 @@ import { AuditService } from '../../audit/index.js';
 import { COACH_ORDER_FIELDS } from '../coach-orders/coach-order-fields.sql.js';
 import type { CoachOrderResponse } from '../coach-orders/coach-orders.dto.js';
 import { CoachOrdersQueries, ORDERS } from '../coach-orders/coach-orders.queries.js';
-import { ORDER_COLUMNS } from './order-csv.js';
+
+type Texts = Record<
+  'number' | 'receivedAt' | 'status' | 'received' | 'refunded' | 'tax' | 'currency',
+  string
+>;
+
+interface Order
+  extends Texts,
+    Record<'receiptNumber' | 'buyerName' | 'buyerEmail' | 'dispute' | 'fee', string | null> {
+  products: { title: string }[];
+  secondSeats: { name: string | null }[];
+  taxName: { label: string } | null;
+}
+
+const sumOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
+
+/** Columns of an export. Unknown fees and second seats without a holder are empty; a holder appears by first name. */
+const ORDER_COLUMNS: Columns<Order> = {
+  Order: ({ number }) => number,
+  'Paid on': ({ receivedAt }) => receivedAt,
+  Buyer: ({ buyerName }) => buyerName,
+  Email: ({ buyerEmail }) => buyerEmail,
+  Products: ({ products }) => products.map(({ title }) => title).join('; '),
+  Status: ({ status }) => status,
+  Dispute: ({ dispute }) => dispute,
+  Received: ({ received }) => sumOf(received),
+  Refunded: ({ refunded }) => sumOf(refunded),
+  Fee: ({ fee }) => sumOf(fee),
+  Currency: ({ currency }) => currency,
+  Tax: ({ tax }) => sumOf(tax),
+  'Tax name': ({ taxName }) => taxName?.label ?? null,
+  Receipt: ({ receiptNumber }) => receiptNumber,
+  'Second seat': ({ secondSeats }) => secondSeats.flatMap(({ name }) => name ?? []).join('; '),
+};
 
 /** Exports the list of orders as a file. The export is in the audit log before its first line leaves. */
 @Injectable()

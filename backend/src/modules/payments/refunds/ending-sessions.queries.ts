@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 
-/** Sessions that end with a refund. */
 export interface EndingSessions {
-  /** Title of the offering. */
   title: string;
   /** Number of sessions that end: unbooked ones, and booked ones that are still to come. Completed sessions stay. */
   count: number;

@@ -9,7 +9,6 @@ import type { RefundOrigin, RefundStatus } from '../refund-states.js';
 export interface LockedLine extends RefundableLine {
   productId: string;
   title: string;
-  /** Parts of a bundle. */
   parts: OrderedPart[];
   isGift: boolean;
   isDelivered: boolean;

@@ -10,7 +10,6 @@ export interface Decided {
   now: Date;
 }
 
-/** Status of an order by its refunded amount and its dispute. */
 export function statusAfterRefunds({
   dispute,
   refundedCents,

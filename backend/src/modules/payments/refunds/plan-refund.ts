@@ -28,10 +28,7 @@ export interface RefundPlan {
   lines: LinePart[];
 }
 
-/**
- * Plans the refund of these lines, or without lines of the whole order. A refund of the last lines returns all that is left, tax
- * included. Undefined: nothing to refund.
- */
+/** Plans a refund of these lines, or of the order. The last lines return all that is left; undefined: nothing. */
 export function planRefund(order: RefundableOrder, lineIds?: readonly string[]): RefundPlan | undefined {
   const left = order.receivedCents - order.refundRequestedCents;
   const open = order.lines.filter(({ isEnding }) => !isEnding);

@@ -7,7 +7,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { AuditService } from '../../audit/index.js';
 import { giftRedeemed, GiftsService } from '../../gifts/index.js';
-import { giftIds } from '../gift-lines.js';
+import { giftIds } from '../ordered-parts.js';
 import { lockOrder, type LockedOrder } from './locked-order.sql.js';
 import { planRefundByCoach, type RefundPlan } from './plan-refund.js';
 import type { RefundOrigin } from '../refund-states.js';
@@ -24,9 +24,7 @@ export interface RefundRequest {
   by: string;
 }
 
-/**
- * Handles the coach's refund requests. The amount is reserved here; a job asks the payment provider, outside the transaction.
- */
+/** Handles refund requests. The amount is reserved here; a job asks the provider, outside the transaction. */
 @Injectable()
 export class RefundRequestsService {
   constructor(

@@ -6,7 +6,8 @@ import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { readPage } from '../../../platform/http/read-page.js';
+import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { amounts, times } from '../../../platform/http/list-ranges.js';
 import type { accountNames, members } from '../../accounts/index.js';
 import { REVIEW_REASONS } from '../judge-payment.js';
@@ -97,20 +98,13 @@ export class PaymentReviewsQueries {
   ) {}
 
   async list(params: ListParams): Promise<{ items: PaymentReviewResponse[]; contentRange: string }> {
-    const query = readListQuery(params, PAYMENT_REVIEW_FIELDS);
-    const { where, parameters, orderBy, limit, offset } = query;
-    const [rows, counted] = await Promise.all([
-      this.database.query<Row>(
-        `${SELECT} where ${where} order by ${orderBy}, r.order_id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total from ${FROM} where ${where}`,
-        parameters,
-      ),
-    ]);
-    const items = rows.map((row) => this.shape(row));
-    return { items, contentRange: contentRange('payment-reviews', query, items.length, counted?.total ?? 0) };
+    return readPage(this.database, readListQuery(params, PAYMENT_REVIEW_FIELDS), {
+      unit: 'payment-reviews',
+      select: SELECT,
+      from: FROM,
+      tie: 'r.order_id',
+      show: (rows: Row[]) => rows.map((row) => this.shape(row)),
+    });
   }
 
   async one(id: string): Promise<PaymentReviewResponse> {

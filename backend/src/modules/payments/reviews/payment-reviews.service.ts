@@ -6,11 +6,10 @@ import { AccountsQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { GiftsService } from '../../gifts/index.js';
-import { giftIds } from '../gift-lines.js';
+import { giftIds, bundledIn } from '../ordered-parts.js';
 import { mayMove, type OrderStatus } from '../order-states.js';
 import { lockOrder } from '../refunds/locked-order.sql.js';
 import { DeliveryService } from '../settling/delivery.service.js';
-import { bundledIn } from '../ordered-parts.js';
 import type { OrderedLine, PaidOrder } from '../settling/paid-order.js';
 import { PAID_ORDER } from '../settling/paid-order.sql.js';
 

@@ -10,10 +10,7 @@ import { StripeCharges } from './stripe-charges.js';
 
 export const CHECK_CHARGE = job('payments.check-charge', { intentId: z.string() });
 
-/**
- * Asks the payment provider, once money has arrived, for its fee, and for refunds and disputes whose reports came before we could
- * handle them.
- */
+/** Asks the provider about received money: its fee, and refunds and disputes reported before we could handle them. */
 @Injectable()
 @Runs(CHECK_CHARGE)
 export class CheckChargeJob {

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
+import { pick } from '../../../kernel/pick.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { GuardianProofService } from '../../accounts/index.js';
 import { CartService } from '../../cart/index.js';
 import type { OrderedLine, PaidOrder } from './paid-order.js';
 
-/**
- * Completes a payment after access was given: records purchases, empties the cart, proves an adult's consent as guardian, and
- * publishes order.paid.
- */
+/** Completes a payment after access was given: purchases, cart, the guardian's proof, and order.paid. */
 @Injectable()
 export class DeliveryService {
   constructor(
@@ -23,7 +21,7 @@ export class DeliveryService {
   /** `given` are the lines of the order that opened now, for the buyer or as gifts; the others wait for the coach. */
   async deliver(tx: Tx, order: PaidOrder, given: readonly OrderedLine[]): Promise<void> {
     const now = this.clock.now();
-    const { orderId, number, accountId, intentId, lines } = order;
+    const { accountId, intentId, lines } = order;
     for (const { id, productId, amountCents } of given) {
       await tx.query(
         `insert into purchases (id, order_line_id, account_id, product_id, amount_cents, stripe_payment_id, created_at)
@@ -34,62 +32,36 @@ export class DeliveryService {
     // Held lines too: they wait because the buyer owns their products.
     await this.cart.takeOut(tx, accountId, lines);
     await this.guardians.proven(tx, accountId);
-    const {
-      currency,
-      subtotalCents,
-      discountCents,
-      couponCode,
-      taxCents,
-      taxName,
-      totalCents,
-      receiptNumber,
-      seller,
-    } = order;
     await this.outbox.publish(tx, 'order.paid', {
-      orderId,
-      number,
-      accountId,
+      ...pick(
+        order,
+        'orderId',
+        'number',
+        'accountId',
+        'currency',
+        'subtotalCents',
+        'discountCents',
+        'couponCode',
+      ),
+      ...pick(order, 'taxCents', 'taxName', 'totalCents', 'receiptNumber', 'seller'),
       paidAt: now.toISOString(),
-      currency,
-      subtotalCents,
-      discountCents,
-      couponCode,
-      taxCents,
-      taxName,
-      totalCents,
-      receiptNumber,
-      seller,
-      lines: lines.map((line) => {
-        const {
-          productId,
-          type,
-          title,
-          amountCents,
-          discountCents,
-          addedTaxCents,
-          isGift,
-          gift,
-          bookingId,
-          parts,
-        } = line;
-        return {
-          productId,
-          type,
-          title,
-          amountCents,
-          discountCents,
-          addedTaxCents,
-          isGift,
-          isForWard: gift?.isForWard ?? false,
-          bookingId,
-          waits: !given.includes(line),
-          parts: parts.map(({ type: kind, title: name, productId: id }) => ({
-            type: kind,
-            title: name,
-            productId: id,
-          })),
-        };
-      }),
+      lines: lines.map((line) => ({ ...toldLine(line), waits: !given.includes(line) })),
     });
   }
 }
+
+const toldLine = ({ gift, parts, ...line }: OrderedLine) => ({
+  ...pick(
+    line,
+    'productId',
+    'type',
+    'title',
+    'amountCents',
+    'discountCents',
+    'addedTaxCents',
+    'isGift',
+    'bookingId',
+  ),
+  isForWard: gift?.isForWard ?? false,
+  parts: parts.map((part) => pick(part, 'type', 'title', 'productId')),
+});

@@ -2,7 +2,6 @@ import type { TaxName } from '../../../kernel/tax-policy.js';
 import type { OrderStatus } from '../order-states.js';
 import type { OrderedPart } from '../ordered-parts.js';
 
-/** An order with its paid version. */
 export interface PaidOrder {
   orderId: string;
   number: string;

@@ -15,8 +15,7 @@ import { CHECK_CHARGE } from './check-charge.job.js';
 import { DeliveryService } from './delivery.service.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { NewOrdersService } from './new-orders.service.js';
-import { bundledIn, type OrderedPart } from '../ordered-parts.js';
-import { giftIds } from '../gift-lines.js';
+import { bundledIn, type OrderedPart, giftIds } from '../ordered-parts.js';
 import type { OrderedLine, PaidOrder } from './paid-order.js';
 import { PAID_ORDER } from './paid-order.sql.js';
 
@@ -109,10 +108,7 @@ export class SettlementService {
     if (given.length > 0) await this.delivery.deliver(tx, { ...order, receiptNumber, seller }, given);
   }
 
-  /**
-   * Opens products that the buyer does not own yet: of two simultaneous payments for one product, the key of enrollments lets one
-   * give access. Gifts wait for their recipients.
-   */
+  /** Opens products the buyer does not own: of two payments at once one gives access. Gifts wait for their recipients. */
   private async give(tx: Tx, version: Version): Promise<OrderedLine[]> {
     const { accountId, orderId, lines } = version;
     const paidInAnotherTab = await linesPaidMeanwhile(tx, version);
@@ -220,9 +216,7 @@ async function linesPaidMeanwhile(tx: Tx, { id, accountId, lines }: Version): Pr
   return new Set(own.filter((line) => [line, ...line.parts].some(isPaid)).map((line) => line.id));
 }
 
-/**
- * Locks the member's orders: payments of one member are settled one by one, so that the second sees the first one's order paid.
- */
+/** Locks the member's orders: payments are settled one by one, so the second sees the first one's order paid. */
 async function lockVersion(
   tx: Tx,
   key: 'id' | 'payment_intent_id',

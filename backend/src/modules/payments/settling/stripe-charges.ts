@@ -14,10 +14,7 @@ export interface ChargeFact {
 /** Page size; one payment has few disputes. */
 const AT_MOST = 100;
 
-/**
- * Our requests to Stripe about a payment's later state, made by jobs. A call that cannot reach Stripe throws, and the job is
- * retried.
- */
+/** Requests to Stripe about a payment's later state, made by jobs: a call that fails throws and is retried. */
 @Injectable()
 export class StripeCharges {
   constructor(private readonly account: StripeAccount) {}

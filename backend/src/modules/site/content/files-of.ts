@@ -10,7 +10,6 @@ export interface SiteFile {
   place: string;
 }
 
-/** Every file the site shows. */
 export function filesOf({ pictures: { portrait, hero, icon, card } }: SiteContent): SiteFile[] {
   const files = [
     { id: portrait, kind: 'image', field: 'pictures.portrait', place: 'Portrait of the coach' },

@@ -2,10 +2,7 @@
 export const PICTURE_SHAPES = ['portrait', 'hero'] as const;
 export type PictureShape = (typeof PICTURE_SHAPES)[number];
 
-/**
- * Icon sizes in pixels: for tabs, for home screens of phones (180 on an iPhone, 192 elsewhere), and for devices that want a large
- * one.
- */
+/** Icon sizes in pixels: tabs, home screens (180 on an iPhone, 192 elsewhere), and devices that want a large one. */
 export const ICON_SIZES = [32, 180, 192, 512] as const;
 export type IconSize = (typeof ICON_SIZES)[number];
 

@@ -1,11 +1,52 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { csvDocument } from '../../../platform/csv/csv-document.js';
+import { csvDocument, type Columns } from '../../../platform/csv/csv-document.js';
 import { Database } from '../../../platform/database/database.js';
 import type { ExportListRequest } from '../../../platform/http/export-list.dto.js';
 import { AuditService } from '../../audit/index.js';
-import { STUDENT_COLUMNS } from './student-csv.js';
 import { StudentsExportQueries } from './students-export.queries.js';
+
+type Texts = Record<'username' | 'status' | 'joinedAt' | 'totalSpent', string>;
+type Details =
+  | 'email'
+  | 'signInName'
+  | 'ageBand'
+  | 'phone'
+  | 'birthday'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zipCode'
+  | 'country'
+  | 'lastSeenAt';
+
+interface Student extends Texts, Record<Details, string | null> {
+  purchases: number;
+  level: number;
+  tags: { name: string }[];
+}
+
+/** Columns of an export. Columns that an import knows have the same names there. */
+const STUDENT_COLUMNS: Columns<Student> = {
+  Name: ({ username }) => username,
+  Email: ({ email }) => email,
+  'Signs in as': ({ signInName }) => signInName,
+  Age: ({ ageBand }) => ageBand,
+  Phone: ({ phone }) => phone,
+  Birthday: ({ birthday }) => birthday,
+  Address: ({ address }) => address,
+  City: ({ city }) => city,
+  'State/Province': ({ state }) => state,
+  'ZIP/Postal Code': ({ zipCode }) => zipCode,
+  Country: ({ country }) => country,
+  Tags: ({ tags }) => tags.map(({ name }) => name).join('; '),
+  Status: ({ status }) => status,
+  'Last seen': ({ lastSeenAt }) => lastSeenAt,
+  Level: ({ level }) => level,
+  Joined: ({ joinedAt }) => joinedAt,
+  Purchases: ({ purchases }) => purchases,
+  'Total spent': ({ totalSpent }) => Number(totalSpent),
+};
 
 /** Exports the list of students as a file. The audit log has the export before the first line is sent. */
 @Injectable()

@@ -5,7 +5,7 @@ import { STORABLE } from '../../../kernel/text.js';
 import { PersonName } from '../../../platform/http/text.js';
 import { EditMemberRequest, Email } from '../../accounts/index.js';
 import { TAG_LIMIT } from '../tags/student-tag.entity.js';
-import type { Check, StudentCells, WrongField } from './student-cells.js';
+import type { Check, StudentCells, WrongField } from './import-problem.js';
 
 const MOST_TAGS = 20;
 

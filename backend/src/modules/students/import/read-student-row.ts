@@ -1,7 +1,6 @@
 import { tidyText } from '../../../kernel/text.js';
 import type { CsvRow } from '../../../platform/csv/read-csv.js';
-import type { ImportProblem } from './import-problem.js';
-import type { Check, StudentCells } from './student-cells.js';
+import type { ImportProblem, Check, StudentCells } from './import-problem.js';
 import type { StudentColumn } from './student-columns.js';
 
 export interface Column {

@@ -1,9 +1,6 @@
 import { searchable } from '../../../kernel/searchable.js';
 
-/**
- * Columns of an import with the headings of people and programs (Excel, Mailchimp, Kajabi, Teachable, Google, Outlook),
- * in lower case without spaces or signs.
- */
+/** Headings of people and programs (Excel, Mailchimp, Kajabi, Teachable, Google, Outlook), in lower case, letters only. */
 const HEADINGS = {
   name: [
     'name',

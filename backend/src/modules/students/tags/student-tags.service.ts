@@ -90,7 +90,6 @@ export class StudentTagsService {
     }
   }
 
-  /** Deletes a tag, and removes it from every student. */
   async delete(id: string, by: string): Promise<TagOfStudent> {
     return this.database.transaction(async (tx) => {
       const tag = await this.one(tx, id);

@@ -58,10 +58,7 @@ export class WidgetBinService {
     return this.queries.presentOne(widget);
   }
 
-  /**
-   * Returns the lesson of a widget on its page or in the bin; one statement, because the widget may be moving between
-   * the two.
-   */
+  /** Returns the lesson of a widget on its page or in the bin, in one statement, because it may be moving between them. */
   private async lessonOf(tx: Tx, id: string): Promise<string> {
     const widget = await tx.one<{ lessonId: string | null }>(
       `select p.lesson_id as "lessonId"

@@ -60,10 +60,7 @@ export class WidgetOrderService {
     });
   }
 
-  /**
-   * Moves a widget within the course; the id stays, so answers and progress stay with it. Returns the version of the
-   * lesson it came from.
-   */
+  /** Moves a widget within the course under its id, so answers stay with it. Returns the version of its old lesson. */
   async place(id: string, { pageId, order }: PlaceWidgetRequest, by: Editor): Promise<EditorWidgetResponse> {
     const moved = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.lockWidget(tx, id, by);

@@ -18,7 +18,6 @@ export class LessonHistoryQueries {
     private readonly editor: EditorQueries,
   ) {}
 
-  /** Lists the versions, newest first. */
   async list(lessonId: string): Promise<LessonVersionSummary[]> {
     const lesson = await this.database.one('select from lesson_places where id = $1', [lessonId]);
     if (!lesson) throw notFound('Lesson');

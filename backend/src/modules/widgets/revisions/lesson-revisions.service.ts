@@ -7,10 +7,7 @@ import { LessonPagesService } from '../../courses/index.js';
 import { WidgetPlacesService } from '../storage/widget-places.service.js';
 import { changedTypes, type LessonSnapshot } from './lesson-snapshot.js';
 
-/**
- * The editing coach, and the lesson version that this coach has seen (`If-Match`); undefined when the call does not
- * say.
- */
+/** The editing coach, and the lesson version that this coach has seen (`If-Match`); undefined when the call does not say. */
 export interface Editor {
   accountId: string;
   seen?: number | undefined;
@@ -60,10 +57,7 @@ export class LessonRevisionsService {
     return this.lock(tx, locate, by);
   }
 
-  /**
-   * Locks the lesson that `locate` finds. `locate` runs again under the lock, because its data may have moved or gone
-   * meanwhile.
-   */
+  /** Locks the lesson that `locate` finds, and locates again under the lock: the data may have moved or gone meanwhile. */
   async lock(tx: Tx, locate: () => Promise<string>, by: Editor): Promise<LockedLesson> {
     await this.pages.lock(tx, await locate());
     const id = await locate();

@@ -3,10 +3,7 @@ import { conflict } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { type WidgetRow, WIDGETS_PER_PAGE } from './widget-row.js';
 
-/**
- * Positions of widgets, numbered 0, 1, 2 … on each page. The caller has locked the lesson; the unique order is checked
- * when the transaction ends.
- */
+/** Positions of widgets, 0, 1, 2 … on each page. The caller has locked the lesson; order is checked at commit. */
 @Injectable()
 export class WidgetPlacesService {
   async find(

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** Kinds of files in the media library. */
 export type FileKind = 'image' | 'video' | 'audio' | 'file' | 'captions';
 
 /** A file of the media library, with the fields that widgets show. */
@@ -16,7 +15,6 @@ export interface LibraryFile {
   url: string;
   /** URL for downloading the file under its own name. */
   downloadUrl: string;
-  /** Signed URL of a video's captions. */
   captionsUrl: string | null;
 }
 
@@ -35,10 +33,7 @@ export interface WidgetDefinition<
   /** Settings that name a file of the media library, with the kinds of file each accepts. */
   media: Readonly<Record<string, readonly FileKind[]>>;
 
-  /**
-   * Schema of the settings that the editor may send. Fields may have other names, be display-only, or be left out if
-   * they can be derived.
-   */
+  /** Settings that the editor may send: fields may have other names, be display-only, or be left out if derivable. */
   sent: Sent;
   /** Converts the sent settings to the fields of `stored`, which validates them. `file` is the first one they name. */
   read(sent: Settings, file?: Pick<LibraryFile, 'fileName'>): Settings;

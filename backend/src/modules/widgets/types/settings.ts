@@ -59,7 +59,6 @@ export interface NamedFile {
   id: string;
 }
 
-/** Returns the files that the settings name. */
 export const filesNamedIn = ({ type, settings }: { type: WidgetType; settings: object }): NamedFile[] =>
   Object.entries(DEFINITIONS[type].media).flatMap(([field, kinds]) => {
     const id: unknown = Reflect.get(settings, field);

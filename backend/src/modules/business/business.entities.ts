@@ -1,3 +1,0 @@
-import { Business } from './business.entity.js';
-
-export const businessEntities = [Business];

@@ -1,3 +1,0 @@
-import { Certificate } from './certificate.entity.js';
-
-export const certificateEntities = [Certificate];

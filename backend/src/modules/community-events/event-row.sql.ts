@@ -1,0 +1,30 @@
+import type { GroupKind } from '../groups/index.js';
+import type { CommunityEvent } from './community-event.entity.js';
+
+/** Facts of an event for members and the coach. */
+export type EventRow = Pick<
+  CommunityEvent,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'place'
+  | 'meetingLink'
+  | 'state'
+  | 'cancelReason'
+  | 'repeats'
+  | 'capacity'
+  | 'coming'
+> & { waiting: number; group: { id: string; kind: GroupKind; name: string } | null };
+
+/** Number of people on the waiting list of event `e`. */
+export const WAITING = `(select count(*)::int from community_event_rsvps w where w.event_id = e.id and w.state = 'waiting')`;
+
+/** Columns of an `EventRow`, of event `e`. */
+export const EVENT_COLUMNS = `
+  e.id, e.title, e.description, e.starts_at as "startsAt", e.ends_at as "endsAt", e.time_zone as "timeZone", e.place,
+  e.meeting_link as "meetingLink", e.state, e.cancel_reason as "cancelReason", e.repeats, e.capacity, e.coming,
+  ${WAITING} as waiting,
+  (select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from group_facts g where g.id = e.group_id) as "group"`;

@@ -1,3 +1,0 @@
-import { PurchaseRequest } from './purchase-requests/purchase-request.entity.js';
-
-export const familyEntities = [PurchaseRequest];

@@ -1,4 +1,0 @@
-import { MediaAsset } from './assets/media-asset.entity.js';
-import { UploadTicket } from './uploads/upload-ticket.entity.js';
-
-export const mediaEntities = [MediaAsset, UploadTicket];

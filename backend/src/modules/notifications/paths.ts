@@ -1,0 +1,14 @@
+/** Path of a conversation, in the console or in the member app. */
+export const conversationPath = (conversationId: string, isForCoach: boolean): string =>
+  isForCoach
+    ? `/creator/messages/${conversationId}`
+    : `/my-sanctum/community/messages?with=${conversationId}`;
+
+export const contributionPath = (postId: string, commentId: string | null = null): string =>
+  `/community/posts/${postId}${commentId === null ? '' : `#comment-${commentId}`}`;
+
+/** Path of the member's data export and account deletion. */
+export const SETTINGS = '/my-sanctum/settings';
+
+/** Path of the guardian's page, with the minors' accounts and progress. */
+export const FAMILY = '/my-sanctum/family';

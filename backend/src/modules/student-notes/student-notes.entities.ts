@@ -1,3 +1,0 @@
-import { StudentNote } from './student-note.entity.js';
-
-export const studentNoteEntities = [StudentNote];

@@ -1,3 +1,0 @@
-import { ProductViews } from './product-views.entity.js';
-
-export const viewEntities = [ProductViews];
