@@ -1,15 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, Matches } from 'class-validator';
-import { Text } from '../../platform/http/text.js';
+import { Matches } from 'class-validator';
+import { Choice, Flag, Text } from '../../platform/http/fields/index.js';
 import { TAX_KINDS, type TaxKind } from './tax-kinds.js';
 
 export class TaxRequest {
-  @ApiProperty({
-    enum: TAX_KINDS,
-    enumName: 'TaxKind',
-    description: 'inclusive: prices contain it; exclusive: it is added to them at the checkout',
-  })
-  @IsIn(TAX_KINDS)
+  @Choice(
+    TAX_KINDS,
+    'TaxKind',
+    'inclusive: prices contain it; exclusive: it is added to them at the checkout',
+  )
   kind: TaxKind;
 
   @Text({ max: 30, min: 0, example: 'VAT', description: 'What it is called; needed unless there is none' })
@@ -21,21 +19,13 @@ export class TaxRequest {
 }
 
 export class TaxResponse {
-  @ApiProperty({ enum: TAX_KINDS, enumName: 'TaxKind' })
-  kind: TaxKind;
-
-  @ApiProperty({ example: 'VAT' })
-  word: string;
-
-  @ApiProperty({ example: '19', description: 'In percent' })
-  rate: string;
+  @Choice(TAX_KINDS, 'TaxKind') kind: TaxKind;
+  @Text({ example: 'VAT' }) word: string;
+  @Text({ example: '19', description: 'In percent' }) rate: string;
 }
 
 /** Name of a tax where it is shown. */
 export class TaxNameResponse {
-  @ApiProperty({ example: 'VAT 19%' })
-  label: string;
-
-  @ApiProperty({ description: 'Prices contain it; otherwise it is added to them' })
-  isIncluded: boolean;
+  @Text({ example: 'VAT 19%' }) label: string;
+  @Flag('Prices contain it; otherwise it is added to them') isIncluded: boolean;
 }

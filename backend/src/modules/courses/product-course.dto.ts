@@ -1,6 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Id } from '../../platform/http/fields/index.js';
 
 export class ProductCourseResponse {
-  @ApiProperty({ format: 'uuid', description: 'The course; a course shares the id of its product' })
-  id: string;
+  @Id('The course; a course shares the id of its product') id: string;
 }

@@ -1,26 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Id, Text, Whole } from '../../platform/http/fields/index.js';
 import type { ProductDownload } from '../catalog/index.js';
 
 export class ClaimResponse {
-  @ApiProperty({ format: 'uuid' })
-  productId: string;
+  @Id() productId: string;
 }
 
 export class ProductFileResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'forest-journal.pdf' })
-  fileName: string;
-
-  @ApiProperty({ example: 'application/pdf' })
-  mimeType: string;
-
-  @ApiProperty({ type: 'integer', example: 1_204_224, description: 'Bytes' })
-  fileSize: number;
-
-  @ApiProperty({ description: 'Downloads the file under its name; works for a quarter of an hour' })
-  url: string;
+  @Id() id: string;
+  @Text({ example: 'forest-journal.pdf' }) fileName: string;
+  @Text({ example: 'application/pdf' }) mimeType: string;
+  @Whole({ example: 1_204_224, description: 'Bytes' }) fileSize: number;
+  @Text('Downloads the file under its name; works for a quarter of an hour') url: string;
 
   static of({
     id,

@@ -1,49 +1,25 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsUUID } from 'class-validator';
-import { MayBeMissing, MayBeNull, Text } from '../../platform/http/text.js';
+import { Flag, Id, Text } from '../../platform/http/fields/index.js';
 import { SEAT_NAME_LIMIT } from './second-seat.entity.js';
 
 /** The second seat of a course for two. */
 export class SecondSeatResponse {
-  @ApiProperty({ format: 'uuid' })
-  productId: string;
+  @Id() productId: string;
+  @Text({ example: 'Between Us' }) title: string;
+  @Flag('false: chosen before the course is bought; the seat opens with it') isOwned: boolean;
+  @Id({ nullable: true, description: 'The daughter who takes it; null: none' }) wardId: string | null;
 
-  @ApiProperty({ example: 'Between Us' })
-  title: string;
-
-  @ApiProperty({ description: 'false: chosen before the course is bought; the seat opens with it' })
-  isOwned: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'The daughter who takes it; null: none',
-  })
-  wardId: string | null;
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'Lena',
     description: 'The first name of whom it is for; null: that is not said yet',
   })
   name: string | null;
 
-  @ApiProperty({ description: 'The daughter has the course by it' })
-  isOpen: boolean;
+  @Flag('The daughter has the course by it') isOpen: boolean;
 }
 
 export class ChooseSeatRequest {
-  @ApiPropertyOptional({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'A daughter whose guardian the caller is',
-  })
-  @MayBeMissing()
-  @MayBeNull()
-  @IsUUID()
+  @Id({ nullable: true, description: 'A daughter whose guardian the caller is', optional: true })
   wardId?: string | null;
 
   @Text({
@@ -59,7 +35,5 @@ export class ChooseSeatRequest {
 
 /** Setting that makes a course a course for two. */
 export class PairsDto {
-  @ApiProperty({ description: 'Whoever gets it has a second seat, which a daughter takes' })
-  @IsBoolean()
-  forPairs: boolean;
+  @Flag('Whoever gets it has a second seat, which a daughter takes') forPairs: boolean;
 }

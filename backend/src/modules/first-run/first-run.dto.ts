@@ -1,5 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn } from 'class-validator';
+import { Choice, Flag, ListOf, Moment, Text } from '../../platform/http/fields/index.js';
 import {
   CHECKED_STEPS,
   type CheckedStep,
@@ -10,52 +9,31 @@ import {
 } from './first-run-steps.js';
 
 export class FirstRunStepResponse {
-  @ApiProperty({ enum: FIRST_RUN_STEPS, enumName: 'FirstRunStep' })
-  step: FirstRunStep;
+  @Choice(FIRST_RUN_STEPS, 'FirstRunStep') step: FirstRunStep;
 
-  @ApiProperty({
-    enum: FIRST_RUN_PROBLEMS,
-    enumName: 'FirstRunProblem',
+  @Choice(FIRST_RUN_PROBLEMS, 'FirstRunProblem', {
     nullable: true,
     description: 'Why it is not done; null: it is',
   })
   problem: FirstRunProblem | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What the mail server, the storage or Stripe said, word for word',
-  })
+  @Text({ nullable: true, description: 'What the mail server, the storage or Stripe said, word for word' })
   detail: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When payments, mail or files were last tried out',
-  })
+  @Moment({ nullable: true, description: 'When payments, mail or files were last tried out' })
   checkedAt: string | null;
 }
 
 export class FirstRunResponse {
-  @ApiProperty({ description: 'The coach does not want to see the guide any more' })
-  isPutAway: boolean;
-
-  @ApiProperty({ description: 'Payments go to the sandbox: no money moves' })
-  isSandbox: boolean;
-
-  @ApiProperty({ type: [FirstRunStepResponse], description: 'In the order of the guide' })
-  steps: FirstRunStepResponse[];
+  @Flag('The coach does not want to see the guide any more') isPutAway: boolean;
+  @Flag('Payments go to the sandbox: no money moves') isSandbox: boolean;
+  @ListOf(FirstRunStepResponse, 'In the order of the guide') steps: FirstRunStepResponse[];
 }
 
 export class FirstRunRequest {
-  @ApiProperty()
-  @IsBoolean()
-  isPutAway: boolean;
+  @Flag() isPutAway: boolean;
 }
 
 export class FirstRunCheckRequest {
-  @ApiProperty({ enum: CHECKED_STEPS, enumName: 'FirstRunCheckedStep' })
-  @IsIn(CHECKED_STEPS)
-  step: CheckedStep;
+  @Choice(CHECKED_STEPS, 'FirstRunCheckedStep') step: CheckedStep;
 }

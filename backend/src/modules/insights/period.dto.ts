@@ -1,50 +1,36 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
 import { IsISO8601, Matches } from 'class-validator';
-import { MayBeMissing } from '../../platform/http/text.js';
+import { CalendarDay, Choice, MayBeMissing, Nested, Text } from '../../platform/http/fields/index.js';
 import { type Day, type Unit, UNITS } from './period.js';
 
 /** Accepted years; all others are typing errors. */
 const A_DAY = /^2[01]\d\d-\d\d-\d\d$/;
 
-function DayParameter(description: string): PropertyDecorator {
-  const decorators = [
-    ApiPropertyOptional({ format: 'date', example: '2027-03-01', description }),
+const DayParameter = (description: string) =>
+  applyDecorators(
+    CalendarDay({ example: '2027-03-01', description, optional: true }),
     MayBeMissing(),
     IsISO8601({ strict: true }, { message: 'must be a day of the calendar, such as 2027-03-01' }),
     Matches(A_DAY, { message: 'must be a day such as 2027-03-01' }),
-  ];
-  return (target, key) => {
-    for (const decorate of decorators) decorate(target, key);
-  };
-}
+  );
 
 /** A period: whole days in the coach's time zone, both included. */
 export class PeriodQuery {
-  @DayParameter('The first day; without it, all there is')
-  from?: Day;
-
-  @DayParameter('The last day; without it, today')
-  to?: Day;
+  @DayParameter('The first day; without it, all there is') from?: Day;
+  @DayParameter('The last day; without it, today') to?: Day;
 }
 
 class SpanResponse {
-  @ApiProperty({ format: 'date', example: '2027-02-01' })
-  from: Day;
-
-  @ApiProperty({ format: 'date', example: '2027-02-28' })
-  to: Day;
+  @CalendarDay({ example: '2027-02-01' }) from: Day;
+  @CalendarDay({ example: '2027-02-28' }) to: Day;
 }
 
 /** Period of the response. */
 export class PeriodResponse extends SpanResponse {
-  @ApiProperty({ enum: UNITS, description: 'What a point of a curve stands for; weeks begin on Monday' })
-  unit: Unit;
+  @Choice(UNITS, null, 'What a point of a curve stands for; weeks begin on Monday') unit: Unit;
+  @Text({ example: 'America/New_York', description: 'Whose days these are: the coach’s' }) timeZone: string;
 
-  @ApiProperty({ example: 'America/New_York', description: 'Whose days these are: the coach’s' })
-  timeZone: string;
-
-  @ApiProperty({
-    type: SpanResponse,
+  @Nested(SpanResponse, {
     nullable: true,
     description: 'As many days before, to compare with; null for all there is',
   })

@@ -1,6 +1,5 @@
+import { Choice, Flag, Id, ListOf, Moment, Nested, Text } from '../../platform/http/fields/index.js';
 import { SellerResponse, TaxNameResponse } from '../business/index.js';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
 import { PART_TYPES, type PartType } from '../../kernel/product-types.js';
 import { GIFT_STATES, type GiftState } from '../gifts/index.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-states.js';
@@ -9,69 +8,38 @@ import { OrderedSeatResponse } from './ordered-seat.dto.js';
 import { OUTCOMES, type Outcome } from './payment-news.js';
 
 export class CheckoutConfigResponse {
-  @ApiProperty({ example: 'pk_test_sandbox', description: 'For Stripe.js' })
-  publishableKey: string;
-
-  @ApiProperty({ description: 'True while the payment sandbox stands in for Stripe: no real money moves' })
-  sandbox: boolean;
+  @Text({ example: 'pk_test_sandbox', description: 'For Stripe.js' }) publishableKey: string;
+  @Flag('True while the payment sandbox stands in for Stripe: no real money moves') sandbox: boolean;
 }
 
 export class PaidForWardResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Lena Lind' })
-  name: string;
+  @Id() id: string;
+  @Text({ example: 'Lena Lind' }) name: string;
 }
 
 export class CheckoutLineResponse {
-  @ApiProperty({ format: 'uuid' })
-  productId: string;
+  @Id() productId: string;
+  @Text({ example: 'The First Conversation' }) title: string;
 
-  @ApiProperty({ example: 'The First Conversation' })
-  title: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'Ida',
-    description: 'For whom it is; null: for the buyer',
-  })
+  @Text({ nullable: true, example: 'Ida', description: 'For whom it is; null: for the buyer' })
   giftFor: string | null;
 
-  @ApiProperty({
-    type: PaidForWardResponse,
+  @Nested(PaidForWardResponse, {
     nullable: true,
     description: 'The ward of the buyer’s into whose account it goes; null: none',
   })
   ward: PaidForWardResponse | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'The time with the coach that it pays for; null: none',
-  })
+  @Moment({ nullable: true, description: 'The time with the coach that it pays for; null: none' })
   startsAt: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Until when that time is held',
-  })
-  payUntil: string | null;
-
-  @ApiProperty({ example: '97.00', description: 'Before the discount' })
-  price: string;
-
-  @ApiProperty({ example: '9.70', description: 'What the coupon takes off it' })
-  discount: string;
+  @Moment({ nullable: true, description: 'Until when that time is held' }) payUntil: string | null;
+  @Text({ example: '97.00', description: 'Before the discount' }) price: string;
+  @Text({ example: '9.70', description: 'What the coupon takes off it' }) discount: string;
 }
 
 export class PaymentIntentResponse {
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'pi_3Q_secret_x',
     description:
@@ -79,197 +47,116 @@ export class PaymentIntentResponse {
   })
   clientSecret: string | null;
 
-  @ApiProperty({ format: 'uuid', description: 'The order that the payment will settle' })
-  orderId: string;
+  @Id('The order that the payment will settle') orderId: string;
+  @Text({ example: '97.00', description: 'The sum of the prices' }) subtotal: string;
+  @Text({ example: '9.70' }) discount: string;
 
-  @ApiProperty({ example: '97.00', description: 'The sum of the prices' })
-  subtotal: string;
-
-  @ApiProperty({ example: '9.70' })
-  discount: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'SPRING', description: 'The coupon of the cart' })
+  @Text({ nullable: true, example: 'SPRING', description: 'The coupon of the cart' })
   couponCode: string | null;
 
-  @ApiProperty({ example: '0.00' })
-  tax: string;
+  @Text({ example: '0.00' }) tax: string;
 
-  @ApiProperty({ type: TaxNameResponse, nullable: true, description: 'null: there is no tax' })
+  @Nested(TaxNameResponse, { nullable: true, description: 'null: there is no tax' })
   taxName: TaxNameResponse | null;
 
-  @ApiProperty({ example: '87.30' })
-  total: string;
-
-  @ApiProperty({ type: [CheckoutLineResponse] })
-  lines: CheckoutLineResponse[];
+  @Text({ example: '87.30' }) total: string;
+  @ListOf(CheckoutLineResponse) lines: CheckoutLineResponse[];
 }
 
 export class FreeCheckoutRequest {
-  @ApiProperty({ format: 'uuid', description: 'The order as `POST /api/create-payment-intent` named it' })
-  @IsUUID()
-  orderId: string;
+  @Id('The order as `POST /api/create-payment-intent` named it') orderId: string;
 }
 
 export class FreeCheckoutResponse {
-  @ApiProperty({ format: 'uuid', description: 'The order that is paid now' })
-  orderId: string;
+  @Id('The order that is paid now') orderId: string;
 }
 
 export class OrderPartResponse {
-  @ApiProperty({ format: 'uuid' })
-  productId: string;
-
-  @ApiProperty({ enum: PART_TYPES, enumName: 'PartType' })
-  type: PartType;
-
-  @ApiProperty({ example: 'The First Conversation', description: 'As it was when it was bought' })
-  title: string;
+  @Id() productId: string;
+  @Choice(PART_TYPES, 'PartType') type: PartType;
+  @Text({ example: 'The First Conversation', description: 'As it was when it was bought' }) title: string;
 }
 
 export class OrderGiftResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Flag('For a ward of the buyer’s: it went into that account without a link') isForWard: boolean;
 
-  @ApiProperty({ description: 'For a ward of the buyer’s: it went into that account without a link' })
-  isForWard: boolean;
-
-  @ApiProperty({
-    enum: GIFT_STATES,
-    enumName: 'GiftState',
-    description:
-      'prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile',
-  })
+  @Choice(
+    GIFT_STATES,
+    'GiftState',
+    'prepared: not sent, its payment waits; open: it can be redeemed; returning: its money is on the way back, and nobody can redeem it meanwhile',
+  )
   state: GiftState;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'Ida',
-    description: 'null: the account of who redeemed it is gone',
-  })
+  @Text({ nullable: true, example: 'Ida', description: 'null: the account of who redeemed it is gone' })
   recipientName: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'ida@example.org' })
-  recipientEmail: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'For the long evenings.' })
-  message: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  redeemedAt: string | null;
+  @Text({ nullable: true, example: 'ida@example.org' }) recipientEmail: string | null;
+  @Text({ nullable: true, example: 'For the long evenings.' }) message: string | null;
+  @Moment({ nullable: true }) redeemedAt: string | null;
 }
 
 export class OrderLineResponse extends OrderedLineResponse {
-  @ApiProperty({ type: String, nullable: true, example: '/api/media/public/0192f8a4' })
-  thumbnailUrl: string | null;
+  @Text({ nullable: true, example: '/api/media/public/0192f8a4' }) thumbnailUrl: string | null;
+  @ListOf(OrderPartResponse, 'What came with a bundle; otherwise none') parts: OrderPartResponse[];
 
-  @ApiProperty({ type: [OrderPartResponse], description: 'What came with a bundle; otherwise none' })
-  parts: OrderPartResponse[];
-
-  @ApiProperty({
-    type: OrderGiftResponse,
-    nullable: true,
-    description: 'For whom it is; null: for the buyer',
-  })
+  @Nested(OrderGiftResponse, { nullable: true, description: 'For whom it is; null: for the buyer' })
   gift: OrderGiftResponse | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'The member’s booking that it pays for; null: none',
-  })
+  @Id({ nullable: true, description: 'The member’s booking that it pays for; null: none' })
   bookingId: string | null;
 
-  @ApiProperty({
-    description:
-      'Given by this order, to the buyer or as a gift; false while its payment waits or is checked',
-  })
+  @Flag('Given by this order, to the buyer or as a gift; false while its payment waits or is checked')
   isDelivered: boolean;
 
-  @ApiProperty({ description: 'Its money has gone back, and with it the access that this order gave' })
-  isRefunded: boolean;
+  @Flag('Its money has gone back, and with it the access that this order gave') isRefunded: boolean;
 }
 
 export class OrderResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'S-10001' }) number: string;
 
-  @ApiProperty({ example: 'S-10001' })
-  number: string;
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'R-00042',
     description: 'Counted without a gap; null until its money comes',
   })
   receiptNumber: string | null;
 
-  @ApiProperty({ type: SellerResponse, description: 'As it was when the money came; until then as it is' })
-  seller: SellerResponse;
+  @Nested(SellerResponse, 'As it was when the money came; until then as it is') seller: SellerResponse;
+  @Choice(ORDER_STATUSES, 'OrderStatus') status: OrderStatus;
+  @Moment() createdAt: string;
+  @Moment({ nullable: true }) paidAt: string | null;
+  @Text({ example: '97.00', description: 'The sum of the prices' }) subtotal: string;
+  @Text({ example: '9.70' }) discount: string;
+  @Text({ nullable: true, example: 'SPRING' }) couponCode: string | null;
+  @Text({ example: '0.00' }) tax: string;
 
-  @ApiProperty({ enum: ORDER_STATUSES, enumName: 'OrderStatus' })
-  status: OrderStatus;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  paidAt: string | null;
-
-  @ApiProperty({ example: '97.00', description: 'The sum of the prices' })
-  subtotal: string;
-
-  @ApiProperty({ example: '9.70' })
-  discount: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'SPRING' })
-  couponCode: string | null;
-
-  @ApiProperty({ example: '0.00' })
-  tax: string;
-
-  @ApiProperty({ type: TaxNameResponse, nullable: true, description: 'null: there is no tax' })
+  @Nested(TaxNameResponse, { nullable: true, description: 'null: there is no tax' })
   taxName: TaxNameResponse | null;
 
-  @ApiProperty({ example: '87.30' })
-  total: string;
+  @Text({ example: '87.30' }) total: string;
+  @Text({ example: '0.00', description: 'What of it has gone back' }) refunded: string;
+  @Text({ example: 'usd', description: 'ISO 4217, lower case' }) currency: string;
+  @ListOf(OrderLineResponse) lines: OrderLineResponse[];
 
-  @ApiProperty({ example: '0.00', description: 'What of it has gone back' })
-  refunded: string;
-
-  @ApiProperty({ example: 'usd', description: 'ISO 4217, lower case' })
-  currency: string;
-
-  @ApiProperty({ type: [OrderLineResponse] })
-  lines: OrderLineResponse[];
-
-  @ApiProperty({ type: [OrderedSeatResponse], description: 'Who has the second seats that came with it' })
+  @ListOf(OrderedSeatResponse, 'Who has the second seats that came with it')
   secondSeats: OrderedSeatResponse[];
 
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'rosa@example.org',
     description: 'Where mails to the buyer go; null: there is nobody to write to any more',
   })
   receiptEmail: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'visa' })
-  cardBrand: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: '4242' })
-  cardLast4: string | null;
+  @Text({ nullable: true, example: 'visa' }) cardBrand: string | null;
+  @Text({ nullable: true, example: '4242' }) cardLast4: string | null;
 }
 
 export class WebhookResponse {
-  @ApiProperty({ enum: [true] })
-  received: true;
+  @Choice([true]) received: true;
 
-  @ApiProperty({
-    enum: [...OUTCOMES, 'duplicate'],
-    description: 'What came of it, for the log of the sender',
-  })
+  @Choice([...OUTCOMES, 'duplicate'], null, 'What came of it, for the log of the sender')
   outcome: Outcome | 'duplicate';
 }

@@ -1,61 +1,41 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { Flag, Id, ListOf, Text, Whole } from '../../platform/http/fields/index.js';
 import { ProductWordsResponse } from '../catalog/index.js';
 import { ProductCardResponse } from './product-list.dto.js';
 
 export class OutlineLessonResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Where you are standing' }) title: string;
 
-  @ApiProperty({ example: 'Where you are standing' })
-  title: string;
-
-  @ApiProperty({ type: 'integer', nullable: true, example: 312, description: 'Of its videos and recordings' })
+  @Whole({ nullable: true, example: 312, description: 'Of its videos and recordings' })
   durationSeconds: number | null;
 
-  @ApiProperty({ description: 'Open to everyone before they buy' })
-  freePreview: boolean;
+  @Flag('Open to everyone before they buy') freePreview: boolean;
 }
 
 export class OutlineModuleResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Roots' }) title: string;
+  @Text({ example: 'What holds you' }) subtitle: string;
+  @Whole({ example: 3 }) lessonCount: number;
 
-  @ApiProperty({ example: 'Roots' })
-  title: string;
-
-  @ApiProperty({ example: 'What holds you' })
-  subtitle: string;
-
-  @ApiProperty({ type: 'integer', example: 3 })
-  lessonCount: number;
-
-  @ApiProperty({
-    type: [OutlineLessonResponse],
-    description: 'Of a module that opens later: its free previews only, `lessonCount` counts all',
-  })
+  @ListOf(
+    OutlineLessonResponse,
+    'Of a module that opens later: its free previews only, `lessonCount` counts all',
+  )
   lessons: OutlineLessonResponse[];
 }
 
 export class OutlineSectionResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Part one' })
-  title: string;
-
-  @ApiProperty({ example: 'Below the ground' })
-  subtitle: string;
-
-  @ApiProperty({ type: [OutlineModuleResponse] })
-  modules: OutlineModuleResponse[];
+  @Id() id: string;
+  @Text({ example: 'Part one' }) title: string;
+  @Text({ example: 'Below the ground' }) subtitle: string;
+  @ListOf(OutlineModuleResponse) modules: OutlineModuleResponse[];
 }
 
 export class FileSummaryResponse {
-  @ApiProperty({ example: 'forest-journal.pdf' })
-  fileName: string;
-
-  @ApiProperty({ type: 'integer', example: 1_204_224, description: 'Bytes' })
-  fileSize: number;
+  @Text({ example: 'forest-journal.pdf' }) fileName: string;
+  @Whole({ example: 1_204_224, description: 'Bytes' }) fileSize: number;
 }
 
 /** A part of a bundle. */
@@ -64,34 +44,27 @@ export class BundlePartResponse extends PickType(ProductCardResponse, [
 ]) {}
 
 export class ProductDetailResponse extends IntersectionType(ProductCardResponse, ProductWordsResponse) {
-  @ApiProperty({ type: [OutlineSectionResponse], nullable: true, description: 'Of a course; null otherwise' })
+  @ListOf(OutlineSectionResponse, { nullable: true, description: 'Of a course; null otherwise' })
   outline: OutlineSectionResponse[] | null;
 
-  @ApiProperty({ type: [FileSummaryResponse], description: 'What a buyer may download' })
-  files: FileSummaryResponse[];
+  @ListOf(FileSummaryResponse, 'What a buyer may download') files: FileSummaryResponse[];
+  @ListOf(BundlePartResponse, 'What comes with a bundle; otherwise none') parts: BundlePartResponse[];
 
-  @ApiProperty({ type: [BundlePartResponse], description: 'What comes with a bundle; otherwise none' })
-  parts: BundlePartResponse[];
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: '124.00',
     description: 'What the parts of a bundle cost one by one; null: it is no bundle',
   })
   partsPrice: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
+  @Id({
     nullable: true,
     description:
       'It brings one session of this offering, of which a time can be chosen and paid for; null: it does not',
   })
   offeringId: string | null;
 
-  @ApiProperty({ description: 'The person who asks has reviewed it, perhaps before a refund' })
-  hasMyReview: boolean;
+  @Flag('The person who asks has reviewed it, perhaps before a refund') hasMyReview: boolean;
 
   @ApiProperty({
     type: 'object',

@@ -1,48 +1,32 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
 import { TakesRecord } from '../../platform/http/takes-record.js';
 import { EditMemberRequest } from '../accounts/index.js';
 import { StudentResponse } from './students.dto.js';
 
 /** The latest invitation of a person who never chose a password. */
 export class InvitationResponse {
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'null: no mail with an invitation is known',
-  })
+  @Moment({ nullable: true, description: 'null: no mail with an invitation is known' })
   invitedAt: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Until when the link works, or worked; null: there was none',
-  })
+  @Moment({ nullable: true, description: 'Until when the link works, or worked; null: there was none' })
   validUntil: string | null;
 }
 
 /** A member with the fields that a form needs to edit the record. */
 export class StudentRecordResponse extends StudentResponse {
-  @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
-  version: number;
+  @Whole({ example: 3, description: 'Send it back as If-Match' }) version: number;
 
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: null,
     description: 'The address that takes the place of the present one once the link mailed to it is opened',
   })
   pendingEmail: string | null;
 
-  @ApiProperty({ description: 'Whether a guardian has to approve `pendingEmail` before the link is mailed' })
+  @Flag('Whether a guardian has to approve `pendingEmail` before the link is mailed')
   isEmailAwaitingGuardian: boolean;
 
-  @ApiProperty({
-    type: InvitationResponse,
-    nullable: true,
-    description: 'null: has a password, or signs in by a name',
-  })
+  @Nested(InvitationResponse, { nullable: true, description: 'null: has a password, or signs in by a name' })
   invitation: InvitationResponse | null;
 }
 

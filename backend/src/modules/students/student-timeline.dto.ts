@@ -1,5 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches } from 'class-validator';
+import { Choice, Flag, Id, ListOf, Moment, Text, Texts } from '../../platform/http/fields/index.js';
 import { AUDIT_ACTIONS, type AuditAction } from '../audit/index.js';
 import { MAIL_KINDS, MAIL_STATES, type MailKind, type MailState } from '../notifications/index.js';
 
@@ -25,7 +25,7 @@ type TimelineKind = (typeof TIMELINE_KINDS)[number];
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[a-z_]{1,20}~[0-9a-f-]{36}$/;
 
 export class TimelineParams {
-  @ApiPropertyOptional({ description: '`next` of the page before' })
+  @Text({ description: '`next` of the page before', optional: true })
   @IsOptional()
   @IsString()
   @Matches(PLACE, { message: 'must be `next` of an answer' })
@@ -33,17 +33,11 @@ export class TimelineParams {
 }
 
 class TimelineEntryResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Choice(TIMELINE_KINDS, 'TimelineKind') kind: TimelineKind;
+  @Moment() at: string;
 
-  @ApiProperty({ enum: TIMELINE_KINDS, enumName: 'TimelineKind' })
-  kind: TimelineKind;
-
-  @ApiProperty({ format: 'date-time' })
-  at: string;
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'The Rooted Mother',
     description:
@@ -51,52 +45,37 @@ class TimelineEntryResponse {
   })
   title: string | null;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  productId: string | null;
+  @Id({ nullable: true }) productId: string | null;
+  @Id({ nullable: true }) orderId: string | null;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  orderId: string | null;
-
-  @ApiProperty({ enum: AUDIT_ACTIONS, enumName: 'AuditAction', nullable: true, description: 'What was done' })
+  @Choice(AUDIT_ACTIONS, 'AuditAction', { nullable: true, description: 'What was done' })
   action: AuditAction | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Rosa Lind', description: 'Who did it' })
-  by: string | null;
+  @Text({ nullable: true, example: 'Rosa Lind', description: 'Who did it' }) by: string | null;
+  @Texts('Names of what was changed') fields: string[];
+  @Text({ nullable: true, example: 'Won in the spring raffle' }) reason: string | null;
 
-  @ApiProperty({ type: [String], description: 'Names of what was changed' })
-  fields: string[];
-
-  @ApiProperty({ type: String, nullable: true, example: 'Won in the spring raffle' })
-  reason: string | null;
-
-  @ApiProperty({
-    enum: MAIL_KINDS,
-    enumName: 'MailKind',
+  @Choice(MAIL_KINDS, 'MailKind', {
     nullable: true,
     description: 'Which mail it was; of what it said only the subject is kept, from when it was written on',
   })
   mail: MailKind | null;
 
-  @ApiProperty({
-    enum: MAIL_STATES,
-    enumName: 'MailState',
+  @Choice(MAIL_STATES, 'MailState', {
     nullable: true,
     description:
       '`dropped`: not sent, its reason or its reader was gone; `bounced`: the mail server refused the address; `failed`: it could not be sent. The last two wait for the coach',
   })
   mailState: MailState | null;
 
-  @ApiProperty({
-    type: Boolean,
+  @Flag({
     nullable: true,
     description:
       'Of a mail that waits for the coach: whether it can be sent again. One that came back after it was sent cannot, unless it can be written anew; null: no such mail',
   })
   canSendAgain: boolean | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
+  @Id({
     nullable: true,
     description: 'Of a letter to many: its delivery, which names the broadcast or sequence',
   })
@@ -104,13 +83,8 @@ class TimelineEntryResponse {
 }
 
 export class StudentTimelineResponse {
-  @ApiProperty({ type: [TimelineEntryResponse] })
-  entries: TimelineEntryResponse[];
+  @ListOf(TimelineEntryResponse) entries: TimelineEntryResponse[];
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: '`before` of the next page; null: there is none',
-  })
+  @Text({ nullable: true, description: '`before` of the next page; null: there is none' })
   next: string | null;
 }

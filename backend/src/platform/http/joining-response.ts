@@ -1,16 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Moment, Text } from './fields/index.js';
 
 export class JoiningResponse {
-  @ApiProperty({ description: 'There is a meeting link' })
-  isOnline: boolean;
+  @Flag('There is a meeting link') isOnline: boolean;
+  @Moment('From when on it can be joined') joinFrom: string;
 
-  @ApiProperty({ format: 'date-time', description: 'From when on it can be joined' })
-  joinFrom: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'For those who come, from `joinFrom` until it is over',
-  })
+  @Text({ nullable: true, description: 'For those who come, from `joinFrom` until it is over' })
   meetingLink: string | null;
 }

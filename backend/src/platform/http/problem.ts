@@ -1,19 +1,18 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Decimal, Text } from './fields/index.js';
 import type { ProblemCode } from './problem-codes.js';
 
 /** The one shape of every error answer. */
 export class ProblemResponse {
-  @ApiProperty({ example: 404 })
-  statusCode: number;
+  @Decimal({ example: 404 }) statusCode: number;
 
-  @ApiProperty({
-    type: String,
+  @Text({
     example: 'not_found',
     description: 'Stable; programs may switch on it. Each operation lists the codes it may answer with.',
   })
   code: ProblemCode;
 
-  @ApiProperty({
+  @Text({
     example: 'Product not found',
     description: 'A sentence a person may read, in the language of `Accept-Language` or else in English',
   })
@@ -34,9 +33,6 @@ export class ProblemResponse {
   })
   current?: unknown;
 
-  @ApiProperty({
-    example: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa',
-    description: 'Names this request in our logs',
-  })
+  @Text({ example: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa', description: 'Names this request in our logs' })
   requestId: string;
 }

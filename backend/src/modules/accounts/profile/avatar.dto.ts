@@ -1,4 +1,4 @@
-import { Text } from '../../../platform/http/text.js';
+import { Text } from '../../../platform/http/fields/index.js';
 
 export class SetAvatarRequest {
   @Text({ max: 500, description: 'The storageUrl of an upload of one’s own with the purpose avatar' })

@@ -1,41 +1,26 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Text } from '../../../platform/http/text.js';
+import { Flag, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
 
 export class SecondFactorResponse {
-  @ApiProperty({ description: 'Signing in asks for a code' })
-  enabled: boolean;
+  @Flag('Signing in asks for a code') enabled: boolean;
+  @Whole({ example: 10 }) recoveryCodesLeft: number;
 
-  @ApiProperty({ type: 'integer', example: 10 })
-  recoveryCodesLeft: number;
-
-  @ApiProperty({
-    description:
-      'It cannot be switched off, and until it is on every other call answers 403 `second_factor_required`',
-  })
+  @Flag('It cannot be switched off, and until it is on every other call answers 403 `second_factor_required`')
   required: boolean;
 }
 
 export class SecondFactorSetupResponse {
-  @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', description: 'To be typed into the app' })
+  @Text({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', description: 'To be typed into the app' })
   secret: string;
 
-  @ApiProperty({
-    example: 'otpauth://totp/Willow%3Arosa%40example.org?secret=…',
-    description: 'As a QR code',
-  })
+  @Text({ example: 'otpauth://totp/Willow%3Arosa%40example.org?secret=…', description: 'As a QR code' })
   otpauthUrl: string;
 }
 
 export class ConfirmSecondFactorRequest {
-  @Text({ max: 6, min: 6, example: '492039' })
-  code: string;
+  @Text({ max: 6, min: 6, example: '492039' }) code: string;
 }
 
 export class RecoveryCodesResponse {
-  @ApiProperty({
-    type: [String],
-    example: ['k7f2-m9qx-4tzc-w3hn'],
-    description: 'Shown once; each works once',
-  })
+  @Texts({ example: ['k7f2-m9qx-4tzc-w3hn'], description: 'Shown once; each works once' })
   recoveryCodes: string[];
 }

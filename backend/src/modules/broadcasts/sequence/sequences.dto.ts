@@ -1,18 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsUUID,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
-import { MayBeNull, Text } from '../../../platform/http/text.js';
+import {
+  Choice,
+  Flag,
+  Id,
+  ListOf,
+  Moment,
+  Nested,
+  Text,
+  Whole,
+} from '../../../platform/http/fields/index.js';
 import { LETTER_PURPOSES, type LetterPurpose } from '../../notifications/index.js';
 import { Purpose } from '../audience/audience.dto.js';
 import { LetterProgressResponse } from '../letters/letter-progress.dto.js';
@@ -24,44 +20,17 @@ import type { SequenceTerms } from './sequence-problems.js';
 const MOST_STEPS = 20;
 
 export class SequenceStepResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'uuid', description: 'Of its letter, by which deliveries are found' })
-  letterId: string;
-
-  @ApiProperty({
-    type: 'integer',
-    description: 'Days after the letter before it, or after what began the sequence',
-  })
-  delayDays: number;
-
-  @ApiProperty({ example: 'Welcome' })
-  subject: string;
-
-  @ApiProperty()
-  text: string;
-
-  @ApiProperty()
-  progress: LetterProgressResponse;
+  @Id() id: string;
+  @Id('Of its letter, by which deliveries are found') letterId: string;
+  @Whole('Days after the letter before it, or after what began the sequence') delayDays: number;
+  @Text({ example: 'Welcome' }) subject: string;
+  @Text() text: string;
+  @Nested(LetterProgressResponse) progress: LetterProgressResponse;
 }
 
 class StepRequest extends LetterWordsRequest {
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'Of the step there is; null: a new one',
-  })
-  @MayBeNull()
-  @IsUUID()
-  id: string | null;
-
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 365 })
-  @IsInt()
-  @Min(0)
-  @Max(365)
-  delayDays: number;
+  @Id({ nullable: true, description: 'Of the step there is; null: a new one' }) id: string | null;
+  @Whole({ min: 0, max: 365 }) delayDays: number;
 }
 
 /** The step as GET gave it, or a new one. */
@@ -70,109 +39,53 @@ export class SequenceStepRequest extends StepRequest {}
 
 /** Letters that follow one another, as the coach plans them. */
 export class NewSequenceRequest implements SequenceTerms {
-  @Text({ max: NAME_LIMIT, example: 'Welcome', description: 'Only the coach reads it' })
-  name: string;
+  @Text({ max: NAME_LIMIT, example: 'Welcome', description: 'Only the coach reads it' }) name: string;
+  @Purpose() purpose: LetterPurpose;
 
-  @Purpose()
-  purpose: LetterPurpose;
-
-  @ApiProperty({
-    enum: SEQUENCE_TRIGGERS,
-    enumName: 'SequenceTrigger',
-    description:
-      'What begins it for somebody. Enrolled: got access, however; quiet: not seen for `quietDays`',
-  })
-  @IsIn(SEQUENCE_TRIGGERS)
+  @Choice(
+    SEQUENCE_TRIGGERS,
+    'SequenceTrigger',
+    'What begins it for somebody. Enrolled: got access, however; quiet: not seen for `quietDays`',
+  )
   trigger: SequenceTrigger;
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'The product that it is about; null: any. Not of trigger registered',
-  })
-  @MayBeNull()
-  @IsUUID()
+  @Id({ nullable: true, description: 'The product that it is about; null: any. Not of trigger registered' })
   productId: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
+  @Id({
     nullable: true,
     description: 'Who owns this has reached what the letters are for, and gets no more of them',
   })
-  @MayBeNull()
-  @IsUUID()
   goalProductId: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, minimum: 7, maximum: 365, description: 'Of trigger quiet' })
-  @MayBeNull()
-  @IsInt()
-  @Min(7)
-  @Max(365)
-  quietDays: number | null;
+  @Whole({ nullable: true, min: 7, max: 365, description: 'Of trigger quiet' }) quietDays: number | null;
 
-  @ApiProperty({ type: [SequenceStepRequest], maxItems: MOST_STEPS, description: 'In their order' })
-  @IsArray()
-  @ArrayMaxSize(MOST_STEPS)
-  @ValidateNested({ each: true })
-  @Type(() => SequenceStepRequest)
+  @ListOf(SequenceStepRequest, { max: MOST_STEPS, description: 'In their order' })
   steps: SequenceStepRequest[];
 }
 
 export class SwitchSequenceRequest {
-  @ApiProperty({ description: 'Off: nobody enters, and no letter goes out' })
-  @IsBoolean()
-  isOn: boolean;
+  @Flag('Off: nobody enters, and no letter goes out') isOn: boolean;
 }
 
 export class SequenceResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Welcome' }) name: string;
+  @Choice(LETTER_PURPOSES, 'LetterPurpose') purpose: LetterPurpose;
+  @Choice(SEQUENCE_TRIGGERS, 'SequenceTrigger') trigger: SequenceTrigger;
+  @Id({ nullable: true }) productId: string | null;
+  @Id({ nullable: true }) goalProductId: string | null;
+  @Whole({ nullable: true }) quietDays: number | null;
+  @Flag() isOn: boolean;
 
-  @ApiProperty({ example: 'Welcome' })
-  name: string;
-
-  @ApiProperty({ enum: LETTER_PURPOSES, enumName: 'LetterPurpose' })
-  purpose: LetterPurpose;
-
-  @ApiProperty({ enum: SEQUENCE_TRIGGERS, enumName: 'SequenceTrigger' })
-  trigger: SequenceTrigger;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  productId: string | null;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  goalProductId: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  quietDays: number | null;
-
-  @ApiProperty()
-  isOn: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was last turned on: what happened before begins nothing',
-  })
+  @Moment({ nullable: true, description: 'When it was last turned on: what happened before begins nothing' })
   turnedOnAt: string | null;
 
-  @ApiProperty({ type: [SequenceStepResponse], description: 'In their order' })
-  steps: SequenceStepResponse[];
-
-  @ApiProperty({ type: 'integer', description: 'Ways through it that go on' })
-  active: number;
-
-  @ApiProperty({ type: 'integer', description: 'Ways through it that have ended' })
-  ended: number;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ type: 'integer', example: 3, description: 'Send it back as If-Match' })
-  version: number;
+  @ListOf(SequenceStepResponse, 'In their order') steps: SequenceStepResponse[];
+  @Whole('Ways through it that go on') active: number;
+  @Whole('Ways through it that have ended') ended: number;
+  @Moment() createdAt: string;
+  @Whole({ example: 3, description: 'Send it back as If-Match' }) version: number;
 }
 
 /** The sequence as GET gave it, with what is to change. */

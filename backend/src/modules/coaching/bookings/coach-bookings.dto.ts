@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
-import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import { Choice, Flag, MayBeMissing, Text, ZonedMoment } from '../../../platform/http/fields/index.js';
 import { MEETING_LINK_LIMIT } from '../offerings/offering-limits.js';
-import { Moment } from '../../../platform/http/moment.js';
 import { CANCEL_REASON_LIMIT, COACH_NOTE_LIMIT } from './booking-states.js';
 import type { BookingResponse } from './bookings.dto.js';
 import { MOST_FILES } from './session-files.dto.js';
@@ -18,14 +17,9 @@ export class CancelBookingRequest {
 }
 
 export class MoveBookingRequest {
-  @Moment('When it is to begin')
-  startsAt: string;
+  @ZonedMoment('When it is to begin') startsAt: string;
 
-  @ApiProperty({
-    description:
-      'Also outside the hours, the notice and the horizon of its offering; never over another session',
-  })
-  @IsBoolean()
+  @Flag('Also outside the hours, the notice and the horizon of its offering; never over another session')
   anyTime: boolean;
 }
 
@@ -33,13 +27,7 @@ const OUTCOMES = ['confirmed', 'completed', 'no_show'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export class SettleBookingRequest {
-  @ApiProperty({
-    enum: OUTCOMES,
-    enumName: 'BookingOutcome',
-    description: 'Held, missed, or `confirmed`: neither was said',
-  })
-  @IsIn(OUTCOMES)
-  outcome: Outcome;
+  @Choice(OUTCOMES, 'BookingOutcome', 'Held, missed, or `confirmed`: neither was said') outcome: Outcome;
 }
 
 class EditBookingRequest {

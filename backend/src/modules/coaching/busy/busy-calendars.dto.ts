@@ -1,61 +1,33 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
-import { Text } from '../../../platform/http/text.js';
+import { Choice, Flag, Id, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 import { CALENDAR_NAME_LIMIT, CALENDAR_URL_LIMIT } from './busy-limits.js';
 import { READING_PROBLEMS, type ReadingProblem } from './reading-problems.js';
 
 export class BusyCalendarResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Family' }) name: string;
 
-  @ApiProperty({ example: 'Family' })
-  name: string;
-
-  @ApiProperty({
+  @Text({
     example: 'calendar.google.com',
     description: 'Of the address the part that is no secret; the rest is not told again',
   })
   host: string;
 
-  @ApiProperty({ description: 'It is not read, and closes nothing' })
-  isPaused: boolean;
+  @Flag('It is not read, and closes nothing') isPaused: boolean;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 41,
-    description: 'Busy times from now on, those that touch counted as one',
-  })
+  @Whole({ example: 41, description: 'Busy times from now on, those that touch counted as one' })
   busyTimes: number;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
+  @Moment({
     nullable: true,
     description: 'Up to when they are known: as far ahead as anything can be booked; null while it is paused',
   })
   knownUntil: string | null;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 0,
-    description: 'Entries that cannot be understood, and close nothing',
-  })
-  skipped: number;
+  @Whole({ example: 0, description: 'Entries that cannot be understood, and close nothing' }) skipped: number;
+  @Moment({ nullable: true, description: 'When it was last read' }) readAt: string | null;
+  @Moment('When reading it was last tried') triedAt: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was last read',
-  })
-  readAt: string | null;
-
-  @ApiProperty({ format: 'date-time', description: 'When reading it was last tried' })
-  triedAt: string;
-
-  @ApiProperty({
-    enum: READING_PROBLEMS,
-    enumName: 'ReadingProblem',
+  @Choice(READING_PROBLEMS, 'ReadingProblem', {
     nullable: true,
     description: 'Why that failed; what was read before holds on',
   })
@@ -63,8 +35,7 @@ export class BusyCalendarResponse {
 }
 
 export class AddBusyCalendarRequest {
-  @Text({ max: CALENDAR_NAME_LIMIT, example: 'Family' })
-  name: string;
+  @Text({ max: CALENDAR_NAME_LIMIT, example: 'Family' }) name: string;
 
   @Text({
     max: CALENDAR_URL_LIMIT,
@@ -75,10 +46,6 @@ export class AddBusyCalendarRequest {
 }
 
 export class PutBusyCalendarRequest {
-  @Text({ max: CALENDAR_NAME_LIMIT, example: 'Family' })
-  name: string;
-
-  @ApiProperty({ description: 'Paused, its times are free; going on, it is read at once' })
-  @IsBoolean()
-  isPaused: boolean;
+  @Text({ max: CALENDAR_NAME_LIMIT, example: 'Family' }) name: string;
+  @Flag('Paused, its times are free; going on, it is read at once') isPaused: boolean;
 }

@@ -1,17 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Moment, Text } from '../../../platform/http/fields/index.js';
 
 export class CalendarFeedResponse {
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Since when there is an address; null: there is none',
-  })
+  @Moment({ nullable: true, description: 'Since when there is an address; null: there is none' })
   since: string | null;
 }
 
 export class NewCalendarFeedResponse {
-  @ApiProperty({
+  @Text({
     format: 'uri',
     description: 'Shown this once. Whoever has it reads the calendar, so it is a secret.',
   })

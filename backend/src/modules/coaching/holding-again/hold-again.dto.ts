@@ -1,11 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { MayBeMissing } from '../../../platform/http/text.js';
-import { Moment } from '../../../platform/http/moment.js';
+import { ZonedMoment } from '../../../platform/http/fields/index.js';
 
 /** A time whose hold is over. */
 export class HoldAgainRequest {
-  @ApiProperty({ required: false })
-  @MayBeMissing()
-  @Moment('Another time instead, of those that are free; missing: the same')
+  @ZonedMoment({
+    description: 'Another time instead, of those that are free; missing: the same',
+    optional: true,
+  })
   startsAt?: string;
 }

@@ -1,21 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
+import { Id, Moment } from '../../../platform/http/fields/index.js';
 import { BookSessionRequest } from './member-coaching.dto.js';
 
 /** A time that is to be paid for. */
 export class HoldTimeRequest extends BookSessionRequest {
-  @ApiProperty({ format: 'uuid', description: 'The product that brings the one session it takes' })
-  @IsUUID()
-  productId: string;
+  @Id('The product that brings the one session it takes') productId: string;
 }
 
 export class HeldTimeResponse {
-  @ApiProperty({ format: 'uuid', description: 'Of the booking that its payment confirms' })
-  id: string;
-
-  @ApiProperty({ format: 'date-time' })
-  startsAt: string;
-
-  @ApiProperty({ format: 'date-time', description: 'Until when it is held' })
-  payUntil: string;
+  @Id('Of the booking that its payment confirms') id: string;
+  @Moment() startsAt: string;
+  @Moment('Until when it is held') payUntil: string;
 }

@@ -1,7 +1,5 @@
-import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
-import { IsInt, IsUUID, Max, Min } from 'class-validator';
-import { Moment } from '../../../platform/http/moment.js';
-import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
+import { IntersectionType, PickType } from '@nestjs/swagger';
+import { Flag, Id, Moment, Text, Whole, ZonedMoment } from '../../../platform/http/fields/index.js';
 import { CANCEL_REASON_LIMIT, NAME_LIMIT } from '../bookings/booking-states.js';
 import { BookOnBehalfRequest } from '../members/bookings-on-behalf.dto.js';
 import { BookSessionRequest } from '../members/member-coaching.dto.js';
@@ -10,35 +8,18 @@ import { GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
 const MOST_PLACES = 500;
 
 class WorkshopDateResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'date-time' })
-  startsAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  endsAt: string;
+  @Id() id: string;
+  @Moment() startsAt: string;
+  @Moment() endsAt: string;
 }
 
 /** A date of a group, as a member sees it. */
 export class MemberDateResponse extends WorkshopDateResponse {
-  @ApiProperty({ type: 'integer', example: 4, description: 'Neither booked nor kept for whoever waits' })
-  placesLeft: number;
+  @Whole({ example: 4, description: 'Neither booked nor kept for whoever waits' }) placesLeft: number;
+  @Id({ nullable: true, description: 'The member’s own place; null: none' }) bookingId: string | null;
+  @Flag('The member waits for a place') isWaiting: boolean;
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'The member’s own place; null: none',
-  })
-  bookingId: string | null;
-
-  @ApiProperty({ description: 'The member waits for a place' })
-  isWaiting: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
+  @Moment({
     nullable: true,
     description: 'Until then a place is kept for the member, who has waited; null: none is',
   })
@@ -47,45 +28,26 @@ export class MemberDateResponse extends WorkshopDateResponse {
 
 /** A date of a group for which a member waits. */
 export class WaitedDateResponse extends MemberDateResponse {
-  @ApiProperty({ format: 'uuid', description: 'The group: its dates are where a place is taken' })
-  offeringId: string;
-
-  @ApiProperty({ example: 'An evening for two', description: 'Of the group' })
-  title: string;
+  @Id('The group: its dates are where a place is taken') offeringId: string;
+  @Text({ example: 'An evening for two', description: 'Of the group' }) title: string;
 }
 
 /** A date of a group, as the coach sees it. */
 export class CoachDateResponse extends WorkshopDateResponse {
-  @ApiProperty({ type: 'integer', example: 15, description: 'Of pairs, where it is for pairs' })
-  places: number;
+  @Whole({ example: 15, description: 'Of pairs, where it is for pairs' }) places: number;
+  @Whole({ example: 11 }) booked: number;
 
-  @ApiProperty({ type: 'integer', example: 11 })
-  booked: number;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 1,
-    description: 'Kept for those who waited and were offered one, or who are paying',
-  })
+  @Whole({ example: 1, description: 'Kept for those who waited and were offered one, or who are paying' })
   kept: number;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'Who waits and was not offered a place yet' })
-  waiting: number;
+  @Whole({ example: 2, description: 'Who waits and was not offered a place yet' }) waiting: number;
 }
 
-const Places = (): PropertyDecorator => (target, name) => {
-  ApiProperty({ type: 'integer', minimum: 1, maximum: MOST_PLACES, example: 15 })(target, name);
-  IsInt()(target, name);
-  Min(1)(target, name);
-  Max(MOST_PLACES)(target, name);
-};
+const Places = () => Whole({ min: 1, max: MOST_PLACES, example: 15 });
 
 export class AddDateRequest {
-  @Moment('When it begins; it is as long as its offering says')
-  startsAt: string;
-
-  @Places()
-  places: number;
+  @ZonedMoment('When it begins; it is as long as its offering says') startsAt: string;
+  @Places() places: number;
 }
 
 export class MoveDateRequest extends PickType(AddDateRequest, ['startsAt'] as const) {}
@@ -112,15 +74,11 @@ export class ChooseCompanionRequest {
   })
   companion: string | null;
 
-  @ApiPropertyOptional({
-    type: String,
-    format: 'uuid',
+  @Id({
     nullable: true,
     description: 'A daughter whose guardian the member is: the daughter then has a booking, too',
+    optional: true,
   })
-  @MayBeMissing()
-  @MayBeNull()
-  @IsUUID()
   companionId?: string | null;
 }
 
@@ -129,15 +87,12 @@ export class BookPlaceRequest extends IntersectionType(
   ChooseCompanionRequest,
 ) {
   /** Declared here, because a property picked from another request loses the class of its items. */
-  @GivenAnswers()
-  answers?: GivenAnswer[];
+  @GivenAnswers() answers?: GivenAnswer[];
 }
 
 /** A place that is to be paid for. */
 export class HoldPlaceRequest extends BookPlaceRequest {
-  @ApiProperty({ format: 'uuid', description: 'The product that brings the one session it takes' })
-  @IsUUID()
-  productId: string;
+  @Id('The product that brings the one session it takes') productId: string;
 }
 
 /** A place that the coach gives to a member. */

@@ -1,26 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn } from 'class-validator';
+import { Choice, Flag, ListOf, Whole } from '../../../platform/http/fields/index.js';
 import { PersonResponse } from '../people/person.dto.js';
 import { type Emoji, EMOJIS } from '../words/words.js';
 
 export class ReactRequest {
-  @ApiProperty({ enum: EMOJIS, enumName: 'Emoji' })
-  @IsIn(EMOJIS)
-  emoji: Emoji;
-
-  @ApiProperty({ description: 'false: taken back' })
-  @IsBoolean()
-  isOn: boolean;
+  @Choice(EMOJIS, 'Emoji') emoji: Emoji;
+  @Flag('false: taken back') isOn: boolean;
 }
 
 /** People who reacted with one emoji. */
 export class ReactedResponse {
-  @ApiProperty({ enum: EMOJIS, enumName: 'Emoji' })
-  emoji: Emoji;
-
-  @ApiProperty({ type: [PersonResponse], description: 'Whom the reader may know of, newest first' })
-  people: PersonResponse[];
-
-  @ApiProperty({ type: 'integer', example: 1, description: 'Who is not named' })
-  others: number;
+  @Choice(EMOJIS, 'Emoji') emoji: Emoji;
+  @ListOf(PersonResponse, 'Whom the reader may know of, newest first') people: PersonResponse[];
+  @Whole({ example: 1, description: 'Who is not named' }) others: number;
 }

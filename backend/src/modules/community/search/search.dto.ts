@@ -1,6 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { PRODUCT_TYPES, type ProductType } from '../../../kernel/product-types.js';
-import { Text } from '../../../platform/http/text.js';
+import { Choice, Id, ListOf, Text } from '../../../platform/http/fields/index.js';
 
 export const SEARCH_TYPES = [
   'person',
@@ -23,51 +22,35 @@ export class SearchQuery {
 }
 
 export class SearchResultResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Choice(SEARCH_TYPES, 'SearchType') type: SearchType;
 
-  @ApiProperty({ enum: SEARCH_TYPES, enumName: 'SearchType' })
-  type: SearchType;
-
-  @ApiProperty({
-    example: 'I put a chair in the hallway',
-    description: 'A name, or what was written, in one line',
-  })
+  @Text({ example: 'I put a chair in the hallway', description: 'A name, or what was written, in one line' })
   title: string;
 
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'Rosa Lind',
     description: 'Who wrote it, what a product is about, where a lesson stands',
   })
   subtitle: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of a person, or of who wrote it' })
-  avatarUrl: string | null;
+  @Text({ nullable: true, description: 'Of a person, or of who wrote it' }) avatarUrl: string | null;
+  @Choice(SEARCH_BADGES, null, { nullable: true }) badge: SearchBadge | null;
 
-  @ApiProperty({ type: String, enum: SEARCH_BADGES, nullable: true })
-  badge: SearchBadge | null;
-
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'Of a comment: the post it stands under; of a lesson: its course',
-  })
+  @Id({ nullable: true, description: 'Of a comment: the post it stands under; of a lesson: its course' })
   parentId: string | null;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Of a lesson' })
-  moduleId: string | null;
+  @Id({ nullable: true, description: 'Of a lesson' }) moduleId: string | null;
 
-  @ApiProperty({ type: String, enum: PRODUCT_TYPES, nullable: true, description: 'Of a product' })
+  @Choice(PRODUCT_TYPES, null, { nullable: true, description: 'Of a product' })
   productType: ProductType | null;
 }
 
 export class SearchResponse {
-  @ApiProperty({
-    type: [SearchResultResponse],
-    description: 'Type by type, in the order of the types, a few of each; of what was written the newest',
-  })
+  @ListOf(
+    SearchResultResponse,
+    'Type by type, in the order of the types, a few of each; of what was written the newest',
+  )
   results: SearchResultResponse[];
 }

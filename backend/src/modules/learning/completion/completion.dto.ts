@@ -1,19 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Id, Whole } from '../../../platform/http/fields/index.js';
 
 /** Changes after a video or lesson was completed, or a completion was taken back. */
 export class CompletionResponse {
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 50 })
-  progressPercent: number;
+  @Whole({ min: 0, max: 100, example: 50 }) progressPercent: number;
+  @Flag() lessonCompleted: boolean;
+  @Flag() courseCompleted: boolean;
 
-  @ApiProperty()
-  lessonCompleted: boolean;
-
-  @ApiProperty()
-  courseCompleted: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
+  @Id({
     nullable: true,
     description:
       'The lesson after this one, across modules. null after the last one, and when the next module is still locked: look at `courseCompleted` to tell the two apart',

@@ -1,28 +1,15 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
-import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
+import { Choice, Flag, Id, ListOf, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
 import { MEDIA_PLACES, type MediaPlace } from './media-usage.js';
 
 const MAX_BYTES = 2 ** 40;
 
 export class AddMediaRequest {
-  @Text({ max: 200, example: 'garden.jpg' })
-  fileName: string;
-
-  @ApiProperty({ enum: MEDIA_KINDS, enumName: 'MediaKind' })
-  @IsIn(MEDIA_KINDS)
-  fileType: MediaKind;
-
-  @Text({ max: 120, example: 'image/jpeg' })
-  mimeType: string;
-
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_BYTES, description: 'Bytes, as they were sent' })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_BYTES)
-  fileSize: number;
+  @Text({ max: 200, example: 'garden.jpg' }) fileName: string;
+  @Choice(MEDIA_KINDS, 'MediaKind') fileType: MediaKind;
+  @Text({ max: 120, example: 'image/jpeg' }) mimeType: string;
+  @Whole({ min: 1, max: MAX_BYTES, description: 'Bytes, as they were sent' }) fileSize: number;
 
   @Text({ max: 500, description: 'The storageUrl of an upload of one’s own with the purpose media' })
   storageUrl: string;
@@ -37,103 +24,57 @@ export class EditMediaRequest {
   })
   fileName?: string;
 
-  @ApiPropertyOptional({
-    type: String,
-    format: 'uuid',
+  @Id({
     nullable: true,
     description: 'Of a film: the captions shown with it where a lesson names no others',
+    optional: true,
   })
-  @MayBeMissing()
-  @MayBeNull()
-  @IsUUID()
   captionsAssetId?: string | null;
 }
 
 export class CountMediaQuery {
-  @Text({ max: 100, optional: true, min: 0, description: 'In the name' })
-  q?: string;
+  @Text({ max: 100, optional: true, min: 0, description: 'In the name' }) q?: string;
 }
 
 export class MediaKindCountResponse {
-  @ApiProperty({ enum: MEDIA_KINDS, enumName: 'MediaKind' })
-  fileType: MediaKind;
-
-  @ApiProperty({ type: 'integer' })
-  count: number;
+  @Choice(MEDIA_KINDS, 'MediaKind') fileType: MediaKind;
+  @Whole() count: number;
 }
 
 export class MediaAssetResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'garden.webp' }) fileName: string;
+  @Choice(MEDIA_KINDS, 'MediaKind') fileType: MediaKind;
+  @Text({ example: 'image/webp' }) mimeType: string;
+  @Whole('Bytes, as they are kept: pictures are written anew') fileSize: number;
+  @Text('Opens the file for a quarter of an hour') url: string;
+  @Text('Where the file lies; opens nothing by itself') storageUrl: string;
+  @Whole({ nullable: true }) width: number | null;
+  @Whole({ nullable: true }) height: number | null;
+  @Whole({ nullable: true }) durationSeconds: number | null;
 
-  @ApiProperty({ example: 'garden.webp' })
-  fileName: string;
-
-  @ApiProperty({ enum: MEDIA_KINDS, enumName: 'MediaKind' })
-  fileType: MediaKind;
-
-  @ApiProperty({ example: 'image/webp' })
-  mimeType: string;
-
-  @ApiProperty({ type: 'integer', description: 'Bytes, as they are kept: pictures are written anew' })
-  fileSize: number;
-
-  @ApiProperty({ description: 'Opens the file for a quarter of an hour' })
-  url: string;
-
-  @ApiProperty({ description: 'Where the file lies; opens nothing by itself' })
-  storageUrl: string;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  width: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  height: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  durationSeconds: number | null;
-
-  @ApiProperty({
-    type: Boolean,
+  @Flag({
     nullable: true,
     description:
       'Of a film: false where many browsers cannot show it, such as HEVC; null: no film, or unknown',
   })
   playsEverywhere: boolean | null;
 
-  @ApiProperty({ description: 'The same, as a download under its name' })
-  downloadUrl: string;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Of a film' })
-  captionsAssetId: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Of a film: opens its captions' })
-  captionsUrl: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
+  @Text('The same, as a download under its name') downloadUrl: string;
+  @Id({ nullable: true, description: 'Of a film' }) captionsAssetId: string | null;
+  @Text({ nullable: true, description: 'Of a film: opens its captions' }) captionsUrl: string | null;
+  @Moment() createdAt: string;
 }
 
 export class MediaUseResponse {
-  @ApiProperty({ enum: MEDIA_PLACES, enumName: 'MediaPlace' })
-  place: MediaPlace;
-
-  @ApiProperty({
-    format: 'uuid',
-    description: 'Of the lesson, module, product or film; of the site the file’s own',
-  })
-  id: string;
-
-  @ApiProperty({ example: 'What she does not say' })
-  title: string;
-
-  @ApiPropertyOptional({ format: 'uuid', description: 'Of a lesson or module: its course' })
-  courseId?: string;
+  @Choice(MEDIA_PLACES, 'MediaPlace') place: MediaPlace;
+  @Id('Of the lesson, module, product or film; of the site the file’s own') id: string;
+  @Text({ example: 'What she does not say' }) title: string;
+  @Id({ description: 'Of a lesson or module: its course', optional: true }) courseId?: string;
 }
 
 export class MediaAssetDetailResponse extends MediaAssetResponse {
-  @ApiProperty({ type: [MediaUseResponse] })
-  usedIn: MediaUseResponse[];
+  @ListOf(MediaUseResponse) usedIn: MediaUseResponse[];
 }
 
 /** The file as GET gave it, with what is to change. */

@@ -1,13 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
-import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 import { UPLOAD_PURPOSES, type UploadPurpose } from './upload-purposes.js';
 
 const MAX_ANNOUNCED = 2 ** 40;
 
 export class UploadRequest {
-  @Text({ max: 200, optional: true, example: 'forest.jpg' })
-  fileName?: string;
+  @Text({ max: 200, optional: true, example: 'forest.jpg' }) fileName?: string;
 
   @Text({
     max: 120,
@@ -17,35 +15,25 @@ export class UploadRequest {
   })
   mimeType?: string;
 
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 1,
-    maximum: MAX_ANNOUNCED,
+  @Whole({
+    min: 1,
+    max: MAX_ANNOUNCED,
     description: 'Bytes. Required for the purposes avatar, thumbnail, media and post',
+    optional: true,
   })
-  @MayBeMissing()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ANNOUNCED)
   size?: number;
 
-  @ApiPropertyOptional({
-    enum: UPLOAD_PURPOSES,
-    enumName: 'UploadPurpose',
+  @Choice(UPLOAD_PURPOSES, 'UploadPurpose', {
     description:
       'avatar and post are for everybody, the rest for the coach. Left out: the call that uses the file settles it, and checks its type and size then',
+    optional: true,
   })
-  @MayBeMissing()
-  @IsIn(UPLOAD_PURPOSES)
   purpose?: UploadPurpose;
 }
 
 export class UploadTicketResponse {
-  @ApiProperty({ description: 'Send the raw bytes there with PUT, once, within ten minutes' })
-  uploadURL: string;
-
-  @ApiProperty({ description: 'The upload URL without its query; names the file in the call that uses it' })
-  storageUrl: string;
+  @Text('Send the raw bytes there with PUT, once, within ten minutes') uploadURL: string;
+  @Text('The upload URL without its query; names the file in the call that uses it') storageUrl: string;
 
   @ApiProperty({
     type: 'object',
@@ -56,6 +44,5 @@ export class UploadTicketResponse {
   })
   requiredHeaders: Record<string, string>;
 
-  @ApiProperty({ format: 'date-time' })
-  expiresAt: string;
+  @Moment() expiresAt: string;
 }

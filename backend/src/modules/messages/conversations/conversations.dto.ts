@@ -1,92 +1,65 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { toInteger } from '../../../platform/http/page-query.js';
-import { Text } from '../../../platform/http/text.js';
+import {
+  Choice,
+  Flag,
+  Id,
+  ListOf,
+  Moment,
+  Nested,
+  Text,
+  Whole,
+} from '../../../platform/http/fields/index.js';
 import { GROUP_KINDS, type GroupKind } from '../../groups/index.js';
 import { CorrespondentResponse, WRITING, type Writing } from '../correspondents/correspondents.dto.js';
 
 export class OpenConversationRequest {
-  @ApiPropertyOptional({
-    format: 'uuid',
+  @Id({
     description: 'The person to write with; members who leave it out write with the coach',
+    optional: true,
   })
   @IsOptional()
-  @IsUUID()
   accountId?: string;
 
-  @ApiPropertyOptional({
-    format: 'uuid',
-    description: 'Instead of a person: the circle or pod whose conversation it is',
-  })
+  @Id({ description: 'Instead of a person: the circle or pod whose conversation it is', optional: true })
   @IsOptional()
-  @IsUUID()
   groupId?: string;
 }
 
 /** The circle or pod whose members, and the coach, are in a conversation. */
 export class CircleOfConversationResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ enum: GROUP_KINDS, enumName: 'GroupKind' })
-  kind: GroupKind;
-
-  @ApiProperty({ type: 'integer', example: 12 })
-  members: number;
-
-  @ApiProperty({ description: 'This person is told of mentions alone' })
-  isSilenced: boolean;
+  @Id() id: string;
+  @Choice(GROUP_KINDS, 'GroupKind') kind: GroupKind;
+  @Whole({ example: 12 }) members: number;
+  @Flag('This person is told of mentions alone') isSilenced: boolean;
 }
 
 class ConversationSummary {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Rosa Lind', description: 'Of the other one, or of the circle or pod' }) name: string;
 
-  @ApiProperty({ example: 'Rosa Lind', description: 'Of the other one, or of the circle or pod' })
-  name: string;
-
-  @ApiProperty({
-    type: CorrespondentResponse,
+  @Nested(CorrespondentResponse, {
     nullable: true,
     description: 'The other one; null: it is of a circle or pod',
   })
   participant: CorrespondentResponse | null;
 
-  @ApiProperty({
-    type: CircleOfConversationResponse,
-    nullable: true,
-    description: 'null: it is of two people',
-  })
+  @Nested(CircleOfConversationResponse, { nullable: true, description: 'null: it is of two people' })
   circle: CircleOfConversationResponse | null;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 12,
-    description: 'Of the newest message; 0: nobody has written yet',
-  })
+  @Whole({ example: 12, description: 'Of the newest message; 0: nobody has written yet' })
   lastSequence: number;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'Messages this person has not read' })
-  unread: number;
+  @Whole({ example: 2, description: 'Messages this person has not read' }) unread: number;
 }
 
 export class ConversationResponse extends ConversationSummary {
-  @ApiProperty({
-    enum: WRITING,
-    enumName: 'Writing',
-    description: 'Whether this person can write there now, and why not',
-  })
-  writing: Writing;
+  @Choice(WRITING, 'Writing', 'Whether this person can write there now, and why not') writing: Writing;
+  @Flag('Whether this person can block the other: both are members') isBlockable: boolean;
+  @Flag('Whether this person can tell the coach of what other members write there') isReportable: boolean;
 
-  @ApiProperty({ description: 'Whether this person can block the other: both are members' })
-  isBlockable: boolean;
-
-  @ApiProperty({ description: 'Whether this person can tell the coach of what other members write there' })
-  isReportable: boolean;
-
-  @ApiProperty({
-    type: 'integer',
+  @Whole({
     nullable: true,
     example: 11,
     description:
@@ -94,46 +67,34 @@ export class ConversationResponse extends ConversationSummary {
   })
   otherReadThrough: number | null;
 
-  @ApiProperty({
-    description: 'Whether it is shown when somebody is writing, by this person and by the other',
-  })
-  showsTyping: boolean;
+  @Flag('Whether it is shown when somebody is writing, by this person and by the other') showsTyping: boolean;
 }
 
 export class LastMessageResponse {
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'May I move our session?',
     description: 'Its first 200 characters; null: deleted, or not for this person to read',
   })
   text: string | null;
 
-  @ApiProperty({ type: 'integer', example: 0, description: 'Pictures and papers attached to it' })
-  attachments: number;
+  @Whole({ example: 0, description: 'Pictures and papers attached to it' }) attachments: number;
+  @Flag() isMine: boolean;
 
-  @ApiProperty()
-  isMine: boolean;
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'Rosa Lind',
     description: 'Who wrote it to a circle or pod; null: of two people, or of somebody who has left',
   })
   senderName: string | null;
 
-  @ApiProperty({ format: 'date-time' })
-  sentAt: string;
+  @Moment() sentAt: string;
 }
 
 export class InboxItemResponse extends ConversationSummary {
-  @ApiProperty({ type: LastMessageResponse })
-  lastMessage: LastMessageResponse;
+  @Nested(LastMessageResponse) lastMessage: LastMessageResponse;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
+  @Moment({
     nullable: true,
     description: 'Of the first message of the other that this person has not answered; null: none waits',
   })
@@ -154,69 +115,38 @@ export class InboxQuery {
   })
   q?: string;
 
-  @ApiPropertyOptional({
-    enum: INBOX_VIEWS,
-    enumName: 'InboxView',
+  @Choice(INBOX_VIEWS, 'InboxView', {
     default: 'all',
     description: '`unanswered` has the one that waits longest first',
+    optional: true,
   })
-  @IsOptional()
-  @IsIn(INBOX_VIEWS)
   view?: InboxView;
 
-  @ApiPropertyOptional({
-    format: 'uuid',
-    description: 'Goes on after this conversation, the last one of the page before',
-  })
-  @IsOptional()
-  @IsUUID()
+  @Id({ description: 'Goes on after this conversation, the last one of the page before', optional: true })
   after?: string;
 }
 
 export class InboxResponse {
-  @ApiProperty({ type: [InboxItemResponse], description: 'The one with the newest message first' })
-  items: InboxItemResponse[];
-
-  @ApiProperty({ description: 'Whether there are more after the last one' })
-  hasMore: boolean;
+  @ListOf(InboxItemResponse, 'The one with the newest message first') items: InboxItemResponse[];
+  @Flag('Whether there are more after the last one') hasMore: boolean;
 }
 
 export class UnreadResponse {
-  @ApiProperty({ type: 'integer', example: 3, description: 'Conversations in which something is unread' })
-  conversations: number;
+  @Whole({ example: 3, description: 'Conversations in which something is unread' }) conversations: number;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 2,
-    description: 'Conversations in which the other waits for an answer',
-  })
+  @Whole({ example: 2, description: 'Conversations in which the other waits for an answer' })
   unanswered: number;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Since when the oldest of those waits',
-  })
+  @Moment({ nullable: true, description: 'Since when the oldest of those waits' })
   oldestUnansweredSince: string | null;
 }
 
 export class SilenceRequest {
-  @ApiProperty({ description: 'From now on this person is told of mentions alone' })
-  @IsBoolean()
-  isSilenced: boolean;
+  @Flag('From now on this person is told of mentions alone') isSilenced: boolean;
 }
 
 export class MarkReadRequest {
-  @ApiProperty({
-    type: 'integer',
-    minimum: 1,
-    maximum: 2_147_483_647,
-    description: 'The newest message that was seen',
-  })
+  @Whole({ min: 1, max: 2_147_483_647, description: 'The newest message that was seen' })
   @Transform(toInteger)
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
   through: number;
 }

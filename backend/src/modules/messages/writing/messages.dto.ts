@@ -1,18 +1,17 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { toInteger } from '../../../platform/http/page-query.js';
-import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import {
+  Flag,
+  Id,
+  ListOf,
+  MayBeMissing,
+  Moment,
+  Nested,
+  Text,
+  Whole,
+} from '../../../platform/http/fields/index.js';
 import { CorrespondentResponse } from '../correspondents/correspondents.dto.js';
 import { AttachmentResponse } from './attachments.dto.js';
 import { MESSAGE_LIMIT, MOST_ATTACHMENTS } from './message.entity.js';
@@ -21,32 +20,19 @@ const SEQUENCE = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as cons
 
 /** Somebody whom a message mentions. */
 export class MessageMentionResponse {
-  @ApiProperty({ format: 'uuid', description: 'As it stands in the text: `@[…]`' })
-  accountId: string;
-
-  @ApiProperty({ example: 'Rosa Lind', description: 'As the reader may read it' })
-  name: string;
-
-  @ApiProperty({ description: 'The reader may open the person’s page' })
-  hasPage: boolean;
+  @Id('As it stands in the text: `@[…]`') accountId: string;
+  @Text({ example: 'Rosa Lind', description: 'As the reader may read it' }) name: string;
+  @Flag('The reader may open the person’s page') hasPage: boolean;
 }
 
 export class MessageResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Id('As its sender’s device made it') clientId: string;
 
-  @ApiProperty({ format: 'uuid', description: 'As its sender’s device made it' })
-  clientId: string;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 3,
-    description: 'Its place in the conversation: 1, 2, 3 and so on, without a gap',
-  })
+  @Whole({ example: 3, description: 'Its place in the conversation: 1, 2, 3 and so on, without a gap' })
   sequence: number;
 
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     maxLength: MESSAGE_LIMIT,
     example: 'May I move our session?',
@@ -54,32 +40,25 @@ export class MessageResponse {
   })
   text: string | null;
 
-  @ApiProperty({ type: [MessageMentionResponse], description: 'Whom it mentions, in a circle or pod' })
-  mentions: MessageMentionResponse[];
+  @ListOf(MessageMentionResponse, 'Whom it mentions, in a circle or pod') mentions: MessageMentionResponse[];
 
-  @ApiProperty({
-    type: CorrespondentResponse,
+  @Nested(CorrespondentResponse, {
     nullable: true,
     description: 'Who wrote it to a circle or pod; null: of two people, or of somebody who has left for good',
   })
   sender: CorrespondentResponse | null;
 
-  @ApiProperty({ description: 'In a circle or pod: the reader has blocked whoever wrote it' })
-  isFromBlocked: boolean;
+  @Flag('In a circle or pod: the reader has blocked whoever wrote it') isFromBlocked: boolean;
+  @Flag('The coach keeps it from the others of a circle or pod') isHidden: boolean;
 
-  @ApiProperty({ description: 'The coach keeps it from the others of a circle or pod' })
-  isHidden: boolean;
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'It names somebody who is not here.',
     description: 'Why it is hidden, for whoever wrote it and for the coach',
   })
   hiddenReason: string | null;
 
-  @ApiProperty({
-    type: 'integer',
+  @Whole({
     nullable: true,
     example: 4,
     description:
@@ -87,24 +66,13 @@ export class MessageResponse {
   })
   seenBy: number | null;
 
-  @ApiProperty()
-  isMine: boolean;
+  @Flag() isMine: boolean;
+  @Flag() isFromCoach: boolean;
+  @Moment() sentAt: string;
+  @Moment({ nullable: true }) editedAt: string | null;
+  @ListOf(AttachmentResponse) attachments: AttachmentResponse[];
 
-  @ApiProperty()
-  isFromCoach: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  sentAt: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  editedAt: string | null;
-
-  @ApiProperty({ type: [AttachmentResponse] })
-  attachments: AttachmentResponse[];
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
+  @Moment({
     nullable: true,
     description: 'Until when its sender can reword or delete it; null: not any more, or not by this person',
   })
@@ -122,17 +90,12 @@ export class MessagesQuery {
 }
 
 export class MessagesResponse {
-  @ApiProperty({ type: [MessageResponse], description: 'At most 50, the oldest of them first' })
-  items: MessageResponse[];
-
-  @ApiProperty({ description: 'Whether there are messages before the first one' })
-  hasEarlier: boolean;
+  @ListOf(MessageResponse, 'At most 50, the oldest of them first') items: MessageResponse[];
+  @Flag('Whether there are messages before the first one') hasEarlier: boolean;
 }
 
 export class SendMessageRequest {
-  @ApiProperty({ format: 'uuid', description: 'Made by the client; sent again, it is the same message' })
-  @IsUUID()
-  clientId: string;
+  @Id('Made by the client; sent again, it is the same message') clientId: string;
 
   @Text({
     max: MESSAGE_LIMIT,
@@ -156,29 +119,17 @@ export class SendMessageRequest {
 }
 
 export class EditMessageRequest {
-  @Text({ max: MESSAGE_LIMIT, example: 'May I move our session to Friday?' })
-  text: string;
+  @Text({ max: MESSAGE_LIMIT, example: 'May I move our session to Friday?' }) text: string;
 }
 
 /** One message between a student and the coach (specification section 3). */
 export class StudentMessageResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Rosa Lind' }) from: string;
 
-  @ApiProperty({ example: 'Rosa Lind' })
-  from: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'May I move our session?',
-    description: 'null: deleted',
-  })
+  @Text({ nullable: true, example: 'May I move our session?', description: 'null: deleted' })
   text: string | null;
 
-  @ApiProperty({ format: 'date-time' })
-  timestamp: string;
-
-  @ApiProperty()
-  isFromCoach: boolean;
+  @Moment() timestamp: string;
+  @Flag() isFromCoach: boolean;
 }

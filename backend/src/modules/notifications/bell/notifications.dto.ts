@@ -1,5 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsDateString, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsDateString, IsString, MaxLength } from 'class-validator';
+import { Choice, Flag, Id, ListOf, Moment, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
 import {
   NOTIFICATION_KINDS,
   NOTIFIED_ACTS,
@@ -11,27 +11,19 @@ import {
 
 /** One notification: everything that happened to one subject since its recipient last looked. */
 export class NotificationResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Choice(NOTIFICATION_KINDS, 'NotificationKind') kind: NotificationKind;
 
-  @ApiProperty({ enum: NOTIFICATION_KINDS, enumName: 'NotificationKind' })
-  kind: NotificationKind;
-
-  @ApiProperty({
-    type: [String],
+  @Texts({
     example: ['Rosa Lind', 'Lena R.'],
     description: 'Who did it, as this reader may read their names; two at most, the latest first',
   })
   people: string[];
 
-  @ApiProperty({ type: 'integer', example: 1, description: 'How many more people did it' })
-  others: number;
+  @Whole({ example: 1, description: 'How many more people did it' }) others: number;
+  @Whole({ example: 3, description: 'How often it happened' }) times: number;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'How often it happened' })
-  times: number;
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'Reading aloud together',
     description:
@@ -39,75 +31,47 @@ export class NotificationResponse {
   })
   title: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the event or session begins; null: it is about neither',
-  })
+  @Moment({ nullable: true, description: 'When the event or session begins; null: it is about neither' })
   startsAt: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 4, description: 'The level that was reached' })
-  level: number | null;
+  @Whole({ nullable: true, example: 4, description: 'The level that was reached' }) level: number | null;
 
-  @ApiProperty({
-    enum: REQUEST_OUTCOMES,
-    enumName: 'RequestOutcome',
+  @Choice(REQUEST_OUTCOMES, 'RequestOutcome', {
     nullable: true,
     description: 'How a request to the guardians ended',
   })
   outcome: RequestOutcome | null;
 
-  @ApiProperty({
-    type: String,
-    enum: NOTIFIED_ACTS,
-    enumName: 'NotifiedAct',
+  @Choice(NOTIFIED_ACTS, null, {
     nullable: true,
     description: 'What a minor asked for or did on the own account',
   })
   act: NotifiedAct | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why a review is hidden, in the coach’s words' })
+  @Text({ nullable: true, description: 'Why a review is hidden, in the coach’s words' })
   reason: string | null;
 
-  @ApiProperty({ example: '/community/posts/0190…', description: 'Where it leads, on this site' })
-  path: string;
-
-  @ApiProperty()
-  isRead: boolean;
-
-  @ApiProperty({ format: 'date-time', description: 'When something happened last' })
-  at: string;
+  @Text({ example: '/community/posts/0190…', description: 'Where it leads, on this site' }) path: string;
+  @Flag() isRead: boolean;
+  @Moment('When something happened last') at: string;
 }
 
 export class NotificationsQuery {
-  @ApiPropertyOptional({
-    format: 'uuid',
-    description: 'Goes on after this one, the last one of the page before',
-  })
-  @IsOptional()
-  @IsUUID()
+  @Id({ description: 'Goes on after this one, the last one of the page before', optional: true })
   after?: string;
 }
 
 export class NotificationsResponse {
-  @ApiProperty({ type: [NotificationResponse], description: 'What happened last first' })
-  items: NotificationResponse[];
-
-  @ApiProperty({ description: 'Whether there are more after the last one' })
-  hasMore: boolean;
+  @ListOf(NotificationResponse, 'What happened last first') items: NotificationResponse[];
+  @Flag('Whether there are more after the last one') hasMore: boolean;
 }
 
 export class UnreadNotificationsResponse {
-  @ApiProperty({ type: 'integer', example: 3 })
-  unread: number;
+  @Whole({ example: 3 }) unread: number;
 }
 
 export class ReadAllRequest {
-  @ApiProperty({
-    format: 'date-time',
-    description: 'When the newest one that was seen happened; what came later stays unread',
-  })
+  @Moment('When the newest one that was seen happened; what came later stays unread')
   @IsDateString({ strict: true })
   through: string;
 }
@@ -115,7 +79,7 @@ export class ReadAllRequest {
 const PATH_LIMIT = 300;
 
 export class SeenPageRequest {
-  @ApiProperty({
+  @Text({
     maxLength: PATH_LIMIT,
     example: '/community/posts/0190…',
     description: 'The page on the screen: its path on this site with the query string',

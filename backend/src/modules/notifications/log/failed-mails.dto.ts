@@ -1,11 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Whole } from '../../../platform/http/fields/index.js';
 
 export class DiscardedMailsResponse {
-  @ApiProperty({ type: 'integer', example: 3, description: 'Mails that are not sent any more' })
-  mails: number;
+  @Whole({ example: 3, description: 'Mails that are not sent any more' }) mails: number;
 }
 
 export class SentAgainResponse {
-  @ApiProperty({ type: 'integer', example: 3, description: 'Mails that are on their way again' })
-  mails: number;
+  @Whole({ example: 3, description: 'Mails that are on their way again' }) mails: number;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, Matches, ValidateIf } from 'class-validator';
+import { Matches, ValidateIf } from 'class-validator';
+import { Choice } from '../../../platform/http/fields/index.js';
 import { DIGEST_RHYTHMS, type DigestRhythm } from './digest-period.js';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -11,15 +12,13 @@ export class NotificationSettingsResponse {
   @ApiTime('When quiet hours begin, by the clock of the account; null: there are none')
   quietFrom: string | null;
 
-  @ApiTime('When they end, maybe on the next day')
-  quietTo: string | null;
+  @ApiTime('When they end, maybe on the next day') quietTo: string | null;
 
-  @ApiProperty({
-    enum: DIGEST_RHYTHMS,
-    enumName: 'DigestRhythm',
-    description:
-      'How often the community’s news come by mail: together every quarter of an hour, every day, or every Monday',
-  })
+  @Choice(
+    DIGEST_RHYTHMS,
+    'DigestRhythm',
+    'How often the community’s news come by mail: together every quarter of an hour, every day, or every Monday',
+  )
   digest: DigestRhythm;
 }
 
@@ -34,7 +33,5 @@ export class NotificationSettingsRequest {
   @Matches(TIME, { message: 'must be a time such as 07:00' })
   quietTo: string | null;
 
-  @ApiProperty({ enum: DIGEST_RHYTHMS, enumName: 'DigestRhythm' })
-  @IsIn(DIGEST_RHYTHMS)
-  digest: DigestRhythm;
+  @Choice(DIGEST_RHYTHMS, 'DigestRhythm') digest: DigestRhythm;
 }

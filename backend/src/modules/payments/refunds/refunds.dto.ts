@@ -1,35 +1,27 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID, Matches } from 'class-validator';
-import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayUnique, Matches } from 'class-validator';
+import { Ids, ListOf, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
 import { REASON_LIMIT } from '../refund-states.js';
 
 const MOST_LINES = 100;
 
 /** Lines of an order to refund. */
 export class PreviewRefundRequest {
-  @ApiPropertyOptional({
-    type: [String],
-    format: 'uuid',
-    minItems: 1,
-    maxItems: MOST_LINES,
+  @Ids({
+    min: 1,
+    max: MOST_LINES,
     description: 'The lines of the order that go back; without them, all that is left of the order',
+    optional: true,
   })
-  @MayBeMissing()
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_LINES)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
   lineIds?: string[];
 }
 
 /** Sessions that end with a refund. */
 export class EndingSessionsResponse {
-  @ApiProperty({ example: 'One hour', description: 'Of the offering' })
-  title: string;
+  @Text({ example: 'One hour', description: 'Of the offering' }) title: string;
 
-  @ApiProperty({
-    type: 'integer',
+  @Whole({
     example: 3,
     description: 'How many: those that can still be booked, and those that are booked and to come',
   })
@@ -45,27 +37,20 @@ export class EndingSessionsResponse {
 
 /** Effects of a refund, by title. */
 export class RefundPreviewResponse {
-  @ApiProperty({ example: '97.00', description: 'The sum that goes back' })
-  amount: string;
+  @Text({ example: '97.00', description: 'The sum that goes back' }) amount: string;
+  @Texts('Access that ends, with the parts of bundles') ends: string[];
+  @Texts('What stays open, because the buyer has another right to it') stays: string[];
+  @Texts('Gifts that are taken back') takesBack: string[];
 
-  @ApiProperty({ type: [String], description: 'Access that ends, with the parts of bundles' })
-  ends: string[];
-
-  @ApiProperty({ type: [String], description: 'What stays open, because the buyer has another right to it' })
-  stays: string[];
-
-  @ApiProperty({ type: [String], description: 'Gifts that are taken back' })
-  takesBack: string[];
-
-  @ApiProperty({
-    type: [EndingSessionsResponse],
-    description: 'Sessions with the coach that these lines brought, and those of no other purchase',
-  })
+  @ListOf(
+    EndingSessionsResponse,
+    'Sessions with the coach that these lines brought, and those of no other purchase',
+  )
   sessions: EndingSessionsResponse[];
 }
 
 export class RefundOrderRequest extends PreviewRefundRequest {
-  @ApiProperty({
+  @Text({
     example: '97.00',
     pattern: String.raw`^\d{1,9}\.\d{2}$`,
     description: 'The sum that was shown; when it is another one by now, nothing is refunded',
@@ -83,15 +68,10 @@ export class RefundOrderRequest extends PreviewRefundRequest {
 }
 
 export class DecideRefundRequest {
-  @ApiProperty({
-    type: [String],
-    format: 'uuid',
-    maxItems: MOST_LINES,
+  @Ids({
+    max: MOST_LINES,
     description: 'The lines it was for, whose access ends; none: it was a kindness, and all stays open',
   })
-  @IsArray()
-  @ArrayMaxSize(MOST_LINES)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
   lineIds: string[];
 }

@@ -1,5 +1,6 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
-import { IsBoolean, IsString, MaxLength } from 'class-validator';
+import { PickType } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
+import { Choice, Flag, ListOf, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
 import { IMPORT_PROBLEMS, type ImportProblem } from './import-problem.js';
 import { MOST_ROWS } from './read-students.js';
 import { STUDENT_COLUMNS, type StudentColumn } from './student-columns.js';
@@ -10,7 +11,7 @@ const CSV_LIMIT = 1_048_576;
 export const IMPORT_BODY_BYTES = 4 * CSV_LIMIT;
 
 export class ImportStudentsRequest {
-  @ApiProperty({
+  @Text({
     maxLength: CSV_LIMIT,
     example: 'Name,Email,Tags\nRosa Lind,rosa@example.org,Spring circle',
     description: `The text of a CSV file with headings and at most ${MOST_ROWS} students. Between cells stand commas, semicolons, tabs or bars`,
@@ -19,20 +20,15 @@ export class ImportStudentsRequest {
   @MaxLength(CSV_LIMIT)
   csv: string;
 
-  @ApiProperty({ description: 'Whether those who are new get a mail with a link to choose a password' })
-  @IsBoolean()
-  invite: boolean;
+  @Flag('Whether those who are new get a mail with a link to choose a password') invite: boolean;
 }
 
 export class PreviewImportRequest extends PickType(ImportStudentsRequest, ['csv']) {}
 
 class ImportColumnResponse {
-  @ApiProperty({ example: 'E-mail' })
-  heading: string;
+  @Text({ example: 'E-mail' }) heading: string;
 
-  @ApiProperty({
-    enum: STUDENT_COLUMNS,
-    enumName: 'StudentColumn',
+  @Choice(STUDENT_COLUMNS, 'StudentColumn', {
     nullable: true,
     example: 'email',
     description: 'What it is taken for; null: it is left out',
@@ -41,44 +37,26 @@ class ImportColumnResponse {
 }
 
 class ImportProblemResponse implements ImportProblem {
-  @ApiProperty({ type: 'integer', example: 12, description: 'The line of the file' })
-  line: number;
+  @Whole({ example: 12, description: 'The line of the file' }) line: number;
 
-  @ApiProperty({ type: String, nullable: true, example: 'E-mail', description: 'The heading of the column' })
+  @Text({ nullable: true, example: 'E-mail', description: 'The heading of the column' })
   column: string | null;
 
-  @ApiProperty({ enum: IMPORT_PROBLEMS, enumName: 'ImportProblem', example: 'bad_email' })
-  problem: ImportProblem['problem'];
+  @Choice(IMPORT_PROBLEMS, 'ImportProblem', { example: 'bad_email' }) problem: ImportProblem['problem'];
 }
 
 class NewStudentResponse {
-  @ApiProperty({ type: 'integer', example: 2 })
-  line: number;
-
-  @ApiProperty({ example: 'Rosa Lind' })
-  name: string;
-
-  @ApiProperty({ example: 'rosa@example.org' })
-  email: string;
-
-  @ApiProperty({ type: [String], example: ['Spring circle'] })
-  tags: string[];
+  @Whole({ example: 2 }) line: number;
+  @Text({ example: 'Rosa Lind' }) name: string;
+  @Text({ example: 'rosa@example.org' }) email: string;
+  @Texts({ example: ['Spring circle'] }) tags: string[];
 }
 
 /** Result of an import, or of its preview. */
 export class StudentImportResponse {
-  @ApiProperty({ type: 'integer', example: 40, description: 'Students in the file' })
-  rows: number;
-
-  @ApiProperty({ type: 'integer', example: 38, description: 'Of them, those who are new' })
-  added: number;
-
-  @ApiProperty({ type: [ImportColumnResponse] })
-  columns: ImportColumnResponse[];
-
-  @ApiProperty({ type: [ImportProblemResponse], description: 'All of them; such a line is left out' })
-  problems: ImportProblemResponse[];
-
-  @ApiProperty({ type: [NewStudentResponse], description: 'The first ten who are new' })
-  examples: NewStudentResponse[];
+  @Whole({ example: 40, description: 'Students in the file' }) rows: number;
+  @Whole({ example: 38, description: 'Of them, those who are new' }) added: number;
+  @ListOf(ImportColumnResponse) columns: ImportColumnResponse[];
+  @ListOf(ImportProblemResponse, 'All of them; such a line is left out') problems: ImportProblemResponse[];
+  @ListOf(NewStudentResponse, 'The first ten who are new') examples: NewStudentResponse[];
 }

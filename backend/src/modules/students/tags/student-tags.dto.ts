@@ -1,6 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
-import { Text } from '../../../platform/http/text.js';
+import { Id, Ids, Nested, Text, Whole } from '../../../platform/http/fields/index.js';
 import { TAG_LIMIT } from './student-tag.entity.js';
 
 /** Max students at once: the most that the list shows. */
@@ -9,59 +7,32 @@ const STUDENTS_AT_ONCE = 1000;
 const TagName = () =>
   Text({ max: TAG_LIMIT, example: 'Spring circle', description: 'Upper and lower case are the same' });
 
-const StudentIds = (): PropertyDecorator => (target, key) => {
-  ApiProperty({
-    type: [String],
-    format: 'uuid',
-    minItems: 1,
-    maxItems: STUDENTS_AT_ONCE,
-    description: 'Those who are no students are left out',
-  })(target, key);
-  IsArray()(target, key);
-  ArrayMinSize(1)(target, key);
-  ArrayMaxSize(STUDENTS_AT_ONCE)(target, key);
-  IsUUID('all', { each: true })(target, key);
-};
+const StudentIds = () =>
+  Ids({ min: 1, max: STUDENTS_AT_ONCE, description: 'Those who are no students are left out' });
 
 export class TagOfStudent {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ maxLength: TAG_LIMIT, example: 'Spring circle' })
-  name: string;
+  @Id() id: string;
+  @Text({ maxLength: TAG_LIMIT, example: 'Spring circle' }) name: string;
 }
 
 export class StudentTagResponse extends TagOfStudent {
-  @ApiProperty({ type: 'integer', example: 12, description: 'How many students have it' })
-  students: number;
+  @Whole({ example: 12, description: 'How many students have it' }) students: number;
 }
 
 export class RenameTagRequest {
-  @TagName()
-  name: string;
+  @TagName() name: string;
 }
 
 export class TagStudentsRequest {
-  @TagName()
-  name: string;
-
-  @StudentIds()
-  studentIds: string[];
+  @TagName() name: string;
+  @StudentIds() studentIds: string[];
 }
 
 export class UntagStudentsRequest {
-  @StudentIds()
-  studentIds: string[];
+  @StudentIds() studentIds: string[];
 }
 
 export class TaggingResponse {
-  @ApiProperty({ type: TagOfStudent })
-  tag: TagOfStudent;
-
-  @ApiProperty({
-    type: [String],
-    format: 'uuid',
-    description: 'The students whom this has changed: all that undoing it must name',
-  })
-  studentIds: string[];
+  @Nested(TagOfStudent) tag: TagOfStudent;
+  @Ids('The students whom this has changed: all that undoing it must name') studentIds: string[];
 }
