@@ -15,9 +15,6 @@ export class LinkClick {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'letter_link_clicks_pk' })
   linkId: string;
 
-  @Column('timestamptz')
-  firstAt: Date;
-
-  @Column('integer', { default: 1 })
-  count: number;
+  @Column('timestamptz') firstAt: Date;
+  @Column('integer', { default: 1 }) count: number;
 }

@@ -13,6 +13,5 @@ export class BundlePart {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'bundle_parts_pk' })
   productId: string;
 
-  @Column('integer')
-  position: number;
+  @Column('integer') position: number;
 }

@@ -6,13 +6,11 @@ import { Group } from './group.entity.js';
 @Index('taken_out_members_of_group', ['groupId'])
 export class TakenOutMember {
   /** Belongs to accounts; no database key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'taken_out_members_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'taken_out_members_pk' }) accountId: string;
 
   @ForeignKey(() => Group, { name: 'taken_out_members_group_fk', onDelete: 'CASCADE' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'taken_out_members_pk' })
   groupId: string;
 
-  @Column('timestamptz')
-  takenOutAt: Date;
+  @Column('timestamptz') takenOutAt: Date;
 }

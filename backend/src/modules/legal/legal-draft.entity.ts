@@ -9,13 +9,10 @@ export class LegalDraft {
   document: LegalDocument;
 
   /** Sanitized HTML. */
-  @Column('text')
-  html: string;
+  @Column('text') html: string;
 
   /** Grows with every save. */
-  @Column('integer')
-  version: number;
+  @Column('integer') version: number;
 
-  @Column('timestamptz')
-  savedAt: Date;
+  @Column('timestamptz') savedAt: Date;
 }

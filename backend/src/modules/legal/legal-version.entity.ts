@@ -9,16 +9,11 @@ export class LegalVersion {
   document: LegalDocument;
 
   /** 1, 2, 3 … */
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'legal_versions_pk' })
-  number: number;
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'legal_versions_pk' }) number: number;
 
-  @Column('text')
-  html: string;
-
-  @Column('timestamptz')
-  publishedAt: Date;
+  @Column('text') html: string;
+  @Column('timestamptz') publishedAt: Date;
 
   /** Belongs to accounts; no database key across modules. */
-  @Column('uuid')
-  publishedBy: string;
+  @Column('uuid') publishedBy: string;
 }

@@ -12,27 +12,22 @@ import { Notification } from './notification.entity.js';
 @Index('notification_sources_actor', ['actorId'])
 export class NotificationSource {
   /** Recipient. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notification_sources_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notification_sources_pk' }) accountId: string;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'notification_sources_pk' })
-  kind: NotificationKind;
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'notification_sources_pk' }) kind: NotificationKind;
 
   /** Id of the event, mostly of a comment, a change or an order. */
   @PrimaryColumn('varchar', { length: 80, primaryKeyConstraintName: 'notification_sources_pk' })
   source: string;
 
-  @Column('uuid', { nullable: true })
-  notificationId: string | null;
+  @Column('uuid', { nullable: true }) notificationId: string | null;
 
   @ManyToOne(() => Notification, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'notification_id', foreignKeyConstraintName: 'notification_sources_notification_fk' })
   notification: Relation<Notification> | null;
 
   /** Account of the actor; null: nobody in particular. */
-  @Column('uuid', { nullable: true })
-  actorId: string | null;
+  @Column('uuid', { nullable: true }) actorId: string | null;
 
-  @Column('timestamptz')
-  happenedAt: Date;
+  @Column('timestamptz') happenedAt: Date;
 }

@@ -12,9 +12,6 @@ export class SaleMailSetting {
   @PrimaryColumn('boolean', { default: true, primaryKeyConstraintName: 'sale_mail_settings_pk' })
   onlyRow: boolean;
 
-  @Column('text')
-  frequency: SaleMailFrequency;
-
-  @Column('timestamptz')
-  changedAt: Date;
+  @Column('text') frequency: SaleMailFrequency;
+  @Column('timestamptz') changedAt: Date;
 }

@@ -11,16 +11,11 @@ export class OrderLinePart {
   orderLineId: string;
 
   /** Belongs to catalog; no database key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_line_parts_pk' })
-  productId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_line_parts_pk' }) productId: string;
 
   /** Position in the bundle, from 0. */
-  @Column('integer')
-  position: number;
+  @Column('integer') position: number;
 
-  @Column('text')
-  type: PartType;
-
-  @Column('varchar', { length: 160 })
-  title: string;
+  @Column('text') type: PartType;
+  @Column('varchar', { length: 160 }) title: string;
 }

@@ -16,18 +16,14 @@ export class RefundLine {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'refund_lines_pk' })
   orderLineId: string;
 
-  @Column('integer')
-  amountCents: number;
+  @Column('integer') amountCents: number;
 
   /** Tax within the amount: all refunds of a line together return its tax to the cent. */
-  @Column('integer', { default: 0 })
-  taxCents: number;
+  @Column('integer', { default: 0 }) taxCents: number;
 
   /** True if the refund's success ends access to the line; false for a goodwill refund, which leaves access open. */
-  @Column('boolean')
-  endsAccess: boolean;
+  @Column('boolean') endsAccess: boolean;
 
   /** True if the refund failed: the line may be refunded again. */
-  @Column('boolean', { default: false })
-  isVoid: boolean;
+  @Column('boolean', { default: false }) isVoid: boolean;
 }

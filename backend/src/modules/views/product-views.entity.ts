@@ -9,9 +9,6 @@ export class ProductViews {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'product_views_pk' })
   productId: string;
 
-  @PrimaryColumn('date', { primaryKeyConstraintName: 'product_views_pk' })
-  day: string;
-
-  @Column('integer')
-  views: number;
+  @PrimaryColumn('date', { primaryKeyConstraintName: 'product_views_pk' }) day: string;
+  @Column('integer') views: number;
 }

@@ -8,23 +8,16 @@ export const WARNING_LIMIT = 500;
 @Index('member_warnings_of_member', ['accountId', 'givenAt', 'id'])
 @Index('member_warnings_unread', ['accountId', 'givenAt'], { where: 'read_at IS NULL' })
 export class MemberWarning {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'member_warnings_pk' })
-  id: string;
-
-  @Column('uuid')
-  accountId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'member_warnings_pk' }) id: string;
+  @Column('uuid') accountId: string;
 
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'member_warnings_account_fk' })
   account: Relation<Account>;
 
-  @Column('varchar', { length: WARNING_LIMIT })
-  text: string;
-
-  @Column('timestamptz')
-  givenAt: Date;
+  @Column('varchar', { length: WARNING_LIMIT }) text: string;
+  @Column('timestamptz') givenAt: Date;
 
   /** When the member confirmed it; null: not yet. */
-  @Column('timestamptz', { nullable: true })
-  readAt: Date | null;
+  @Column('timestamptz', { nullable: true }) readAt: Date | null;
 }

@@ -7,21 +7,13 @@ import { Account } from '../account.entity.js';
 @Check('guardian_links_two', 'place in (1, 2)')
 @Check('guardian_links_others', 'guardian_id <> ward_id')
 export class GuardianLink {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'guardian_links_pk' })
-  guardianId: string;
-
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'guardian_links_pk' })
-  wardId: string;
-
-  @Column('smallint')
-  place: number;
-
-  @Column('timestamptz')
-  since: Date;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'guardian_links_pk' }) guardianId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'guardian_links_pk' }) wardId: string;
+  @Column('smallint') place: number;
+  @Column('timestamptz') since: Date;
 
   /** Consents that take effect with this guardian's proof. */
-  @Column('text', { array: true, default: [] })
-  wishedPurposes: string[];
+  @Column('text', { array: true, default: [] }) wishedPurposes: string[];
 
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'guardian_id', foreignKeyConstraintName: 'guardian_links_guardian_fk' })

@@ -5,8 +5,7 @@ import { Account } from '../account.entity.js';
 @Entity('known_devices')
 export class KnownDevice {
   /** The token itself is in the browser's cookie only. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'known_devices_pk' })
-  tokenHash: string;
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'known_devices_pk' }) tokenHash: string;
 
   @Index('known_devices_account')
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'known_devices_pk' })
@@ -16,6 +15,5 @@ export class KnownDevice {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'known_devices_account_fk' })
   account: Relation<Account>;
 
-  @Column('timestamptz')
-  signedInAt: Date;
+  @Column('timestamptz') signedInAt: Date;
 }

@@ -8,24 +8,17 @@ import { PURPOSES, type Purpose } from './one-time-purpose.js';
 @Entity('one_time_tokens')
 @Check('one_time_tokens_purpose', `purpose in (${PURPOSES.map((purpose) => `'${purpose}'`).join(', ')})`)
 export class OneTimeToken {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'one_time_tokens_pk' })
-  tokenHash: string;
-
-  @Index('one_time_tokens_account')
-  @Column('uuid')
-  accountId: string;
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'one_time_tokens_pk' }) tokenHash: string;
+  @Index('one_time_tokens_account') @Column('uuid') accountId: string;
 
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'one_time_tokens_account_fk' })
   account: Relation<Account>;
 
-  @Column('text')
-  purpose: Purpose;
+  @Column('text') purpose: Purpose;
 
   /** Expiry; after use, when the record is deleted. */
-  @Column('timestamptz')
-  expiresAt: Date;
+  @Column('timestamptz') expiresAt: Date;
 
-  @Column('timestamptz', { nullable: true })
-  usedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) usedAt: Date | null;
 }

@@ -12,26 +12,18 @@ import { Account } from '../account.entity.js';
 @Check('approval_requests_email', `(act = 'email') = (new_email is not null)`)
 @Check('approval_requests_email_lower', 'new_email = lower(new_email)')
 export class ApprovalRequest {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'approval_requests_pk' })
-  id: string;
-
-  @Column('uuid')
-  wardId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'approval_requests_pk' }) id: string;
+  @Column('uuid') wardId: string;
 
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'ward_id', foreignKeyConstraintName: 'approval_requests_ward_fk' })
   ward: Relation<Account>;
 
-  @Column('text')
-  act: WaitingAct;
-
-  @Column('varchar', { length: 254, nullable: true })
-  newEmail: string | null;
+  @Column('text') act: WaitingAct;
+  @Column('varchar', { length: 254, nullable: true }) newEmail: string | null;
 
   /** True if the coach asked, not the minor. */
-  @Column('boolean', { default: false })
-  byCoach: boolean;
+  @Column('boolean', { default: false }) byCoach: boolean;
 
-  @Column('timestamptz')
-  askedAt: Date;
+  @Column('timestamptz') askedAt: Date;
 }

@@ -10,9 +10,7 @@ export class CoachingSessionFile {
   sessionId: string;
 
   /** A media asset's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_session_files_pk' })
-  assetId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_session_files_pk' }) assetId: string;
 
-  @Column('integer')
-  position: number;
+  @Column('integer') position: number;
 }

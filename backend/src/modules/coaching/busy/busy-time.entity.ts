@@ -9,6 +9,5 @@ export class BusyTime {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_busy_times_pk' })
   calendarId: string;
 
-  @PrimaryColumn('tstzrange', { primaryKeyConstraintName: 'coaching_busy_times_pk' })
-  during: string;
+  @PrimaryColumn('tstzrange', { primaryKeyConstraintName: 'coaching_busy_times_pk' }) during: string;
 }

@@ -17,9 +17,7 @@ export class SeenAnnouncement {
   announcement: Relation<CommunityAnnouncement>;
 
   /** An account's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_seen_announcements_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_seen_announcements_pk' }) accountId: string;
 
-  @Column('timestamptz')
-  seenAt: Date;
+  @Column('timestamptz') seenAt: Date;
 }

@@ -7,21 +7,17 @@ import { CommunityPost } from './community-post.entity.js';
 @Unique('community_post_images_asset', ['assetId'])
 @Check('community_post_images_position', 'position BETWEEN 0 AND 3')
 export class PostImage {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_post_images_pk' })
-  postId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_post_images_pk' }) postId: string;
 
   @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_post_images_post_fk' })
   post: Relation<CommunityPost>;
 
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'community_post_images_pk' })
-  position: number;
+  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'community_post_images_pk' }) position: number;
 
   /** A media asset's id, without a foreign key across modules. */
-  @Column('uuid')
-  assetId: string;
+  @Column('uuid') assetId: string;
 
   /** Description for people who cannot see the picture. */
-  @Column('varchar', { length: ALT_LIMIT })
-  alt: string;
+  @Column('varchar', { length: ALT_LIMIT }) alt: string;
 }

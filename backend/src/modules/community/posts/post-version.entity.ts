@@ -7,19 +7,14 @@ import { CommunityPost } from './community-post.entity.js';
 @Index('community_post_versions_post', ['postId'])
 export class PostVersion {
   /** UUID version 7, so ids are in order of time. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_post_versions_pk' })
-  id: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_post_versions_pk' }) id: string;
 
-  @Column('uuid')
-  postId: string;
+  @Column('uuid') postId: string;
 
   @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_post_versions_post_fk' })
   post: Relation<CommunityPost>;
 
-  @Column('varchar', { length: POST_LIMIT })
-  text: string;
-
-  @Column('timestamptz')
-  writtenAt: Date;
+  @Column('varchar', { length: POST_LIMIT }) text: string;
+  @Column('timestamptz') writtenAt: Date;
 }

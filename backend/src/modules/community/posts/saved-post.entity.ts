@@ -7,16 +7,13 @@ import { CommunityPost } from './community-post.entity.js';
 @Index('community_saved_posts_newest', ['accountId', 'savedAt', 'postId'])
 export class SavedPost {
   /** An account's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_saved_posts_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_saved_posts_pk' }) accountId: string;
 
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_saved_posts_pk' })
-  postId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_saved_posts_pk' }) postId: string;
 
   @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_saved_posts_post_fk' })
   post: Relation<CommunityPost>;
 
-  @Column('timestamptz')
-  savedAt: Date;
+  @Column('timestamptz') savedAt: Date;
 }

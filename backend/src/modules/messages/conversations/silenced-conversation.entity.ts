@@ -6,16 +6,11 @@ import { Conversation } from './conversation.entity.js';
 @Index('silenced_conversations_of_conversation', ['conversationId'])
 export class SilencedConversation {
   /** An account's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'silenced_conversations_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'silenced_conversations_pk' }) accountId: string;
 
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'silenced_conversations_pk' })
-  conversationId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'silenced_conversations_pk' }) conversationId: string;
 
   @ManyToOne(() => Conversation, { onDelete: 'CASCADE' })
-  @JoinColumn({
-    name: 'conversation_id',
-    foreignKeyConstraintName: 'silenced_conversations_conversation_fk',
-  })
+  @JoinColumn({ name: 'conversation_id', foreignKeyConstraintName: 'silenced_conversations_conversation_fk' })
   conversation: Conversation;
 }

@@ -10,10 +10,8 @@ export class MessageAttachment {
   @ForeignKey(() => Message, 'id', { name: 'message_attachments_message_fk', onDelete: 'CASCADE' })
   messageId: string;
 
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'message_attachments_pk' })
-  position: number;
+  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'message_attachments_pk' }) position: number;
 
   /** A media asset's id, without a foreign key across modules. */
-  @Column('uuid')
-  assetId: string;
+  @Column('uuid') assetId: string;
 }

@@ -10,6 +10,5 @@ export class MessageMention {
   messageId: string;
 
   /** An account's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_mentions_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_mentions_pk' }) accountId: string;
 }
