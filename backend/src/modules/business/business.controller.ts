@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -14,20 +14,18 @@ export class BusinessController {
   constructor(private readonly business: BusinessService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Who sells here, how receipts are numbered, and by which clock days begin' })
-  @ApiOkResponse({ type: BusinessResponse })
+  @Summary('Who sells here, how receipts are numbered, and by which clock days begin')
+  @Answers(BusinessResponse)
   read(): Promise<BusinessResponse> {
     return this.business.read();
   }
 
   @Put()
-  @Refuses('currency_in_use')
-  @ApiOperation({
-    summary: 'Set who sells here, how receipts are numbered, and by which clock days begin',
-    description:
-      'Receipts that were numbered keep their number; the next one goes on counting. The currency stays once there is an order.',
-  })
-  @ApiOkResponse({ type: BusinessResponse })
+  @Summary(
+    'Set who sells here, how receipts are numbered, and by which clock days begin',
+    'Receipts that were numbered keep their number; the next one goes on counting. The currency stays once there is an order.',
+  )
+  @Answers(BusinessResponse, 'currency_in_use')
   save(@Me() { accountId }: SignedIn, @Body() settings: BusinessRequest): Promise<BusinessResponse> {
     return this.business.save(settings, accountId);
   }

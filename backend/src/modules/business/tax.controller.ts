@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -13,18 +14,18 @@ export class TaxController {
   constructor(private readonly tax: TaxService) {}
 
   @Get()
-  @ApiOperation({ summary: 'The tax on what is sold' })
-  @ApiOkResponse({ type: TaxResponse })
+  @Summary('The tax on what is sold')
+  @Answers(TaxResponse)
   read(): Promise<TaxResponse> {
     return this.tax.read();
   }
 
   @Put()
-  @ApiOperation({
-    summary: 'Set the tax on what is sold from now on',
-    description: 'Orders that were made keep the tax they had; carts are priced with the new one at once.',
-  })
-  @ApiOkResponse({ type: TaxResponse })
+  @Summary(
+    'Set the tax on what is sold from now on',
+    'Orders that were made keep the tax they had; carts are priced with the new one at once.',
+  )
+  @Answers(TaxResponse)
   save(@Me() { accountId }: SignedIn, @Body() wanted: TaxRequest): Promise<TaxResponse> {
     return this.tax.save(wanted, accountId);
   }

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Put, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Put, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { toDecimal } from '../../kernel/money.js';
-import { Refuses } from '../../platform/http/refuses.js';
+import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { AllowVisitorAnd, Public } from '../../platform/security/access.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
@@ -19,8 +19,8 @@ export class CartCouponController {
 
   @Get('summary')
   @Public()
-  @ApiOperation({ summary: 'The cart in figures, with what its coupon takes off' })
-  @ApiOkResponse({ type: CartSummaryResponse })
+  @Summary('The cart in figures, with what its coupon takes off')
+  @Answers(CartSummaryResponse)
   async summary(@CurrentShopper() shopper: Shopper): Promise<CartSummaryResponse> {
     return asResponse(await this.coupons.summaryOf(shopper));
   }
@@ -29,13 +29,11 @@ export class CartCouponController {
   @Put('coupon')
   @AllowVisitorAnd('member')
   @RateLimit({ name: 'coupon', limit: 20, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({
-    summary: 'Put a coupon into the cart, in the place of the one before',
-    description:
-      'One that is known and does not apply, now or to this cart, is kept and its `problem` says why: it may apply to what comes into the cart.',
-  })
-  @ApiOkResponse({ type: CartSummaryResponse })
-  @Refuses('coupon_unknown')
+  @Summary(
+    'Put a coupon into the cart, in the place of the one before',
+    'One that is known and does not apply, now or to this cart, is kept and its `problem` says why: it may apply to what comes into the cart.',
+  )
+  @Answers(CartSummaryResponse, 'coupon_unknown')
   async apply(
     @CurrentShopper() shopper: Shopper,
     @Body() { code }: ApplyCouponRequest,
@@ -49,10 +47,9 @@ export class CartCouponController {
   }
 
   @Delete('coupon')
-  @HttpCode(204)
   @AllowVisitorAnd('member')
-  @ApiOperation({ summary: 'Take the coupon out of the cart, if there is one' })
-  @ApiNoContentResponse()
+  @Summary('Take the coupon out of the cart, if there is one')
+  @AnswersNothing()
   remove(@CurrentShopper() shopper: Shopper): Promise<void> {
     return this.coupons.remove(shopper);
   }

@@ -1,12 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { Refuses } from '../../platform/http/refuses.js';
+import { Body, Controller, Delete, Get, Post, Put, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import type { FastifyReply } from 'fastify';
 import { toDecimal } from '../../kernel/money.js';
 import { IdParam } from '../../platform/http/id-param.js';
@@ -36,16 +30,16 @@ export class CartController {
 
   @Get()
   @Public()
-  @ApiOperation({ summary: 'The cart of the visitor or member who asks' })
-  @ApiOkResponse({ type: [CartItemResponse] })
+  @Summary('The cart of the visitor or member who asks')
+  @Answers([CartItemResponse])
   async list(@CurrentShopper() shopper: Shopper): Promise<CartItemResponse[]> {
     return (await this.cart.linesOf(shopper)).map(asItem);
   }
 
   @Get('count')
   @Public()
-  @ApiOperation({ summary: 'How many products are in the cart' })
-  @ApiOkResponse({ type: CartCountResponse })
+  @Summary('How many products are in the cart')
+  @Answers(CartCountResponse)
   async count(@CurrentShopper() shopper: Shopper): Promise<CartCountResponse> {
     return { count: await this.cart.countOf(shopper) };
   }
@@ -53,9 +47,8 @@ export class CartController {
   @Post()
   @AllowVisitorAnd('member')
   @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'Put a product into the cart; twice is the same as once' })
-  @ApiCreatedResponse({ type: CartAddedResponse })
-  @Refuses('not_found', 'already_owned', 'free_product')
+  @Summary('Put a product into the cart; twice is the same as once')
+  @Creates(CartAddedResponse, 'not_found', 'already_owned', 'free_product')
   async add(
     @CurrentShopper() shopper: Shopper,
     @Body() { productId }: AddToCartRequest,
@@ -69,13 +62,11 @@ export class CartController {
   @Put(':productId/gift')
   @AllowVisitorAnd('member')
   @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Have a product in the cart as a gift, or change for whom it is',
-    description:
-      'Also what the buyer owns. A product is in the cart once, for the buyer or for somebody else; once it is paid, a link to redeem it goes to the recipient.',
-  })
-  @ApiOkResponse({ type: CartItemResponse })
-  @Refuses('not_found', 'free_product')
+  @Summary(
+    'Have a product in the cart as a gift, or change for whom it is',
+    'Also what the buyer owns. A product is in the cart once, for the buyer or for somebody else; once it is paid, a link to redeem it goes to the recipient.',
+  )
+  @Answers(CartItemResponse, 'not_found', 'free_product')
   async give(
     @CurrentShopper() shopper: Shopper,
     @IdParam('productId') productId: string,
@@ -94,13 +85,11 @@ export class CartController {
   @Put(':productId/ward')
   @Allow('member')
   @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Have a product in the cart for a ward of one’s own',
-    description:
-      'Also what the buyer owns. Once it is paid it is in the ward’s account, without a link. `DELETE /api/cart/{productId}/gift` has it for oneself after all.',
-  })
-  @ApiOkResponse({ type: CartItemResponse })
-  @Refuses('not_found', 'free_product', 'owned_by_ward', 'not_possible')
+  @Summary(
+    'Have a product in the cart for a ward of one’s own',
+    'Also what the buyer owns. Once it is paid it is in the ward’s account, without a link. `DELETE /api/cart/{productId}/gift` has it for oneself after all.',
+  )
+  @Answers(CartItemResponse, 'not_found', 'free_product', 'owned_by_ward', 'not_possible')
   async buyFor(
     @Me() me: SignedIn,
     @CurrentShopper() shopper: Shopper,
@@ -111,20 +100,17 @@ export class CartController {
   }
 
   @Delete(':productId/gift')
-  @HttpCode(204)
   @AllowVisitorAnd('member')
-  @ApiOperation({ summary: 'Have a gift of the cart, or what is for a ward, for oneself after all' })
-  @ApiNoContentResponse()
-  @Refuses('already_owned')
+  @Summary('Have a gift of the cart, or what is for a ward, for oneself after all')
+  @AnswersNothing('already_owned')
   keep(@CurrentShopper() shopper: Shopper, @IdParam('productId') productId: string): Promise<void> {
     return this.cart.keep(shopper, productId);
   }
 
   @Delete(':productId')
-  @HttpCode(204)
   @AllowVisitorAnd('member')
-  @ApiOperation({ summary: 'Take a product out of the cart, if it is there' })
-  @ApiNoContentResponse()
+  @Summary('Take a product out of the cart, if it is there')
+  @AnswersNothing()
   remove(@CurrentShopper() shopper: Shopper, @IdParam('productId') productId: string): Promise<void> {
     return this.cart.remove(shopper, productId);
   }

@@ -1,5 +1,6 @@
-import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { andOfHandler, Refuses } from '../../platform/http/refuses.js';
 import { ApiFileResponse } from '../../platform/http/api-file-response.js';
 import { IdParam } from '../../platform/http/id-param.js';
@@ -38,21 +39,17 @@ export class CertificatesController {
   ) {}
 
   @Post('learning/courses/:courseId/certificate')
-  @HttpCode(200)
   @Allow('member')
-  @ApiOperation({
-    summary: 'The member’s certificate of a finished course; the same one each time, with the present name',
-  })
-  @ApiOkResponse({ type: CertificateResponse })
-  @Refuses('course_unfinished', 'not_found')
+  @Summary('The member’s certificate of a finished course; the same one each time, with the present name')
+  @Answers(CertificateResponse, 'course_unfinished', 'not_found')
   issue(@Me() me: SignedIn, @IdParam('courseId') courseId: string): Promise<CertificateResponse> {
     return this.certificates.issue(me.accountId, courseId);
   }
 
   @Get('me/certificates')
   @Allow('member')
-  @ApiOperation({ summary: 'The member’s certificates, newest first' })
-  @ApiOkResponse({ type: [CertificateResponse] })
+  @Summary('The member’s certificates, newest first')
+  @Answers([CertificateResponse])
   mine(@Me() me: SignedIn): Promise<CertificateResponse[]> {
     return this.queries.ofMember(me.accountId);
   }
@@ -60,8 +57,8 @@ export class CertificatesController {
   @Get('certificates/:code')
   @Public()
   @RateLimit(verifying)
-  @ApiOperation({ summary: 'Verify a certificate by its code' })
-  @ApiOkResponse({ type: CertificateResponse })
+  @Summary('Verify a certificate by its code')
+  @Answers(CertificateResponse)
   verify(@CodeParam() code: string, @CurrentActor() reader: Actor): Promise<CertificateResponse> {
     return this.queries.byCode(code, reader);
   }
@@ -69,7 +66,7 @@ export class CertificatesController {
   @Get('certificates/:code/pdf')
   @Public()
   @RateLimit(verifying)
-  @ApiOperation({ summary: 'The certificate as a page to print: A4, landscape' })
+  @Summary('The certificate as a page to print: A4, landscape')
   @ApiFileResponse('PDF', 'application/pdf')
   async print(@CodeParam() code: string, @CurrentActor() reader: Actor): Promise<StreamableFile> {
     const certificate = await this.queries.byCode(code, reader);

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { PageQuery } from '../../platform/http/page-query.js';
 import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
@@ -24,25 +25,24 @@ export class DashboardController {
   ) {}
 
   @Get('overview')
-  @ApiOperation({ summary: 'The member’s figures, all counted, and the courses to go on with' })
-  @ApiOkResponse({ type: OverviewResponse })
+  @Summary('The member’s figures, all counted, and the courses to go on with')
+  @Answers(OverviewResponse)
   overview(@Me() { accountId }: SignedIn): Promise<OverviewResponse> {
     return this.overviews.of(accountId);
   }
 
   @Get('activity')
-  @ApiOperation({ summary: 'What the member did, newest first' })
-  @ApiOkResponse({ type: ActivityListResponse })
+  @Summary('What the member did, newest first')
+  @Answers(ActivityListResponse)
   activity(@Me() { accountId }: SignedIn, @Query() page: PageQuery): Promise<ActivityListResponse> {
     return this.activities.of(accountId, page);
   }
 
   @Get('calendar')
-  @ApiOperation({
-    summary:
-      'The member’s booked sessions, the dates that are waited for and the modules that open by a date, in order',
-  })
-  @ApiOkResponse({ type: [CalendarEntryResponse] })
+  @Summary(
+    'The member’s booked sessions, the dates that are waited for and the modules that open by a date, in order',
+  )
+  @Answers([CalendarEntryResponse])
   calendar(@Me() { accountId }: SignedIn, @Query() period: CalendarQuery): Promise<CalendarEntryResponse[]> {
     return this.calendars.of(accountId, period);
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -15,17 +15,15 @@ export class PairProductsController {
   constructor(private readonly products: PairProductsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether a course is for two' })
-  @ApiOkResponse({ type: PairsDto })
-  @Refuses('not_found')
+  @Summary('Whether a course is for two')
+  @Answers(PairsDto, 'not_found')
   one(@IdParam() id: string): Promise<PairsDto> {
     return this.products.one(id);
   }
 
   @Put()
-  @ApiOperation({ summary: 'Say whether it is for two from now on; what was bought before stays as it was' })
-  @ApiOkResponse({ type: PairsDto })
-  @Refuses('not_found')
+  @Summary('Say whether it is for two from now on; what was bought before stays as it was')
+  @Answers(PairsDto, 'not_found')
   async set(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -20,23 +20,19 @@ export class SecondSeatsController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'The second seats of the courses for two that the member has, or is about to buy',
-  })
-  @ApiOkResponse({ type: [SecondSeatResponse] })
+  @Summary('The second seats of the courses for two that the member has, or is about to buy')
+  @Answers([SecondSeatResponse])
   list(@Me() { accountId }: SignedIn): Promise<SecondSeatResponse[]> {
     return this.queries.ofOwner(accountId);
   }
 
   @Put(':productId')
   @RateLimit({ name: 'second-seats', limit: 40, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Say who takes the second seat: a daughter, a first name, or nobody yet',
-    description:
-      'A daughter then has the course, with separate progress. Whoever had the seat before has it no longer; progress is kept. It ends with the access of whoever has the course.',
-  })
-  @ApiOkResponse({ type: SecondSeatResponse })
-  @Refuses('not_found', 'already_owned', 'adults_only')
+  @Summary(
+    'Say who takes the second seat: a daughter, a first name, or nobody yet',
+    'A daughter then has the course, with separate progress. Whoever had the seat before has it no longer; progress is kept. It ends with the access of whoever has the course.',
+  )
+  @Answers(SecondSeatResponse, 'not_found', 'already_owned', 'adults_only')
   async choose(
     @IdParam('productId') productId: string,
     @Me() me: SignedIn,

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -16,12 +16,11 @@ export class WardLearningController {
   constructor(private readonly queries: WardLearningQueries) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Which courses a daughter has, how far and when, and with whom the daughter may write',
-    description: 'For the guardians and the daughter. Nothing the daughter has written is in it.',
-  })
-  @ApiOkResponse({ type: WardLearningResponse })
-  @Refuses('not_found')
+  @Summary(
+    'Which courses a daughter has, how far and when, and with whom the daughter may write',
+    'For the guardians and the daughter. Nothing the daughter has written is in it.',
+  )
+  @Answers(WardLearningResponse, 'not_found')
   read(@Me() me: SignedIn, @IdParam() id: string): Promise<WardLearningResponse> {
     return this.queries.of(me, id);
   }

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { RequestLanguage } from '../../platform/http/accept-language.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
@@ -20,29 +21,27 @@ export class FirstRunController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'How far the place has come towards its first guest' })
-  @ApiOkResponse({ type: FirstRunResponse })
+  @Summary('How far the place has come towards its first guest')
+  @Answers(FirstRunResponse)
   read(): Promise<FirstRunResponse> {
     return this.queries.read();
   }
 
   @Put()
-  @ApiOperation({ summary: 'Put the guide away, or bring it back' })
-  @ApiOkResponse({ type: FirstRunResponse })
+  @Summary('Put the guide away, or bring it back')
+  @Answers(FirstRunResponse)
   async save(@Body() { isPutAway }: FirstRunRequest): Promise<FirstRunResponse> {
     await this.guide.putAway(isPutAway);
     return this.queries.read();
   }
 
   @Post('checks')
-  @HttpCode(200)
   @RateLimit({ name: 'first-run.check', limit: 30, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Try out payments, mail or files',
-    description:
-      'payments: Stripe is asked with the keys that take the money. mail: a mail goes to the coach’s own address. files: a file is written into the bucket, read as a browser would, and deleted.',
-  })
-  @ApiOkResponse({ type: FirstRunResponse })
+  @Summary(
+    'Try out payments, mail or files',
+    'payments: Stripe is asked with the keys that take the money. mail: a mail goes to the coach’s own address. files: a file is written into the bucket, read as a browser would, and deleted.',
+  )
+  @Answers(FirstRunResponse)
   async check(
     @Me() { accountId }: SignedIn,
     @Body() { step }: FirstRunCheckRequest,

@@ -1,7 +1,7 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -18,19 +18,15 @@ export class SentGiftsController {
   constructor(private readonly links: GiftLinksService) {}
 
   @Post('mails')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Send the mail to the recipient once more; links sent before stay good' })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'gift_closed', 'buyer_gone')
+  @Summary('Send the mail to the recipient once more; links sent before stay good')
+  @AnswersNothing('not_found', 'gift_closed', 'buyer_gone')
   sendAgain(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<void> {
     return this.links.sendAgain(id, accountId);
   }
 
   @Post('links')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'A link to pass on; links made before stay good' })
-  @ApiOkResponse({ type: GiftLinkResponse })
-  @Refuses('not_found', 'gift_closed')
+  @Summary('A link to pass on; links made before stay good')
+  @Answers(GiftLinkResponse, 'not_found', 'gift_closed')
   async copy(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<GiftLinkResponse> {
     return { url: await this.links.copy(accountId, id) };
   }

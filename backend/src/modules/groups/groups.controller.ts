@@ -1,13 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -37,31 +31,29 @@ export class GroupsController {
   ) {}
 
   @Get('circles')
-  @ApiOperation({ summary: 'All circles, by name' })
-  @ApiOkResponse({ type: [GroupResponse] })
+  @Summary('All circles, by name')
+  @Answers([GroupResponse])
   circles(): Promise<GroupResponse[]> {
     return this.queries.ofKind('circle');
   }
 
   @Get('pods')
-  @ApiOperation({ summary: 'All pods, by name' })
-  @ApiOkResponse({ type: [GroupResponse] })
+  @Summary('All pods, by name')
+  @Answers([GroupResponse])
   pods(): Promise<GroupResponse[]> {
     return this.queries.ofKind('pod');
   }
 
   @Post('groups')
-  @ApiOperation({ summary: 'Make a circle or a pod' })
-  @ApiCreatedResponse({ type: GroupResponse })
-  @Refuses('name_taken')
+  @Summary('Make a circle or a pod')
+  @Creates(GroupResponse, 'name_taken')
   async add(@Me() me: SignedIn, @Body() request: NewGroupRequest): Promise<GroupResponse> {
     return this.queries.one(await this.groups.add(me.accountId, request));
   }
 
   @Patch('groups/:id')
-  @ApiOperation({ summary: 'Rename a circle or a pod' })
-  @ApiOkResponse({ type: GroupResponse })
-  @Refuses('not_found', 'name_taken')
+  @Summary('Rename a circle or a pod')
+  @Answers(GroupResponse, 'not_found', 'name_taken')
   async rename(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -72,29 +64,25 @@ export class GroupsController {
   }
 
   @Delete('groups/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a circle or a pod; its members leave it' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Delete a circle or a pod; its members leave it')
+  @AnswersNothing('not_found')
   remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.groups.remove(me.accountId, id);
   }
 
   @Get('students/:id/groups')
-  @ApiOperation({ summary: 'The circle and the pod of a member, and where products bring this member' })
-  @ApiOkResponse({ type: StudentGroupsResponse })
-  @Refuses('not_found')
+  @Summary('The circle and the pod of a member, and where products bring this member')
+  @Answers(StudentGroupsResponse, 'not_found')
   ofStudent(@IdParam() id: string): Promise<StudentGroupsResponse> {
     return this.queries.ofStudent(id);
   }
 
   @Put('students/:id/groups')
-  @ApiOperation({
-    summary: 'Put a member into a circle and a pod, or into none',
-    description: 'Where products bring the member stays as it is.',
-  })
-  @ApiOkResponse({ type: StudentGroupsResponse })
-  @Refuses('not_found', 'no_such_group', 'consent_needed')
+  @Summary(
+    'Put a member into a circle and a pod, or into none',
+    'Where products bring the member stays as it is.',
+  )
+  @Answers(StudentGroupsResponse, 'not_found', 'no_such_group', 'consent_needed')
   async assign(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -105,26 +93,18 @@ export class GroupsController {
   }
 
   @Delete('students/:id/groups/:groupId')
-  @HttpCode(204)
-  @ApiOperation({
-    summary: 'Take a member out of a circle or pod, whatever brings the member there',
-    description:
-      'What the member has now brings the member there no longer; what is bought or given by hand later does. The member is told.',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary(
+    'Take a member out of a circle or pod, whatever brings the member there',
+    'What the member has now brings the member there no longer; what is bought or given by hand later does. The member is told.',
+  )
+  @AnswersNothing('not_found')
   takeOut(@Me() me: SignedIn, @IdParam() id: string, @IdParam('groupId') groupId: string): Promise<void> {
     return this.takenOut.takeOut(me.accountId, id, groupId);
   }
 
   @Put('students/:id/groups/:groupId')
-  @HttpCode(204)
-  @ApiOperation({
-    summary:
-      'Bring a member back into a circle or pod, who was taken out and has a product that brings there',
-  })
-  @ApiNoContentResponse()
-  @Refuses('consent_needed', 'not_found')
+  @Summary('Bring a member back into a circle or pod, who was taken out and has a product that brings there')
+  @AnswersNothing('consent_needed', 'not_found')
   bringBack(@Me() me: SignedIn, @IdParam() id: string, @IdParam('groupId') groupId: string): Promise<void> {
     return this.takenOut.bringBack(me.accountId, id, groupId);
   }

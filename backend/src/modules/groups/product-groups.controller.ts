@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -19,21 +19,18 @@ export class ProductGroupsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The circles and pods into which a product brings whoever has it' })
-  @ApiOkResponse({ type: [ProductGroupResponse] })
-  @Refuses('not_found')
+  @Summary('The circles and pods into which a product brings whoever has it')
+  @Answers([ProductGroupResponse], 'not_found')
   list(@IdParam() id: string): Promise<ProductGroupResponse[]> {
     return this.queries.ofProduct(id);
   }
 
   @Put()
-  @ApiOperation({
-    summary: 'Say into which circles and pods it brings whoever gets it from now on',
-    description:
-      'Who is in one of them by this product alone leaves it when it is taken away, or when the access to the product ends. A minor comes in where a guardian has agreed to the community.',
-  })
-  @ApiOkResponse({ type: [ProductGroupResponse] })
-  @Refuses('not_found', 'no_such_group')
+  @Summary(
+    'Say into which circles and pods it brings whoever gets it from now on',
+    'Who is in one of them by this product alone leaves it when it is taken away, or when the access to the product ends. A minor comes in where a guardian has agreed to the community.',
+  )
+  @Answers([ProductGroupResponse], 'not_found', 'no_such_group')
   async set(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -44,13 +41,11 @@ export class ProductGroupsController {
   }
 
   @Post(':groupId/earlier')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Also bring in whoever had the product before, in the background',
-    description: 'While it goes on, `isBringing` is true and `members` grows. Twice is the same as once.',
-  })
-  @ApiOkResponse({ type: [ProductGroupResponse] })
-  @Refuses('not_found')
+  @Summary(
+    'Also bring in whoever had the product before, in the background',
+    'While it goes on, `isBringing` is true and `members` grows. Twice is the same as once.',
+  )
+  @Answers([ProductGroupResponse], 'not_found')
   async bringEarlier(
     @IdParam() id: string,
     @IdParam('groupId') groupId: string,

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
@@ -29,40 +29,35 @@ export class InsightsController {
   ) {}
 
   @Get('overview')
-  @ApiOperation({ summary: 'How the business stands, all counted' })
-  @ApiOkResponse({ type: CreatorOverviewResponse })
+  @Summary('How the business stands, all counted')
+  @Answers(CreatorOverviewResponse)
   overview(): Promise<CreatorOverviewResponse> {
     return this.overviews.read();
   }
 
   @Get('day')
-  @ApiOperation({
-    summary: 'What waits for the coach today',
-    description: 'The day is that of the coach’s time zone.',
-  })
-  @ApiOkResponse({ type: CoachDayResponse })
+  @Summary('What waits for the coach today', 'The day is that of the coach’s time zone.')
+  @Answers(CoachDayResponse)
   day(@Me() me: SignedIn): Promise<CoachDayResponse> {
     return this.days.read(me.accountId);
   }
 
   @Get('revenue')
-  @ApiOperation({
-    summary: 'What came in, in a period',
-    description: 'Days are those of the coach’s time zone. Without from: since the first sale.',
-  })
-  @ApiOkResponse({ type: RevenueResponse })
+  @Summary(
+    'What came in, in a period',
+    'Days are those of the coach’s time zone. Without from: since the first sale.',
+  )
+  @Answers(RevenueResponse)
   revenue(@Query() period: PeriodQuery): Promise<RevenueResponse> {
     return this.revenues.read(period);
   }
 
   @Get('products/:id/analytics')
-  @ApiOperation({
-    summary: 'How a product is looked at, bought and, when it is a course, taken',
-    description:
-      'Days are those of the coach’s time zone. Without from: since the product was made. Students, completion, lessons and rating are how things stand today, whatever the period.',
-  })
-  @ApiOkResponse({ type: ProductAnalyticsResponse })
-  @Refuses('not_found')
+  @Summary(
+    'How a product is looked at, bought and, when it is a course, taken',
+    'Days are those of the coach’s time zone. Without from: since the product was made. Students, completion, lessons and rating are how things stand today, whatever the period.',
+  )
+  @Answers(ProductAnalyticsResponse, 'not_found')
   product(@IdParam() id: string, @Query() period: PeriodQuery): Promise<ProductAnalyticsResponse> {
     return this.analytics.read(id, period);
   }

@@ -1,6 +1,6 @@
 import { Controller, Get, Ip, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { PageQuery } from '../../platform/http/page-query.js';
 import { Public } from '../../platform/security/access.js';
@@ -30,9 +30,8 @@ export class StorefrontController {
   ) {}
 
   @Get('products')
-  @Refuses('too_many')
-  @ApiOperation({ summary: 'Published products: searched, filtered, sorted and paged' })
-  @ApiOkResponse({ type: ProductListResponse })
+  @Summary('Published products: searched, filtered, sorted and paged')
+  @Answers(ProductListResponse, 'too_many')
   list(
     @CurrentActor() actor: Actor,
     @Ip() address: string,
@@ -42,24 +41,22 @@ export class StorefrontController {
   }
 
   @Get('products/featured')
-  @ApiOperation({ summary: 'The products on the home page: picked by the coach, or the newest courses' })
-  @ApiOkResponse({ type: ProductListResponse })
+  @Summary('The products on the home page: picked by the coach, or the newest courses')
+  @Answers(ProductListResponse)
   listFeatured(@CurrentActor() actor: Actor, @Query() query: FeaturedQuery): Promise<ProductListResponse> {
     return this.featured.find(actor, query);
   }
 
   @Get('products/:id')
-  @ApiOperation({ summary: 'A product page; archived products are there for their owners only' })
-  @ApiOkResponse({ type: ProductDetailResponse })
-  @Refuses('not_found')
+  @Summary('A product page; archived products are there for their owners only')
+  @Answers(ProductDetailResponse, 'not_found')
   read(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ProductDetailResponse> {
     return this.pages.find(actor, id);
   }
 
   @Get('products/:id/reviews')
-  @ApiOperation({ summary: 'What owners say about a product, newest first' })
-  @ApiOkResponse({ type: ReviewListResponse })
-  @Refuses('not_found')
+  @Summary('What owners say about a product, newest first')
+  @Answers(ReviewListResponse, 'not_found')
   listReviews(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -69,8 +66,8 @@ export class StorefrontController {
   }
 
   @Get('topics')
-  @ApiOperation({ summary: 'The topics of the library, in their order' })
-  @ApiOkResponse({ type: TopicsResponse })
+  @Summary('The topics of the library, in their order')
+  @Answers(TopicsResponse)
   topics(): TopicsResponse {
     return { topics: TOPICS };
   }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Headers, Patch, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { PUT_AS_PATCH } from '../../platform/http/takes-record.js';
@@ -31,18 +32,16 @@ export class StudentDetailController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'One member, for the coach' })
-  @ApiOkResponse({ type: StudentRecordResponse })
+  @Summary('One member, for the coach')
+  @Answers(StudentRecordResponse)
   read(@IdParam() id: string): Promise<StudentRecordResponse> {
     return this.records.read(id);
   }
 
   @Patch()
-  @ApiOperation({
-    summary: 'Change what is known of a member; with If-Match a newer edit is not overwritten',
-  })
+  @Summary('Change what is known of a member; with If-Match a newer edit is not overwritten')
   @TakesVersion('The version that was read')
-  @ApiOkResponse({ type: StudentRecordResponse })
+  @Answers(StudentRecordResponse)
   async edit(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -57,7 +56,7 @@ export class StudentDetailController {
   @Put()
   @ApiOperation(PUT_AS_PATCH)
   @TakesVersion('The version that was read')
-  @ApiOkResponse({ type: StudentRecordResponse })
+  @Answers(StudentRecordResponse)
   put(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -68,24 +67,24 @@ export class StudentDetailController {
   }
 
   @Get('purchases')
-  @ApiOperation({ summary: 'What a member has bought and got, the newest first' })
-  @ApiOkResponse({ type: [StudentPurchaseResponse] })
+  @Summary('What a member has bought and got, the newest first')
+  @Answers([StudentPurchaseResponse])
   async purchases(@IdParam() id: string): Promise<StudentPurchaseResponse[]> {
     await this.records.expect(id);
     return this.purchased.purchases(id);
   }
 
   @Get('payments')
-  @ApiOperation({ summary: 'The money that has arrived from a member, the newest first' })
-  @ApiOkResponse({ type: [StudentPaymentResponse] })
+  @Summary('The money that has arrived from a member, the newest first')
+  @Answers([StudentPaymentResponse])
   async payments(@IdParam() id: string): Promise<StudentPaymentResponse[]> {
     await this.records.expect(id);
     return this.purchased.payments(id);
   }
 
   @Get('bookings')
-  @ApiOperation({ summary: 'Coaching sessions of a member, the latest first' })
-  @ApiOkResponse({ type: [StudentBookingResponse] })
+  @Summary('Coaching sessions of a member, the latest first')
+  @Answers([StudentBookingResponse])
   async bookings(@IdParam() id: string): Promise<StudentBookingResponse[]> {
     await this.records.expect(id);
     return this.sessions.bookings(id);

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
@@ -25,24 +26,20 @@ export class StudentFamilyController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'The age band of a member, guardians, daughters, and what was agreed to for a minor',
-  })
-  @ApiOkResponse({ type: StudentFamilyResponse })
+  @Summary('The age band of a member, guardians, daughters, and what was agreed to for a minor')
+  @Answers(StudentFamilyResponse)
   async read(@Me() me: SignedIn, @IdParam() id: string): Promise<StudentFamilyResponse> {
     await this.records.expect(id);
     return this.families.read(me, id);
   }
 
   @Post('calls')
-  @HttpCode(200)
   @RateLimit({ name: 'students.calls', limit: 20, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Write down a call in which a guardian has agreed for a minor',
-    description:
-      'It opens the account as an order by card does, cannot be changed afterwards, and the guardian is told by mail and reads it.',
-  })
-  @ApiOkResponse({ type: StudentFamilyResponse })
+  @Summary(
+    'Write down a call in which a guardian has agreed for a minor',
+    'It opens the account as an order by card does, cannot be changed afterwards, and the guardian is told by mail and reads it.',
+  )
+  @Answers(StudentFamilyResponse)
   async noteCall(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -53,12 +50,11 @@ export class StudentFamilyController {
   }
 
   @Delete('guardians/:guardianId')
-  @ApiOperation({
-    summary: 'Remove a guardian of a minor, or somebody who is about to be one',
-    description:
-      'Without another guardian who has proven to be an adult, all that was agreed to ends and the minor is signed out.',
-  })
-  @ApiOkResponse({ type: StudentFamilyResponse })
+  @Summary(
+    'Remove a guardian of a minor, or somebody who is about to be one',
+    'Without another guardian who has proven to be an adult, all that was agreed to ends and the minor is signed out.',
+  )
+  @Answers(StudentFamilyResponse)
   async removeGuardian(
     @Me() me: SignedIn,
     @IdParam() id: string,

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
@@ -26,8 +27,8 @@ export class StudentLearningController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'What a member owns, and how far each course has come' })
-  @ApiOkResponse({ type: [StudentEnrollmentResponse] })
+  @Summary('What a member owns, and how far each course has come')
+  @Answers([StudentEnrollmentResponse])
   async list(@IdParam() id: string): Promise<StudentEnrollmentResponse[]> {
     const enrollments = await this.queries.enrollments(id);
     // An owner of a product is a student, so only an empty list needs the check.
@@ -36,10 +37,8 @@ export class StudentLearningController {
   }
 
   @Post()
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Give a member a product without payment; a reason stands in the audit log' })
-  @ApiOkResponse({ type: [StudentEnrollmentResponse] })
-  @Refuses('consent_needed', 'already_owned', 'wrong_status')
+  @Summary('Give a member a product without payment; a reason stands in the audit log')
+  @Answers([StudentEnrollmentResponse], 'consent_needed', 'already_owned', 'wrong_status')
   async give(
     @Me() { accountId: by }: SignedIn,
     @IdParam() id: string,
@@ -51,12 +50,8 @@ export class StudentLearningController {
   }
 
   @Post(':productId/revoke')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Take back a product that was given by hand; what was paid for is refunded instead',
-  })
-  @ApiOkResponse({ type: [StudentEnrollmentResponse] })
-  @Refuses('not_granted')
+  @Summary('Take back a product that was given by hand; what was paid for is refunded instead')
+  @Answers([StudentEnrollmentResponse], 'not_granted')
   async takeBack(
     @Me() { accountId: by }: SignedIn,
     @IdParam() id: string,

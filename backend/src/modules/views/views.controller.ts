@@ -1,5 +1,6 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Public } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
@@ -16,14 +17,12 @@ export class ViewsController {
   constructor(private readonly views: ProductViewsService) {}
 
   @Post()
-  @HttpCode(204)
   @RateLimit({ name: 'views.count', limit: 300, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Tell that the page of a product was opened',
-    description:
-      'Counts one view of a published product today; who looked is not stored. A browser tells it once a day. The coach and people who own the product are not counted, and what is not for sale has no views: the answer is the same.',
-  })
-  @ApiNoContentResponse()
+  @Summary(
+    'Tell that the page of a product was opened',
+    'Counts one view of a published product today; who looked is not stored. A browser tells it once a day. The coach and people who own the product are not counted, and what is not for sale has no views: the answer is the same.',
+  )
+  @AnswersNothing()
   count(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.views.count(actor, id);
   }

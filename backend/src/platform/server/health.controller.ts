@@ -1,10 +1,10 @@
 import { Controller, Get, Inject, Injectable } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../http/refuses.js';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../kernel/errors.js';
 import { type Build, BUILD } from '../config/build.js';
 import { Database } from '../database/database.js';
 import { Public } from '../security/access.js';
+import { Answers, Summary } from '../http/answers.js';
 import { BucketCheck } from './bucket-check.js';
 
 class HealthResponse {
@@ -38,31 +38,26 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @ApiOperation({ summary: 'The process is alive, and which version it is' })
-  @ApiOkResponse({ type: LiveResponse })
+  @Summary('The process is alive, and which version it is')
+  @Answers(LiveResponse)
   live(): LiveResponse {
     return { status: 'ok', ...this.build };
   }
 
   @Get('accepting')
-  @ApiOperation({
-    summary: 'The process takes requests: no shutdown has begun',
-    description:
-      'For balancers. A database or a bucket that is away is away for all servers alike, so it is no reason to send requests to none of them; `ready` tells of it.',
-  })
-  @ApiOkResponse({ type: HealthResponse })
-  @Refuses('shutting_down')
+  @Summary(
+    'The process takes requests: no shutdown has begun',
+    'For balancers. A database or a bucket that is away is away for all servers alike, so it is no reason to send requests to none of them; `ready` tells of it.',
+  )
+  @Answers(HealthResponse, 'shutting_down')
   accepting(): HealthResponse {
     this.refuseWhileStopping();
     return { status: 'ok' };
   }
 
   @Get('ready')
-  @ApiOperation({
-    summary: 'The process can work: its database and its bucket answer and no shutdown has begun',
-  })
-  @ApiOkResponse({ type: HealthResponse })
-  @Refuses('shutting_down', 'storage_unavailable')
+  @Summary('The process can work: its database and its bucket answer and no shutdown has begun')
+  @Answers(HealthResponse, 'shutting_down', 'storage_unavailable')
   async ready(): Promise<HealthResponse> {
     this.refuseWhileStopping();
     await Promise.all([this.database.query('select 1'), this.bucket.ask()]);

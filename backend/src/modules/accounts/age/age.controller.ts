@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../kernel/languages.js';
+import { AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { RequestLanguage } from '../../../platform/http/accept-language.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow, Public } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -25,16 +25,13 @@ export class AgeController {
   ) {}
 
   @Post('me/birth-date')
-  @HttpCode(204)
   @Allow('member')
   @RateLimit({ name: 'me.birth-date', limit: 10, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Say once when one was born',
-    description:
-      'For who registered before it was asked. Where a guardian is needed, all devices are signed out.',
-  })
-  @ApiNoContentResponse()
-  @Refuses('age_said', 'guardian_decides', 'guardian_needed', 'not_found')
+  @Summary(
+    'Say once when one was born',
+    'For who registered before it was asked. Where a guardian is needed, all devices are signed out.',
+  )
+  @AnswersNothing('age_said', 'guardian_decides', 'guardian_needed', 'not_found')
   async tell(
     @Me() me: SignedIn,
     @Body() body: TellAgeRequest,
@@ -50,11 +47,10 @@ export class AgeController {
   @HttpCode(202)
   @Public()
   @RateLimit({ name: 'auth.ask-guardian', limit: 5, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({
-    summary: 'Have a guardian written to, how to make the account',
-    description:
-      'After `guardian_needed`, in the same browser. The address is kept for seven days, and gets one mail in them.',
-  })
+  @Summary(
+    'Have a guardian written to, how to make the account',
+    'After `guardian_needed`, in the same browser. The address is kept for seven days, and gets one mail in them.',
+  )
   @ApiAcceptedResponse({ description: 'The same, whether a mail is sent or not' })
   async askGuardian(
     @Body() { email }: AskGuardianRequest,

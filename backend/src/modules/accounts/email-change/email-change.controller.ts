@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -23,7 +24,7 @@ export class EmailChangeController {
   @Post()
   @HttpCode(200)
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Ask for another e-mail: it is changed by the link mailed to the new address' })
+  @Summary('Ask for another e-mail: it is changed by the link mailed to the new address')
   @ApiOkResponse({
     type: MeResponse,
     description: 'The same whether the address has an account or not',
@@ -35,19 +36,17 @@ export class EmailChangeController {
   }
 
   @Post('resend')
-  @HttpCode(200)
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Mail a fresh link to the new address; the one before it ends' })
-  @ApiOkResponse({ type: MeResponse })
-  @Refuses('not_found')
+  @Summary('Mail a fresh link to the new address; the one before it ends')
+  @Answers(MeResponse, 'not_found')
   async resend(@Me() me: SignedIn): Promise<MeResponse> {
     await this.changes.resend(me.accountId);
     return this.queries.me(me.accountId);
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Keep the present address' })
-  @ApiOkResponse({ type: MeResponse })
+  @Summary('Keep the present address')
+  @Answers(MeResponse)
   async callOff(@Me() me: SignedIn): Promise<MeResponse> {
     await this.changes.callOff(me.accountId);
     return this.queries.me(me.accountId);

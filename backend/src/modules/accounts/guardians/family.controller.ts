@@ -1,15 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow, Public } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -52,31 +45,37 @@ export class FamilyController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Those whose guardian one is, and one’s own guardians' })
-  @ApiOkResponse({ type: FamilyResponse })
+  @Summary('Those whose guardian one is, and one’s own guardians')
+  @Answers(FamilyResponse)
   read(@Me() me: SignedIn): Promise<FamilyResponse> {
     return this.queries.family(me);
   }
 
   @Post('wards')
   @RateLimit({ name: 'family.add', limit: 10, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Make an account for a daughter',
-    description: 'From 13 on, a link to choose a password is mailed as soon as the account is agreed to.',
-  })
-  @ApiCreatedResponse({ type: FamilyResponse })
-  @Refuses('adults_only', 'own_password', 'email_taken', 'name_taken', 'weak_password', 'busy')
+  @Summary(
+    'Make an account for a daughter',
+    'From 13 on, a link to choose a password is mailed as soon as the account is agreed to.',
+  )
+  @Creates(
+    FamilyResponse,
+    'adults_only',
+    'own_password',
+    'email_taken',
+    'name_taken',
+    'weak_password',
+    'busy',
+  )
   async add(@Me() me: SignedIn, @Body() body: AddDaughterRequest): Promise<FamilyResponse> {
     await this.daughters.add(me, body);
     return this.queries.family(me);
   }
 
   @Post('wards/taken')
-  @HttpCode(200)
   @RateLimit({ name: 'family.take', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Become guardian of a minor who has an account already' })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses(
+  @Summary('Become guardian of a minor who has an account already')
+  @Answers(
+    FamilyResponse,
     ...([
       'adults_only',
       'no_minor',
@@ -97,33 +96,29 @@ export class FamilyController {
   }
 
   @Get('wards/:id/consents')
-  @ApiOperation({
-    summary: 'All that was agreed to for a minor and withdrawn, the newest first',
-    description: 'For the guardians and the daughter',
-  })
-  @ApiOkResponse({ type: [ConsentResponse] })
-  @Refuses('not_found')
+  @Summary(
+    'All that was agreed to for a minor and withdrawn, the newest first',
+    'For the guardians and the daughter',
+  )
+  @Answers([ConsentResponse], 'not_found')
   readConsents(@Me() me: SignedIn, @IdParam() id: string): Promise<ConsentResponse[]> {
     return this.queries.consents(me, id);
   }
 
   @Get('wards/:id/conduct')
-  @ApiOperation({ summary: 'What the coach has warned a daughter of, and whether the daughter is muted' })
-  @ApiOkResponse({ type: ConductResponse })
-  @Refuses('not_found')
+  @Summary('What the coach has warned a daughter of, and whether the daughter is muted')
+  @Answers(ConductResponse, 'not_found')
   async readConduct(@Me() me: SignedIn, @IdParam() id: string): Promise<ConductResponse> {
     await this.queries.expect(me, 'see-conduct', id);
     return this.conduct.of(id);
   }
 
   @Put('wards/:id/consents')
-  @ApiOperation({
-    summary: 'Say what stands from now on',
-    description:
-      'Without `account` everything ends, and every device of the daughter is signed out. What is agreed to before it is known that an adult agrees is kept in `wished` until then.',
-  })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found')
+  @Summary(
+    'Say what stands from now on',
+    'Without `account` everything ends, and every device of the daughter is signed out. What is agreed to before it is known that an adult agrees is kept in `wished` until then.',
+  )
+  @Answers(FamilyResponse, 'not_found')
   async agree(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -135,9 +130,8 @@ export class FamilyController {
 
   @Put('wards/:id/invitation')
   @RateLimit({ name: 'family.invite', limit: 5, perSeconds: 3600 })
-  @ApiOperation({ summary: 'Invite a second guardian by mail; a new invitation replaces the one before' })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found', 'full')
+  @Summary('Invite a second guardian by mail; a new invitation replaces the one before')
+  @Answers(FamilyResponse, 'not_found', 'full')
   async invite(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -148,35 +142,31 @@ export class FamilyController {
   }
 
   @Delete('wards/:id/invitation')
-  @ApiOperation({ summary: 'Call off the invitation' })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found')
+  @Summary('Call off the invitation')
+  @Answers(FamilyResponse, 'not_found')
   async callOff(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
     await this.invitations.callOff(me, id);
     return this.queries.family(me);
   }
 
   @Post('wards/:id/invitation/confirm')
-  @HttpCode(200)
   @FreshSignIn()
-  @ApiOperation({
-    summary: 'Confirm who has accepted to be the second guardian',
-    description: 'An order by card or a call with the coach may still be missing.',
-  })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found')
+  @Summary(
+    'Confirm who has accepted to be the second guardian',
+    'An order by card or a call with the coach may still be missing.',
+  )
+  @Answers(FamilyResponse, 'not_found')
   async confirm(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
     await this.seconds.confirm(me, id);
     return this.queries.family(me);
   }
 
   @Delete('wards/:id/guardians/:guardianId')
-  @ApiOperation({
-    summary: 'Remove the other guardian, who is about to be one, or oneself',
-    description: 'Someone who has proven to be an adult has to stay.',
-  })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found', 'guardian_unproven')
+  @Summary(
+    'Remove the other guardian, who is about to be one, or oneself',
+    'Someone who has proven to be an adult has to stay.',
+  )
+  @Answers(FamilyResponse, 'not_found', 'guardian_unproven')
   async remove(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -187,9 +177,8 @@ export class FamilyController {
   }
 
   @Delete('waiting/:id')
-  @ApiOperation({ summary: 'Take back that one has accepted to be a second guardian' })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found')
+  @Summary('Take back that one has accepted to be a second guardian')
+  @Answers(FamilyResponse, 'not_found')
   async withdraw(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
     await this.removal.withdraw(me, id);
     return this.queries.family(me);
@@ -198,28 +187,25 @@ export class FamilyController {
   @Get('invitations/:token')
   @Public()
   @RateLimit({ name: 'family.invitation', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Whose guardian the holder of this link is asked to be, and by whom' })
+  @Summary('Whose guardian the holder of this link is asked to be, and by whom')
   @ApiParam({
     name: 'token',
     schema: { type: 'string', maxLength: 100 },
     description: 'Of the link in the mail',
   })
-  @ApiOkResponse({ type: GuardianInvitationResponse })
-  @Refuses('link_invalid')
+  @Answers(GuardianInvitationResponse, 'link_invalid')
   readInvitation(@Param('token') token: string): Promise<GuardianInvitationResponse> {
     return this.invitations.read(token);
   }
 
   @Post('invitations/accept')
-  @HttpCode(204)
   @FreshSignIn()
   @RateLimit({ name: 'family.accept', limit: 30, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Accept to be the second guardian',
-    description: 'With the confirmed address that was invited. The first guardian has to confirm it.',
-  })
-  @ApiNoContentResponse()
-  @Refuses('adults_only', 'not_invited', 'link_invalid', 'conflict')
+  @Summary(
+    'Accept to be the second guardian',
+    'With the confirmed address that was invited. The first guardian has to confirm it.',
+  )
+  @AnswersNothing('adults_only', 'not_invited', 'link_invalid', 'conflict')
   accept(@Me() me: SignedIn, @Body() { token }: AcceptGuardianRequest): Promise<void> {
     return this.seconds.accept(me, token);
   }

@@ -1,15 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { RequestLanguage } from '../../../platform/http/accept-language.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../kernel/languages.js';
 import { DomainError } from '../../../kernel/errors.js';
@@ -58,15 +50,14 @@ export class AuthController {
 
   @Post('register')
   @RateLimit({ name: 'auth.register', limit: 30, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({ summary: 'Create a member account and sign in' })
+  @Summary('Create a member account and sign in')
   @ApiHeader({
     name: 'accept-language',
     required: false,
     schema: { type: 'string' },
     description: 'In which the account is spoken to from now on, where it names a language of ours',
   })
-  @ApiCreatedResponse({ type: MeResponse })
-  @Refuses('email_taken', 'guardian_needed', 'weak_password', 'busy')
+  @Creates(MeResponse, 'email_taken', 'guardian_needed', 'weak_password', 'busy')
   async register(
     @Body() body: RegisterRequest,
     @RequestLanguage() language: Language | undefined,
@@ -85,11 +76,10 @@ export class AuthController {
   }
 
   @Post('login')
-  @HttpCode(200)
   @RateLimit({ name: 'auth.login', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Sign in' })
-  @ApiOkResponse({ type: MeResponse })
-  @Refuses(
+  @Summary('Sign in')
+  @Answers(
+    MeResponse,
     'wrong_credentials',
     'code_required',
     'mailed_code_required',
@@ -118,20 +108,17 @@ export class AuthController {
   }
 
   @Post('logout')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'End the session of this device' })
-  @ApiNoContentResponse()
+  @Summary('End the session of this device')
+  @AnswersNothing()
   async logout(@Req() request: ActedRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.endOf(request.actor, readRefreshToken(request));
     clearSessionCookies(reply);
   }
 
   @Post('refresh')
-  @HttpCode(200)
   @RateLimit({ name: 'auth.refresh', limit: 120, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Exchange the refresh cookie for new cookies' })
-  @ApiOkResponse({ type: RefreshResponse })
-  @Refuses('sign_in_required')
+  @Summary('Exchange the refresh cookie for new cookies')
+  @Answers(RefreshResponse, 'sign_in_required')
   async refresh(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -147,10 +134,8 @@ export class AuthController {
   }
 
   @Get('session')
-  @ApiOperation({
-    summary: 'Who this browser belongs to; null for a visitor. Never a 401 for a visitor, unlike /api/me',
-  })
-  @ApiOkResponse({ type: SessionResponse })
+  @Summary('Who this browser belongs to; null for a visitor. Never a 401 for a visitor, unlike /api/me')
+  @Answers(SessionResponse)
   async session(@CurrentActor() actor: Actor): Promise<SessionResponse> {
     return { account: actor ? await this.queries.me(actor.accountId) : null };
   }
@@ -158,7 +143,7 @@ export class AuthController {
   @Post('forgot-password')
   @HttpCode(202)
   @RateLimit({ name: 'auth.forgot', limit: 20, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({ summary: 'Ask for a mail with a link to a new password' })
+  @Summary('Ask for a mail with a link to a new password')
   @ApiAcceptedResponse({
     description:
       'The same whether the address has an account or not, and whether too many were asked for: the link mailed last still works then',
@@ -171,11 +156,9 @@ export class AuthController {
   }
 
   @Post('reset-password')
-  @HttpCode(204)
   @RateLimit({ name: 'auth.reset', limit: 30, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({ summary: 'Choose a new password with the link from the mail; signs out all devices' })
-  @ApiNoContentResponse()
-  @Refuses('link_invalid', 'weak_password', 'busy')
+  @Summary('Choose a new password with the link from the mail; signs out all devices')
+  @AnswersNothing('link_invalid', 'weak_password', 'busy')
   async resetPassword(
     @Body() body: ResetPasswordRequest,
     @Req() request: FastifyRequest,
@@ -185,11 +168,9 @@ export class AuthController {
   }
 
   @Post('verify-email')
-  @HttpCode(204)
   @RateLimit({ name: 'auth.verify', limit: 30, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({ summary: 'Confirm an e-mail address with the link from the mail' })
-  @ApiNoContentResponse()
-  @Refuses('already_confirmed', 'email_taken', 'link_invalid')
+  @Summary('Confirm an e-mail address with the link from the mail')
+  @AnswersNothing('already_confirmed', 'email_taken', 'link_invalid')
   async verifyEmail(@Body() { token }: VerifyEmailRequest): Promise<void> {
     await this.registration.verifyEmail(token);
   }
@@ -198,7 +179,7 @@ export class AuthController {
   @HttpCode(202)
   @AllowSignedIn()
   @RateLimit({ name: 'auth.resend', limit: 5, perSeconds: 600 })
-  @ApiOperation({ summary: 'Send the confirmation mail again' })
+  @Summary('Send the confirmation mail again')
   @ApiAcceptedResponse()
   async resendVerification(@Me() me: SignedIn): Promise<void> {
     await this.registration.resendVerification(me.accountId);

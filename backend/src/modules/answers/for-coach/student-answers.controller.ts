@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -16,8 +17,8 @@ export class StudentAnswersController {
   constructor(private readonly answers: StudentAnswersQueries) {}
 
   @Get()
-  @ApiOperation({ summary: 'What a member answered to questions and on opinion scales; never a journal' })
-  @ApiOkResponse({ type: StudentAnswersResponse })
+  @Summary('What a member answered to questions and on opinion scales; never a journal')
+  @Answers(StudentAnswersResponse)
   read(@IdParam() id: string): Promise<StudentAnswersResponse> {
     return this.answers.of(id);
   }

@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -40,48 +39,39 @@ export class BroadcastsController {
     unit: 'broadcasts',
     fields: BROADCAST_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BroadcastResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<BroadcastResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One broadcast, with what became of it' })
-  @ApiOkResponse({ type: BroadcastResponse })
-  @Refuses('not_found')
+  @Summary('One broadcast, with what became of it')
+  @Answers(BroadcastResponse, 'not_found')
   one(@IdParam() id: string): Promise<BroadcastResponse> {
     return this.queries.one(id);
   }
 
   @Post()
-  @ApiOperation({ summary: 'Write a broadcast; it goes nowhere until it is sent' })
-  @ApiCreatedResponse({ type: BroadcastResponse })
+  @Summary('Write a broadcast; it goes nowhere until it is sent')
+  @Creates(BroadcastResponse)
   async add(@Me() { accountId }: SignedIn, @Body() request: NewBroadcastRequest): Promise<BroadcastResponse> {
     return this.queries.one(await this.broadcasts.add(accountId, request));
   }
 
   @Post('audience')
-  @HttpCode(200)
   @RateLimit({ name: 'broadcasts.audience', limit: 240, perSeconds: 60 })
-  @ApiOperation({ summary: 'To how many a letter would go now, and who is left out why' })
-  @ApiOkResponse({ type: AudienceResponse })
+  @Summary('To how many a letter would go now, and who is left out why')
+  @Answers(AudienceResponse)
   ask(@Body() request: AudienceRequest): Promise<AudienceResponse> {
     return this.audience.of(request);
   }
 
   @Put(':id')
-  @ApiOperation({
-    summary:
-      'Change a broadcast that is not planned and has not gone; with If-Match a newer edit is not overwritten',
-    description: TAKES_RECORD,
-  })
+  @Summary(
+    'Change a broadcast that is not planned and has not gone; with If-Match a newer edit is not overwritten',
+    TAKES_RECORD,
+  )
   @TakesVersion('The version that was read')
-  @ApiOkResponse({ type: BroadcastResponse })
-  @Refuses('not_found', 'letter_sent')
+  @Answers(BroadcastResponse, 'not_found', 'letter_sent')
   async edit(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -93,23 +83,20 @@ export class BroadcastsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a broadcast that is not planned and has not gone' })
-  @ApiOkResponse({ type: RemovedResponse })
-  @Refuses('not_found', 'letter_sent')
+  @Summary('Delete a broadcast that is not planned and has not gone')
+  @Answers(RemovedResponse, 'not_found', 'letter_sent')
   async remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<RemovedResponse> {
     await this.broadcasts.remove(accountId, id);
     return { id };
   }
 
   @Post(':id/send')
-  @HttpCode(200)
   @RateLimit({ name: 'broadcasts.send', limit: 20, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Send a broadcast now, or plan it',
-    description: 'It goes to its segment as that is when it starts, steadily, each person once.',
-  })
-  @ApiOkResponse({ type: BroadcastResponse })
-  @Refuses('not_found', 'letter_sent', 'no_readers')
+  @Summary(
+    'Send a broadcast now, or plan it',
+    'It goes to its segment as that is when it starts, steadily, each person once.',
+  )
+  @Answers(BroadcastResponse, 'not_found', 'letter_sent', 'no_readers')
   async send(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -120,13 +107,11 @@ export class BroadcastsController {
   }
 
   @Post(':id/cancel')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Take the plan back, or stop a broadcast that goes',
-    description: 'What was planned can be changed again. What was stopped goes to nobody who has not had it.',
-  })
-  @ApiOkResponse({ type: BroadcastResponse })
-  @Refuses('not_found', 'letter_sent')
+  @Summary(
+    'Take the plan back, or stop a broadcast that goes',
+    'What was planned can be changed again. What was stopped goes to nobody who has not had it.',
+  )
+  @Answers(BroadcastResponse, 'not_found', 'letter_sent')
   async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<BroadcastResponse> {
     await this.broadcasts.cancel(accountId, id);
     return this.queries.one(id);

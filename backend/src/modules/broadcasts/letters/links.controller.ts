@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Param, Redirect, Req } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Summary } from '../../../platform/http/answers.js';
 import { Public } from '../../../platform/security/access.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { LinkClicksService } from './link-clicks.service.js';
@@ -18,10 +19,10 @@ export class LinksController {
   @Redirect()
   @Header('cache-control', 'no-store')
   @Header('referrer-policy', 'no-referrer')
-  @ApiOperation({
-    summary: 'Follow a link of a letter',
-    description: 'Counts that this letter’s reader followed it. What is no such link leads to the home page.',
-  })
+  @Summary(
+    'Follow a link of a letter',
+    'Counts that this letter’s reader followed it. What is no such link leads to the home page.',
+  )
   @ApiParam({ name: 'token', description: 'From the letter', schema: { type: 'string', maxLength: 200 } })
   @ApiResponse({ status: 302, description: 'To the address that the coach wrote' })
   async follow(

@@ -1,11 +1,10 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -33,32 +32,24 @@ export class CoachBookingsController {
 
   @Get()
   @ApiList({ summary: 'Who has booked', type: BookingResponse, unit: 'bookings', fields: BOOKING_FIELDS })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BookingResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<BookingResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One booking' })
-  @ApiOkResponse({ type: BookingResponse })
-  @Refuses('not_found')
+  @Summary('One booking')
+  @Answers(BookingResponse, 'not_found')
   one(@IdParam() id: string): Promise<BookingResponse> {
     return this.queries.one(id);
   }
 
   @Put(':id')
-  @ApiOperation({
-    summary:
-      'Write notes on a booking, or say where this session is held; with If-Match a newer edit is not overwritten',
-    description: `Whoever has a place in it is told by mail where to meet instead. ${TAKES_RECORD}`,
-  })
+  @Summary(
+    'Write notes on a booking, or say where this session is held; with If-Match a newer edit is not overwritten',
+    `Whoever has a place in it is told by mail where to meet instead. ${TAKES_RECORD}`,
+  )
   @TakesVersion('The version that was read')
-  @ApiOkResponse({ type: BookingResponse })
-  @Refuses('not_found', 'no_such_media', 'consent_needed')
+  @Answers(BookingResponse, 'not_found', 'no_such_media', 'consent_needed')
   async edit(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -70,13 +61,11 @@ export class CoachBookingsController {
   }
 
   @Post(':id/move')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Move the session to another time, with everybody who has a place in it; they are told by mail',
-    description: 'Refused with `slot_taken`, `current.slots` has the next free times.',
-  })
-  @ApiOkResponse({ type: BookingResponse })
-  @Refuses('not_found', 'outside_hours', 'slot_taken', 'too_late', 'consent_needed')
+  @Summary(
+    'Move the session to another time, with everybody who has a place in it; they are told by mail',
+    'Refused with `slot_taken`, `current.slots` has the next free times.',
+  )
+  @Answers(BookingResponse, 'not_found', 'outside_hours', 'slot_taken', 'too_late', 'consent_needed')
   async move(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -87,10 +76,8 @@ export class CoachBookingsController {
   }
 
   @Post(':id/outcome')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Say what came of a session that has begun: held, missed, or open again' })
-  @ApiOkResponse({ type: BookingResponse })
-  @Refuses('not_found', 'too_early', 'too_late')
+  @Summary('Say what came of a session that has begun: held, missed, or open again')
+  @Answers(BookingResponse, 'not_found', 'too_early', 'too_late')
   async settle(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -101,10 +88,8 @@ export class CoachBookingsController {
   }
 
   @Post(':id/cancellation')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Cancel a booking; the person is told why by mail, and the time is free again' })
-  @ApiOkResponse({ type: BookingResponse })
-  @Refuses('not_found', 'too_late')
+  @Summary('Cancel a booking; the person is told why by mail, and the time is free again')
+  @Answers(BookingResponse, 'not_found', 'too_late')
   async cancel(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../../kernel/languages.js';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { RequestLanguage } from '../../../platform/http/accept-language.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
@@ -29,11 +30,10 @@ export class PublicBookingsController {
   @Post('offerings/:id/bookings')
   @HttpCode(202)
   @RateLimit({ name: 'coaching.book', limit: 10, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({
-    summary: 'Ask for a free time: it is held for half an hour, and a link to confirm it is mailed',
-    description:
-      'Says the same whether or not the address is known here. Refused with `slot_taken`, `current.slots` has the next free times.',
-  })
+  @Summary(
+    'Ask for a free time: it is held for half an hour, and a link to confirm it is mailed',
+    'Says the same whether or not the address is known here. Refused with `slot_taken`, `current.slots` has the next free times.',
+  )
   @ApiAcceptedResponse({ type: HeldResponse })
   @Refuses('not_found', 'slot_taken', 'too_late')
   book(
@@ -52,9 +52,8 @@ export class PublicBookingsController {
   @Get('bookings/:token')
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'The booking a mailed link leads to' })
-  @ApiOkResponse({ type: LinkedBookingResponse })
-  @Refuses('link_invalid')
+  @Summary('The booking a mailed link leads to')
+  @Answers(LinkedBookingResponse, 'link_invalid')
   read(@Param('token') token: string): Promise<LinkedBookingResponse> {
     return this.bookings.read(token);
   }
@@ -62,34 +61,29 @@ export class PublicBookingsController {
   @Get('bookings/:token/files')
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Where the files of this session can be downloaded, for a quarter of an hour' })
-  @ApiOkResponse({ type: [SessionDownloadResponse] })
-  @Refuses('link_invalid')
+  @Summary('Where the files of this session can be downloaded, for a quarter of an hour')
+  @Answers([SessionDownloadResponse], 'link_invalid')
   downloads(@Param('token') token: string): Promise<SessionDownloadResponse[]> {
     return this.bookings.downloads(token);
   }
 
   @Post('bookings/:token/confirmation')
-  @HttpCode(200)
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Confirm it; the time is booked then, and the video link is mailed' })
-  @ApiOkResponse({ type: LinkedBookingResponse })
-  @Refuses('link_invalid', 'too_late')
+  @Summary('Confirm it; the time is booked then, and the video link is mailed')
+  @Answers(LinkedBookingResponse, 'link_invalid', 'too_late')
   confirm(@Param('token') token: string): Promise<LinkedBookingResponse> {
     return this.bookings.confirm(token);
   }
 
   @Post('bookings/:token/move')
-  @HttpCode(200)
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({
-    summary: 'Move it to another free time; the coach is told, and the entry in the calendar changes',
-    description: 'Refused with `slot_taken`, `current.slots` has the next free times.',
-  })
-  @ApiOkResponse({ type: LinkedBookingResponse })
-  @Refuses('link_invalid', 'slot_taken', 'outside_hours', 'too_late')
+  @Summary(
+    'Move it to another free time; the coach is told, and the entry in the calendar changes',
+    'Refused with `slot_taken`, `current.slots` has the next free times.',
+  )
+  @Answers(LinkedBookingResponse, 'link_invalid', 'slot_taken', 'outside_hours', 'too_late')
   move(
     @Param('token') token: string,
     @Body() { startsAt }: MoveSessionRequest,
@@ -98,12 +92,10 @@ export class PublicBookingsController {
   }
 
   @Post('bookings/:token/cancellation')
-  @HttpCode(200)
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Cancel it; the time is free again at once' })
-  @ApiOkResponse({ type: LinkedBookingResponse })
-  @Refuses('link_invalid', 'too_late')
+  @Summary('Cancel it; the time is free again at once')
+  @Answers(LinkedBookingResponse, 'link_invalid', 'too_late')
   cancel(@Param('token') token: string): Promise<LinkedBookingResponse> {
     return this.bookings.cancel(token);
   }

@@ -1,13 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -35,8 +29,8 @@ export class BusyCalendarsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The coach’s calendars elsewhere, and how reading them went' })
-  @ApiOkResponse({ type: [BusyCalendarResponse] })
+  @Summary('The coach’s calendars elsewhere, and how reading them went')
+  @Answers([BusyCalendarResponse])
   list(): Promise<BusyCalendarResponse[]> {
     return this.queries.list();
   }
@@ -44,13 +38,11 @@ export class BusyCalendarsController {
   @Post()
   @FreshSignIn()
   @RateLimit(READINGS)
-  @ApiOperation({
-    summary: 'Add a calendar by its address, which is read at once and then every quarter of an hour',
-    description:
-      'Refused with `address_unreadable`, `fields.url` says why. Of its entries only the times are kept.',
-  })
-  @ApiCreatedResponse({ type: BusyCalendarResponse })
-  @Refuses('address_unreadable', 'full')
+  @Summary(
+    'Add a calendar by its address, which is read at once and then every quarter of an hour',
+    'Refused with `address_unreadable`, `fields.url` says why. Of its entries only the times are kept.',
+  )
+  @Creates(BusyCalendarResponse, 'address_unreadable', 'full')
   async add(
     @Me() { accountId }: SignedIn,
     @Body() request: AddBusyCalendarRequest,
@@ -60,9 +52,8 @@ export class BusyCalendarsController {
 
   @Put(':id')
   @RateLimit(READINGS)
-  @ApiOperation({ summary: 'Rename a calendar, pause it or let it go on; paused, its times are free' })
-  @ApiOkResponse({ type: BusyCalendarResponse })
-  @Refuses('not_found')
+  @Summary('Rename a calendar, pause it or let it go on; paused, its times are free')
+  @Answers(BusyCalendarResponse, 'not_found')
   async edit(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -73,21 +64,17 @@ export class BusyCalendarsController {
   }
 
   @Post(':id/reading')
-  @HttpCode(200)
   @RateLimit(READINGS)
-  @ApiOperation({ summary: 'Read a calendar now; `problem` says why that failed' })
-  @ApiOkResponse({ type: BusyCalendarResponse })
-  @Refuses('not_found')
+  @Summary('Read a calendar now; `problem` says why that failed')
+  @Answers(BusyCalendarResponse, 'not_found')
   async read(@IdParam() id: string): Promise<BusyCalendarResponse> {
     await this.calendars.readAgain(id);
     return this.queries.one(id);
   }
 
   @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Remove a calendar; its times are free' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Remove a calendar; its times are free')
+  @AnswersNothing('not_found')
   remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.calendars.remove(accountId, id);
   }

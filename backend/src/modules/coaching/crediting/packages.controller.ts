@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -15,17 +15,15 @@ export class PackagesController {
   constructor(private readonly packages: PackagesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Which sessions a product of type coaching brings its buyer' })
-  @ApiOkResponse({ type: PackageResponse })
-  @Refuses('not_found')
+  @Summary('Which sessions a product of type coaching brings its buyer')
+  @Answers(PackageResponse, 'not_found')
   one(@IdParam() id: string): Promise<PackageResponse> {
     return this.packages.one(id);
   }
 
   @Put()
-  @ApiOperation({ summary: 'Say which sessions it brings from now on; what was bought before stays' })
-  @ApiOkResponse({ type: PackageResponse })
-  @Refuses('not_found', 'not_possible')
+  @Summary('Say which sessions it brings from now on; what was bought before stays')
+  @Answers(PackageResponse, 'not_found', 'not_possible')
   async set(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -36,9 +34,8 @@ export class PackagesController {
   }
 
   @Delete()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'It brings no sessions any more; what was bought before stays' })
-  @ApiNoContentResponse()
+  @Summary('It brings no sessions any more; what was bought before stays')
+  @AnswersNothing()
   remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.packages.remove(accountId, id);
   }

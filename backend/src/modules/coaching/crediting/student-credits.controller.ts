@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -16,17 +16,15 @@ export class StudentCreditsController {
   constructor(private readonly credits: StudentCreditsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'The sessions a student has bought or was given, and what is left of them' })
-  @ApiOkResponse({ type: [StudentCreditResponse] })
+  @Summary('The sessions a student has bought or was given, and what is left of them')
+  @Answers([StudentCreditResponse])
   list(@IdParam() id: string): Promise<StudentCreditResponse[]> {
     return this.credits.list(id);
   }
 
   @Post()
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Give a student sessions by hand' })
-  @ApiOkResponse({ type: [StudentCreditResponse] })
-  @Refuses('consent_needed', 'not_found', 'not_possible')
+  @Summary('Give a student sessions by hand')
+  @Answers([StudentCreditResponse], 'consent_needed', 'not_found', 'not_possible')
   async give(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -37,12 +35,8 @@ export class StudentCreditsController {
   }
 
   @Post(':creditId/end')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Take sessions back; what is booked with them and still to come is cancelled, and told by mail',
-  })
-  @ApiOkResponse({ type: [StudentCreditResponse] })
-  @Refuses('not_found')
+  @Summary('Take sessions back; what is booked with them and still to come is cancelled, and told by mail')
+  @Answers([StudentCreditResponse], 'not_found')
   async takeBack(
     @IdParam() id: string,
     @IdParam('creditId') creditId: string,

@@ -1,6 +1,7 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Param, Post, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn, Public } from '../../../platform/security/access.js';
@@ -22,27 +23,25 @@ export class CalendarFeedsController {
 
   @Get('me/calendar-feed')
   @AllowSignedIn()
-  @ApiOperation({ summary: 'Whether there is a private address from which a calendar reads one’s sessions' })
-  @ApiOkResponse({ type: CalendarFeedResponse })
+  @Summary('Whether there is a private address from which a calendar reads one’s sessions')
+  @Answers(CalendarFeedResponse)
   find(@Me() { accountId }: SignedIn): Promise<CalendarFeedResponse> {
     return this.feeds.find(accountId);
   }
 
   @Post('me/calendar-feed')
-  @HttpCode(200)
   @AllowSignedIn()
   @RateLimit({ name: 'calendar-feeds', limit: 20, perSeconds: 3600 })
-  @ApiOperation({ summary: 'A new private address; the one before leads nowhere from then on' })
-  @ApiOkResponse({ type: NewCalendarFeedResponse })
+  @Summary('A new private address; the one before leads nowhere from then on')
+  @Answers(NewCalendarFeedResponse)
   async renew(@Me() { accountId, role }: SignedIn): Promise<NewCalendarFeedResponse> {
     return { url: await this.feeds.renew(accountId, role === 'creator') };
   }
 
   @Delete('me/calendar-feed')
-  @HttpCode(204)
   @AllowSignedIn()
-  @ApiOperation({ summary: 'The private address leads nowhere any more' })
-  @ApiNoContentResponse()
+  @Summary('The private address leads nowhere any more')
+  @AnswersNothing()
   end(@Me() { accountId }: SignedIn): Promise<void> {
     return this.feeds.end(accountId);
   }
@@ -51,7 +50,7 @@ export class CalendarFeedsController {
   @Public()
   @ApiParam({ name: 'token', description: 'From the address', schema: { type: 'string', maxLength: 300 } })
   @RateLimit({ name: 'calendar-feeds.read', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'The calendar of a private address, as programs read it (RFC 5545)' })
+  @Summary('The calendar of a private address, as programs read it (RFC 5545)')
   @ApiFileResponse('The calendar', 'text/calendar')
   @Refuses('not_found')
   async read(

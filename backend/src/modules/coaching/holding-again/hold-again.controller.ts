@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -20,13 +20,20 @@ export class HoldAgainController {
 
   @Post()
   @RateLimit({ name: 'coaching.holds', limit: 30, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Hold a time once more that was not paid in time, with what was said and answered for it',
-    description:
-      'For 15 minutes, as the first time. Refused with `slot_taken`, `current.slots` has the next free times; one of them is held instead as `startsAt`.',
-  })
-  @ApiCreatedResponse({ type: HeldTimeResponse })
-  @Refuses('not_found', 'slot_taken', 'full', 'too_late', 'no_credit', 'booked_already', 'not_possible')
+  @Summary(
+    'Hold a time once more that was not paid in time, with what was said and answered for it',
+    'For 15 minutes, as the first time. Refused with `slot_taken`, `current.slots` has the next free times; one of them is held instead as `startsAt`.',
+  )
+  @Creates(
+    HeldTimeResponse,
+    'not_found',
+    'slot_taken',
+    'full',
+    'too_late',
+    'no_credit',
+    'booked_already',
+    'not_possible',
+  )
   hold(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -40,19 +40,18 @@ export class MemberCoachingController {
   ) {}
 
   @Get('offerings')
-  @ApiOperation({
-    summary: 'What the member can book, with the sessions that are left and what brings more',
-    description: 'An offering is listed once the coach has said when it is held, and where.',
-  })
-  @ApiOkResponse({ type: [MemberOfferingResponse] })
+  @Summary(
+    'What the member can book, with the sessions that are left and what brings more',
+    'An offering is listed once the coach has said when it is held, and where.',
+  )
+  @Answers([MemberOfferingResponse])
   list(@Me() { accountId }: SignedIn): Promise<MemberOfferingResponse[]> {
     return this.offerings.list(accountId);
   }
 
   @Get('offerings/:id/slots')
-  @ApiOperation({ summary: 'Its free times between two moments, in order, in UTC' })
-  @ApiOkResponse({ type: [SlotResponse] })
-  @Refuses('not_found')
+  @Summary('Its free times between two moments, in order, in UTC')
+  @Answers([SlotResponse], 'not_found')
   slots(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -63,13 +62,11 @@ export class MemberCoachingController {
 
   @Post('offerings/:id/bookings')
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'Book a free time; the meeting link and an entry for the calendar are mailed',
-    description:
-      'Takes one of the member’s sessions where `needsCredit`, of those that expire first. Refused with `slot_taken`, `current.slots` has the next free times; with `no_credit`, nothing was booked.',
-  })
-  @ApiCreatedResponse({ type: MemberBookingResponse })
-  @Refuses('not_found', 'slot_taken', 'too_late', 'no_credit', 'full')
+  @Summary(
+    'Book a free time; the meeting link and an entry for the calendar are mailed',
+    'Takes one of the member’s sessions where `needsCredit`, of those that expire first. Refused with `slot_taken`, `current.slots` has the next free times; with `no_credit`, nothing was booked.',
+  )
+  @Creates(MemberBookingResponse, 'not_found', 'slot_taken', 'too_late', 'no_credit', 'full')
   async book(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -79,17 +76,15 @@ export class MemberCoachingController {
   }
 
   @Get('to-arrange')
-  @ApiOperation({
-    summary: 'The member’s coaching that has brought no sessions: the coach writes when it begins',
-  })
-  @ApiOkResponse({ type: [ToArrangeResponse] })
+  @Summary('The member’s coaching that has brought no sessions: the coach writes when it begins')
+  @Answers([ToArrangeResponse])
   listToArrange(@Me() { accountId }: SignedIn): Promise<ToArrangeResponse[]> {
     return this.toArrange.of(accountId);
   }
 
   @Get('bookings')
-  @ApiOperation({ summary: 'The member’s bookings, those to come or those that are over' })
-  @ApiOkResponse({ type: MemberBookingListResponse })
+  @Summary('The member’s bookings, those to come or those that are over')
+  @Answers(MemberBookingListResponse)
   read(
     @Me() { accountId }: SignedIn,
     @Query() query: MemberBookingsQuery,
@@ -98,30 +93,26 @@ export class MemberCoachingController {
   }
 
   @Get('bookings/:id')
-  @ApiOperation({ summary: 'One booking of the member’s' })
-  @ApiOkResponse({ type: MemberBookingResponse })
-  @Refuses('not_found')
+  @Summary('One booking of the member’s')
+  @Answers(MemberBookingResponse, 'not_found')
   one(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberBookingResponse> {
     return this.queries.one(accountId, id);
   }
 
   @Get('bookings/:id/files')
-  @ApiOperation({ summary: 'Where the files of this session can be downloaded, for a quarter of an hour' })
-  @ApiOkResponse({ type: [SessionDownloadResponse] })
-  @Refuses('not_found')
+  @Summary('Where the files of this session can be downloaded, for a quarter of an hour')
+  @Answers([SessionDownloadResponse], 'not_found')
   downloads(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<SessionDownloadResponse[]> {
     return this.files.downloads(accountId, id);
   }
 
   @Post('bookings/:id/move')
-  @HttpCode(200)
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'Move it to another free time; the coach is told, and the entry in the calendar changes',
-    description: 'Refused with `slot_taken`, `current.slots` has the next free times.',
-  })
-  @ApiOkResponse({ type: MemberBookingResponse })
-  @Refuses('not_found', 'slot_taken', 'outside_hours', 'too_late', 'no_credit')
+  @Summary(
+    'Move it to another free time; the coach is told, and the entry in the calendar changes',
+    'Refused with `slot_taken`, `current.slots` has the next free times.',
+  )
+  @Answers(MemberBookingResponse, 'not_found', 'slot_taken', 'outside_hours', 'too_late', 'no_credit')
   async move(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -132,11 +123,9 @@ export class MemberCoachingController {
   }
 
   @Post('bookings/:id/cancellation')
-  @HttpCode(200)
   @RateLimit(CHANGES)
-  @ApiOperation({ summary: 'Cancel it; the time is free again, and its session can be booked anew' })
-  @ApiOkResponse({ type: MemberBookingResponse })
-  @Refuses('not_found', 'too_late')
+  @Summary('Cancel it; the time is free again, and its session can be booked anew')
+  @Answers(MemberBookingResponse, 'not_found', 'too_late')
   async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberBookingResponse> {
     await this.bookings.cancel(accountId, id);
     return this.queries.one(accountId, id);

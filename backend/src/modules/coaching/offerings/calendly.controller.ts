@@ -1,7 +1,8 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Public } from '../../../platform/security/access.js';
 import type { Actor } from '../../../platform/security/actor.js';
 import { CurrentActor } from '../../../platform/security/current-actor.js';
@@ -19,11 +20,11 @@ export class CalendlyController {
 
   @Get()
   @Public()
-  @ApiOperation({
-    summary: 'The coach’s page at Calendly, where there is one',
-    description: 'A minor is told its address once a guardian has agreed to pages of other companies.',
-  })
-  @ApiOkResponse({ type: CalendlyResponse })
+  @Summary(
+    'The coach’s page at Calendly, where there is one',
+    'A minor is told its address once a guardian has agreed to pages of other companies.',
+  )
+  @Answers(CalendlyResponse)
   async read(@CurrentActor() actor: Actor): Promise<CalendlyResponse> {
     const url = this.config.calendlyUrl;
     if (url === null || (await this.frames.mayOpen(actor))) return { url, closed: null };

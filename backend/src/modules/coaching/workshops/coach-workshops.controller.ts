@@ -1,13 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -38,19 +32,18 @@ export class CoachWorkshopsController {
   ) {}
 
   @Get('offerings/:id/dates')
-  @ApiOperation({ summary: 'The dates of a group, those of the last month included' })
-  @ApiOkResponse({ type: [CoachDateResponse] })
+  @Summary('The dates of a group, those of the last month included')
+  @Answers([CoachDateResponse])
   list(@IdParam() id: string): Promise<CoachDateResponse[]> {
     return this.queries.ofCoach(id);
   }
 
   @Post('offerings/:id/dates')
-  @ApiOperation({
-    summary: 'Set a date for a group, at any time that no other session takes',
-    description: 'Refused with `slot_taken` where another session takes that time.',
-  })
-  @ApiCreatedResponse({ type: CoachDateResponse })
-  @Refuses('not_found', 'slot_taken', 'too_late')
+  @Summary(
+    'Set a date for a group, at any time that no other session takes',
+    'Refused with `slot_taken` where another session takes that time.',
+  )
+  @Creates(CoachDateResponse, 'not_found', 'slot_taken', 'too_late')
   async add(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -60,9 +53,8 @@ export class CoachWorkshopsController {
   }
 
   @Put('dates/:id')
-  @ApiOperation({ summary: 'Change how many places a date has; new ones are offered to those who wait' })
-  @ApiOkResponse({ type: CoachDateResponse })
-  @Refuses('not_found', 'full')
+  @Summary('Change how many places a date has; new ones are offered to those who wait')
+  @Answers(CoachDateResponse, 'not_found', 'full')
   async resize(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -73,13 +65,11 @@ export class CoachWorkshopsController {
   }
 
   @Post('dates/:id/move')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Move a date to any time that no other session takes; everybody who has a place is told by mail',
-    description: 'Refused with `slot_taken` where another session takes that time.',
-  })
-  @ApiOkResponse({ type: CoachDateResponse })
-  @Refuses('not_found', 'slot_taken', 'too_late')
+  @Summary(
+    'Move a date to any time that no other session takes; everybody who has a place is told by mail',
+    'Refused with `slot_taken` where another session takes that time.',
+  )
+  @Answers(CoachDateResponse, 'not_found', 'slot_taken', 'too_late')
   async move(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -90,12 +80,20 @@ export class CoachWorkshopsController {
   }
 
   @Post('dates/:id/bookings')
-  @ApiOperation({
-    summary: 'Give a member a place on a date, who is told by mail',
-    description: 'Also before those who wait; refused with `full` where all places are booked or kept.',
-  })
-  @ApiCreatedResponse({ type: BookingResponse })
-  @Refuses('consent_needed', 'not_found', 'member_blocked', 'full', 'too_late', 'no_credit', 'booked_already')
+  @Summary(
+    'Give a member a place on a date, who is told by mail',
+    'Also before those who wait; refused with `full` where all places are booked or kept.',
+  )
+  @Creates(
+    BookingResponse,
+    'consent_needed',
+    'not_found',
+    'member_blocked',
+    'full',
+    'too_late',
+    'no_credit',
+    'booked_already',
+  )
   async give(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -105,10 +103,8 @@ export class CoachWorkshopsController {
   }
 
   @Post('dates/:id/cancellation')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Call a date off; everybody who has a place is told, and can book another one' })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'too_late')
+  @Summary('Call a date off; everybody who has a place is told, and can book another one')
+  @AnswersNothing('not_found', 'too_late')
   callOff(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -38,28 +38,34 @@ export class MemberWorkshopsController {
   ) {}
 
   @Get('offerings/:id/dates')
-  @ApiOperation({ summary: 'The dates of a group that are to come, with the places that are left' })
-  @ApiOkResponse({ type: [MemberDateResponse] })
+  @Summary('The dates of a group that are to come, with the places that are left')
+  @Answers([MemberDateResponse])
   list(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse[]> {
     return this.dates.ofMember(accountId, id);
   }
 
   @Get('waiting')
-  @ApiOperation({ summary: 'The dates to come for which the member waits, of all groups' })
-  @ApiOkResponse({ type: [WaitedDateResponse] })
+  @Summary('The dates to come for which the member waits, of all groups')
+  @Answers([WaitedDateResponse])
   listWaited(@Me() { accountId }: SignedIn): Promise<WaitedDateResponse[]> {
     return this.dates.waitedFor(accountId);
   }
 
   @Post('dates/:id/bookings')
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'Take a place; the meeting link and an entry for the calendar are mailed',
-    description:
-      'A place that was offered from the waiting list is the member’s until `offeredUntil`. Refused with `full` when all are taken; with `no_credit`, nothing was booked.',
-  })
-  @ApiCreatedResponse({ type: MemberBookingResponse })
-  @Refuses('not_found', 'full', 'too_late', 'no_credit', 'booked_already', 'adults_only')
+  @Summary(
+    'Take a place; the meeting link and an entry for the calendar are mailed',
+    'A place that was offered from the waiting list is the member’s until `offeredUntil`. Refused with `full` when all are taken; with `no_credit`, nothing was booked.',
+  )
+  @Creates(
+    MemberBookingResponse,
+    'not_found',
+    'full',
+    'too_late',
+    'no_credit',
+    'booked_already',
+    'adults_only',
+  )
   async book(
     @IdParam() id: string,
     @Me() me: SignedIn,
@@ -71,12 +77,20 @@ export class MemberWorkshopsController {
 
   @Post('dates/:id/holds')
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'Hold a place for 15 minutes while it is paid, and put what brings it into the cart',
-    description: 'The payment books it. Refused with `full` when all are taken.',
-  })
-  @ApiCreatedResponse({ type: HeldTimeResponse })
-  @Refuses('not_found', 'full', 'too_late', 'no_credit', 'booked_already', 'not_possible', 'adults_only')
+  @Summary(
+    'Hold a place for 15 minutes while it is paid, and put what brings it into the cart',
+    'The payment books it. Refused with `full` when all are taken.',
+  )
+  @Creates(
+    HeldTimeResponse,
+    'not_found',
+    'full',
+    'too_late',
+    'no_credit',
+    'booked_already',
+    'not_possible',
+    'adults_only',
+  )
   async hold(
     @IdParam() id: string,
     @Me() me: SignedIn,
@@ -89,13 +103,11 @@ export class MemberWorkshopsController {
 
   @Put('bookings/:id/companion')
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'Say whom the member brings to a session for two',
-    description:
-      'A daughter then has a booking, too, within the same place; it ends with the member’s. Whoever was to come before comes no longer.',
-  })
-  @ApiOkResponse({ type: MemberBookingResponse })
-  @Refuses('not_found', 'too_late', 'booked_already', 'adults_only')
+  @Summary(
+    'Say whom the member brings to a session for two',
+    'A daughter then has a booking, too, within the same place; it ends with the member’s. Whoever was to come before comes no longer.',
+  )
+  @Answers(MemberBookingResponse, 'not_found', 'too_late', 'booked_already', 'adults_only')
   async chooseCompanion(
     @IdParam() id: string,
     @Me() me: SignedIn,
@@ -106,15 +118,12 @@ export class MemberWorkshopsController {
   }
 
   @Post('dates/:id/waiting')
-  @HttpCode(200)
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'Wait for a place on a date that is full',
-    description:
-      'Who has waited longest is offered the next free place by mail, and it is kept for a day. Refused with `not_full` while there are places.',
-  })
-  @ApiOkResponse({ type: MemberDateResponse })
-  @Refuses('not_found', 'not_full', 'too_late', 'booked_already')
+  @Summary(
+    'Wait for a place on a date that is full',
+    'Who has waited longest is offered the next free place by mail, and it is kept for a day. Refused with `not_full` while there are places.',
+  )
+  @Answers(MemberDateResponse, 'not_found', 'not_full', 'too_late', 'booked_already')
   async wait(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse> {
     await this.waiting.join(accountId, id);
     return this.dates.oneOfMember(accountId, id);
@@ -122,9 +131,8 @@ export class MemberWorkshopsController {
 
   @Delete('dates/:id/waiting')
   @RateLimit(CHANGES)
-  @ApiOperation({ summary: 'Wait no longer; a place that was kept is offered to the next' })
-  @ApiOkResponse({ type: MemberDateResponse })
-  @Refuses('not_found')
+  @Summary('Wait no longer; a place that was kept is offered to the next')
+  @Answers(MemberDateResponse, 'not_found')
   async leave(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse> {
     await this.waiting.leave(accountId, id);
     return this.dates.oneOfMember(accountId, id);

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AfterQuery } from '../../../platform/http/after-query.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -19,25 +20,24 @@ export class EventsController {
   constructor(private readonly queries: EventsQueries) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Events to come, the next one first',
-    description: 'Those for everybody and those of one’s circle and pod; the coach sees all.',
-  })
-  @ApiOkResponse({ type: CommunityEventPageResponse })
+  @Summary(
+    'Events to come, the next one first',
+    'Those for everybody and those of one’s circle and pod; the coach sees all.',
+  )
+  @Answers(CommunityEventPageResponse)
   page(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<CommunityEventPageResponse> {
     return this.queries.page(me, after);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One event' })
-  @ApiOkResponse({ type: CommunityEventResponse })
-  @Refuses('not_found')
+  @Summary('One event')
+  @Answers(CommunityEventResponse, 'not_found')
   one(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {
     return this.queries.one(me, id);
   }
 
   @Get(':id/calendar')
-  @ApiOperation({ summary: 'An event as a file for any calendar (RFC 5545)' })
+  @Summary('An event as a file for any calendar (RFC 5545)')
   @ApiFileResponse('The event', 'text/calendar')
   @Refuses('not_found')
   async calendar(

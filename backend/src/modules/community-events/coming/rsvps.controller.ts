@@ -1,7 +1,7 @@
-import { Controller, Delete, HttpCode, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -23,15 +23,12 @@ export class RsvpsController {
   ) {}
 
   @Put()
-  @HttpCode(200)
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'Say that one comes',
-    description:
-      'Where all places are taken the member waits, and gets the next one that is free; `mine` says which. Of a minor a guardian has agreed.',
-  })
-  @ApiOkResponse({ type: CommunityEventResponse })
-  @Refuses('not_found', 'too_late', 'full', 'consent_needed')
+  @Summary(
+    'Say that one comes',
+    'Where all places are taken the member waits, and gets the next one that is free; `mine` says which. Of a minor a guardian has agreed.',
+  )
+  @Answers(CommunityEventResponse, 'not_found', 'too_late', 'full', 'consent_needed')
   async come(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {
     await this.rsvps.come(me, id);
     return this.queries.one(me, id);
@@ -39,9 +36,8 @@ export class RsvpsController {
 
   @Delete()
   @RateLimit(CHANGES)
-  @ApiOperation({ summary: 'Do not come, or wait, any more; the place goes to whoever has waited longest' })
-  @ApiOkResponse({ type: CommunityEventResponse })
-  @Refuses('not_found', 'too_late')
+  @Summary('Do not come, or wait, any more; the place goes to whoever has waited longest')
+  @Answers(CommunityEventResponse, 'not_found', 'too_late')
   async takeBack(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {
     await this.rsvps.takeBack(me, id);
     return this.queries.one(me, id);

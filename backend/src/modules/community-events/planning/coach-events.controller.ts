@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -35,51 +34,41 @@ export class CoachEventsController {
 
   @Get()
   @ApiList({ summary: 'Events', type: CoachEventResponse, unit: 'events', fields: EVENT_FIELDS })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CoachEventResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<CoachEventResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One event' })
-  @ApiOkResponse({ type: CoachEventResponse })
-  @Refuses('not_found')
+  @Summary('One event')
+  @Answers(CoachEventResponse, 'not_found')
   one(@IdParam() id: string): Promise<CoachEventResponse> {
     return this.queries.one(id);
   }
 
   @Get(':id/guests')
-  @ApiOperation({ summary: 'Who comes, by name, and who waits, in the order of the list' })
-  @ApiOkResponse({ type: [EventGuestResponse] })
-  @Refuses('not_found')
+  @Summary('Who comes, by name, and who waits, in the order of the list')
+  @Answers([EventGuestResponse], 'not_found')
   guests(@IdParam() id: string): Promise<EventGuestResponse[]> {
     return this.queries.guests(id);
   }
 
   @Post()
-  @ApiOperation({
-    summary: 'Plan an event, or a series of them',
-    description: 'Of a series the first one is answered; each of them is an event of its own.',
-  })
-  @ApiCreatedResponse({ type: CoachEventResponse })
-  @Refuses('no_such_group')
+  @Summary(
+    'Plan an event, or a series of them',
+    'Of a series the first one is answered; each of them is an event of its own.',
+  )
+  @Creates(CoachEventResponse, 'no_such_group')
   async add(@Me() { accountId }: SignedIn, @Body() request: NewEventRequest): Promise<CoachEventResponse> {
     return this.queries.one(await this.plans.add(accountId, request));
   }
 
   @Put(':id')
-  @ApiOperation({
-    summary:
-      'Change an event, or with it those of its series that come after it; who comes is told of a new time or place; with If-Match a newer edit is not overwritten',
-    description: TAKES_RECORD,
-  })
+  @Summary(
+    'Change an event, or with it those of its series that come after it; who comes is told of a new time or place; with If-Match a newer edit is not overwritten',
+    TAKES_RECORD,
+  )
   @TakesVersion('The version that was read')
-  @ApiOkResponse({ type: CoachEventResponse })
-  @Refuses('not_found', 'full', 'not_possible')
+  @Answers(CoachEventResponse, 'not_found', 'full', 'not_possible')
   async change(
     @Me() { accountId }: SignedIn,
     @IdParam() id: string,
@@ -91,13 +80,10 @@ export class CoachEventsController {
   }
 
   @Post(':id/cancellation')
-  @HttpCode(200)
-  @ApiOperation({
-    summary:
-      'Cancel an event, or with it those of its series that come after it; whoever comes or waits is told',
-  })
-  @ApiOkResponse({ type: CoachEventResponse })
-  @Refuses('not_found', 'not_possible')
+  @Summary(
+    'Cancel an event, or with it those of its series that come after it; whoever comes or waits is told',
+  )
+  @Answers(CoachEventResponse, 'not_found', 'not_possible')
   async cancel(
     @Me() { accountId }: SignedIn,
     @IdParam() id: string,
@@ -108,12 +94,11 @@ export class CoachEventsController {
   }
 
   @Delete(':id')
-  @ApiOperation({
-    summary: 'Delete an event for good',
-    description: 'One for which somebody comes or waits is cancelled first, so that they are told.',
-  })
-  @ApiOkResponse({ type: RemovedResponse })
-  @Refuses('not_found', 'not_possible')
+  @Summary(
+    'Delete an event for good',
+    'One for which somebody comes or waits is cancelled first, so that they are told.',
+  )
+  @Answers(RemovedResponse, 'not_found', 'not_possible')
   async remove(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<RemovedResponse> {
     await this.calls.remove(accountId, id);
     return { id };

@@ -1,14 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { AfterQuery } from '../../../platform/http/after-query.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { Allow, AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -35,27 +29,25 @@ export class AnnouncementsController {
 
   @Get()
   @AllowSignedIn()
-  @ApiOperation({ summary: 'What the coach has announced, newest first' })
-  @ApiOkResponse({ type: AnnouncementPageResponse })
+  @Summary('What the coach has announced, newest first')
+  @Answers(AnnouncementPageResponse)
   page(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<AnnouncementPageResponse> {
     return this.queries.page(me, after);
   }
 
   @Put('seen')
-  @HttpCode(204)
   @AllowSignedIn()
   @RateLimit({ name: 'community.seen', limit: 120, perSeconds: 600 })
-  @ApiOperation({ summary: 'Say which announcements were on the screen of a member; twice is once' })
-  @ApiNoContentResponse()
+  @Summary('Say which announcements were on the screen of a member; twice is once')
+  @AnswersNothing()
   see(@Me() me: SignedIn, @Body() { ids }: SeenAnnouncementsRequest): Promise<void> {
     return this.announcements.see(me, ids);
   }
 
   @Get(':id/readers')
   @Allow('creator')
-  @ApiOperation({ summary: 'Who has seen an announcement, or has not yet' })
-  @ApiOkResponse({ type: AnnouncementReadersResponse })
-  @Refuses('not_found')
+  @Summary('Who has seen an announcement, or has not yet')
+  @Answers(AnnouncementReadersResponse, 'not_found')
   listReaders(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -66,17 +58,16 @@ export class AnnouncementsController {
 
   @Post()
   @Allow('creator')
-  @ApiOperation({ summary: 'Announce something to all members' })
-  @ApiCreatedResponse({ type: AnnouncementResponse })
+  @Summary('Announce something to all members')
+  @Creates(AnnouncementResponse)
   async add(@Me() me: SignedIn, @Body() request: AnnouncementRequest): Promise<AnnouncementResponse> {
     return this.queries.one(me, await this.announcements.add(me.accountId, request));
   }
 
   @Put(':id')
   @Allow('creator')
-  @ApiOperation({ summary: 'Change an announcement' })
-  @ApiOkResponse({ type: AnnouncementResponse })
-  @Refuses('not_found')
+  @Summary('Change an announcement')
+  @Answers(AnnouncementResponse, 'not_found')
   async change(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -87,11 +78,9 @@ export class AnnouncementsController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
   @Allow('creator')
-  @ApiOperation({ summary: 'Take an announcement back' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Take an announcement back')
+  @AnswersNothing('not_found')
   remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.announcements.remove(me.accountId, id);
   }

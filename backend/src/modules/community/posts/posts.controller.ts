@@ -1,14 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { AfterQuery } from '../../../platform/http/after-query.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -37,16 +31,15 @@ export class PostsController {
   ) {}
 
   @Get('feed')
-  @ApiOperation({ summary: 'Posts for all members, newest first' })
-  @ApiOkResponse({ type: PostPageResponse })
+  @Summary('Posts for all members, newest first')
+  @Answers(PostPageResponse)
   feed(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<PostPageResponse> {
     return this.queries.ofAll(me, after);
   }
 
   @Get('groups/:id/feed')
-  @ApiOperation({ summary: 'Posts within a circle or pod, for its members and the coach' })
-  @ApiOkResponse({ type: PostPageResponse })
-  @Refuses('not_found')
+  @Summary('Posts within a circle or pod, for its members and the coach')
+  @Answers(PostPageResponse, 'not_found')
   groupFeed(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -56,45 +49,58 @@ export class PostsController {
   }
 
   @Get('me/posts')
-  @ApiOperation({ summary: 'What the person has written, newest first' })
-  @ApiOkResponse({ type: PostPageResponse })
+  @Summary('What the person has written, newest first')
+  @Answers(PostPageResponse)
   mine(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<PostPageResponse> {
     return this.queries.mine(me, after);
   }
 
   @Get('me/saved')
-  @ApiOperation({ summary: 'What the person has saved, saved last first' })
-  @ApiOkResponse({ type: PostPageResponse })
+  @Summary('What the person has saved, saved last first')
+  @Answers(PostPageResponse)
   saved(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<PostPageResponse> {
     return this.queries.saved(me, after);
   }
 
   @Post('posts')
   @RateLimit(WRITING)
-  @ApiOperation({
-    summary: 'Write a post for all members or for a circle or pod',
-    description: 'What a minor writes waits for the coach’s look, unless a guardian has lifted that.',
-  })
-  @ApiCreatedResponse({ type: PostResponse })
-  @Refuses('not_found', 'not_possible', 'guidelines_first', 'warning_unread', 'consent_needed', 'muted')
+  @Summary(
+    'Write a post for all members or for a circle or pod',
+    'What a minor writes waits for the coach’s look, unless a guardian has lifted that.',
+  )
+  @Creates(
+    PostResponse,
+    'not_found',
+    'not_possible',
+    'guidelines_first',
+    'warning_unread',
+    'consent_needed',
+    'muted',
+  )
   @UsesUpload()
   async add(@Me() me: SignedIn, @Body() request: NewPostRequest): Promise<PostResponse> {
     return this.queries.one(me, await this.posts.add(me, 'post', request));
   }
 
   @Get('posts/:id')
-  @ApiOperation({ summary: 'One post' })
-  @ApiOkResponse({ type: PostResponse })
-  @Refuses('not_found')
+  @Summary('One post')
+  @Answers(PostResponse, 'not_found')
   read(@Me() me: SignedIn, @IdParam() id: string): Promise<PostResponse> {
     return this.queries.one(me, id);
   }
 
   @Patch('posts/:id')
   @RateLimit(WRITING)
-  @ApiOperation({ summary: 'Change what one has written; what it said before is kept' })
-  @ApiOkResponse({ type: PostResponse })
-  @Refuses('not_found', 'not_possible', 'guidelines_first', 'warning_unread', 'consent_needed', 'muted')
+  @Summary('Change what one has written; what it said before is kept')
+  @Answers(
+    PostResponse,
+    'not_found',
+    'not_possible',
+    'guidelines_first',
+    'warning_unread',
+    'consent_needed',
+    'muted',
+  )
   async edit(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -105,27 +111,22 @@ export class PostsController {
   }
 
   @Delete('posts/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Take away what one has written, with all that stands under it' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Take away what one has written, with all that stands under it')
+  @AnswersNothing('not_found')
   remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.posts.remove(me, id);
   }
 
   @Get('posts/:id/versions')
-  @ApiOperation({ summary: 'What an edited post said before, newest first' })
-  @ApiOkResponse({ type: [PostVersionResponse] })
-  @Refuses('not_found')
+  @Summary('What an edited post said before, newest first')
+  @Answers([PostVersionResponse], 'not_found')
   versions(@Me() me: SignedIn, @IdParam() id: string): Promise<PostVersionResponse[]> {
     return this.queries.versions(me, id);
   }
 
   @Put('posts/:id/saved')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Save a post to find it again, or forget it' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Save a post to find it again, or forget it')
+  @AnswersNothing('not_found')
   save(@Me() me: SignedIn, @IdParam() id: string, @Body() { isSaved }: SavePostRequest): Promise<void> {
     return this.posts.save(me, id, isSaved);
   }

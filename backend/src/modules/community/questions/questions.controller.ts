@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -41,25 +41,25 @@ export class QuestionsController {
 
   @Get('questions')
   @RateLimit({ name: 'community.questions', limit: 300, perSeconds: 600 })
-  @ApiOperation({ summary: 'Questions of all members, newest first' })
-  @ApiOkResponse({ type: PostPageResponse })
+  @Summary('Questions of all members, newest first')
+  @Answers(PostPageResponse)
   list(@Me() me: SignedIn, @Query() { after, q, unsolved }: QuestionsQuery): Promise<PostPageResponse> {
     return this.posts.questions(me, { after, q: q ?? '', isUnsolved: unsolved === 'true' });
   }
 
   @Get('questions/similar')
   @RateLimit({ name: 'community.similar', limit: 300, perSeconds: 600 })
-  @ApiOperation({ summary: 'Questions of all members that share words with what is being asked' })
-  @ApiOkResponse({ type: [SimilarQuestionResponse] })
+  @Summary('Questions of all members that share words with what is being asked')
+  @Answers([SimilarQuestionResponse])
   alike(@Me() me: SignedIn, @Query() { q }: SimilarQuery): Promise<SimilarQuestionResponse[]> {
     return this.similar.to(me, q);
   }
 
   @Post('questions')
   @RateLimit({ name: 'community.posts', limit: 20, perSeconds: 600 })
-  @ApiOperation({ summary: 'Ask the community' })
-  @ApiCreatedResponse({ type: PostResponse })
-  @Refuses(
+  @Summary('Ask the community')
+  @Creates(
+    PostResponse,
     'not_found',
     'module_locked',
     'not_possible',
@@ -76,10 +76,8 @@ export class QuestionsController {
   }
 
   @Put('comments/:id/accepted')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Say which answer solved the question; by whoever asked, or the coach' })
-  @ApiOkResponse({ type: PostResponse })
-  @Refuses('not_found')
+  @Summary('Say which answer solved the question; by whoever asked, or the coach')
+  @Answers(PostResponse, 'not_found')
   async accept(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -89,11 +87,9 @@ export class QuestionsController {
   }
 
   @Put('comments/:id/helpful')
-  @HttpCode(200)
   @RateLimit(HELPFUL)
-  @ApiOperation({ summary: 'Find an answer helpful, once, or take it back' })
-  @ApiOkResponse({ type: CommentResponse })
-  @Refuses('not_found', 'not_possible', 'consent_needed', 'muted')
+  @Summary('Find an answer helpful, once, or take it back')
+  @Answers(CommentResponse, 'not_found', 'not_possible', 'consent_needed', 'muted')
   async answerHelps(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -104,11 +100,9 @@ export class QuestionsController {
   }
 
   @Put('posts/:id/helpful')
-  @HttpCode(200)
   @RateLimit(HELPFUL)
-  @ApiOperation({ summary: 'Find a question helpful, once, or take it back' })
-  @ApiOkResponse({ type: PostResponse })
-  @Refuses('not_found', 'not_possible', 'consent_needed', 'muted')
+  @Summary('Find a question helpful, once, or take it back')
+  @Answers(PostResponse, 'not_found', 'not_possible', 'consent_needed', 'muted')
   async questionHelps(
     @Me() me: SignedIn,
     @IdParam() id: string,

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -27,25 +28,23 @@ export class StudentGrowthController {
   ) {}
 
   @Get('growth')
-  @ApiOperation({ summary: 'Points and level of a member' })
-  @ApiOkResponse({ type: GrowthResponse })
+  @Summary('Points and level of a member')
+  @Answers(GrowthResponse)
   read(@IdParam() id: string): Promise<GrowthResponse> {
     return this.students.read(id);
   }
 
   @Get('growth/entries')
-  @ApiOperation({ summary: 'What brought a member which points, the newest first' })
-  @ApiOkResponse({ type: GrowthEntriesResponse })
+  @Summary('What brought a member which points, the newest first')
+  @Answers(GrowthEntriesResponse)
   async ledger(@IdParam() id: string, @Query() { before }: EntriesQuery): Promise<GrowthEntriesResponse> {
     await this.students.read(id);
     return this.entries.page(id, before);
   }
 
   @Post('points')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Give a member points, or take some, with a reason' })
-  @ApiOkResponse({ type: GrowthResponse })
-  @Refuses('consent_needed', 'not_enough_points')
+  @Summary('Give a member points, or take some, with a reason')
+  @Answers(GrowthResponse, 'consent_needed', 'not_enough_points')
   async give(
     @Me() me: SignedIn,
     @IdParam() id: string,

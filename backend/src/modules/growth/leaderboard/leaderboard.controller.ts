@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Allow, AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -15,17 +15,16 @@ export class LeaderboardController {
 
   @Get('leaderboard')
   @AllowSignedIn()
-  @ApiOperation({ summary: 'Members who have joined it, the most points first' })
-  @ApiOkResponse({ type: LeaderboardResponse })
+  @Summary('Members who have joined it, the most points first')
+  @Answers(LeaderboardResponse)
   read(@Me() me: SignedIn): Promise<LeaderboardResponse> {
     return this.leaderboard.read(me);
   }
 
   @Put('me/leaderboard')
   @Allow('member')
-  @ApiOperation({ summary: 'Join the leaderboard, or leave it; nobody is in it unasked' })
-  @ApiOkResponse({ type: LeaderboardResponse })
-  @Refuses('adults_only', 'level_hidden')
+  @Summary('Join the leaderboard, or leave it; nobody is in it unasked')
+  @Answers(LeaderboardResponse, 'adults_only', 'level_hidden')
   async join(@Me() me: SignedIn, @Body() { joined }: JoinLeaderboardRequest): Promise<LeaderboardResponse> {
     await this.leaderboard.join(me, joined);
     return this.leaderboard.read(me);

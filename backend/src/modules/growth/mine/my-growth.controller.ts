@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -21,23 +22,22 @@ export class MyGrowthController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The member’s points and level, and how far it is to the next' })
-  @ApiOkResponse({ type: MyGrowthResponse })
+  @Summary('The member’s points and level, and how far it is to the next')
+  @Answers(MyGrowthResponse)
   read(@Me() me: SignedIn): Promise<MyGrowthResponse> {
     return this.growth.read(me.accountId);
   }
 
   @Get('entries')
-  @ApiOperation({ summary: 'What brought the member which points, the newest first' })
-  @ApiOkResponse({ type: GrowthEntriesResponse })
+  @Summary('What brought the member which points, the newest first')
+  @Answers(GrowthEntriesResponse)
   ledger(@Me() me: SignedIn, @Query() { before }: EntriesQuery): Promise<GrowthEntriesResponse> {
     return this.entries.page(me.accountId, before);
   }
 
   @Post('seen-level')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'The member was congratulated on a level; it is not new any more' })
-  @ApiNoContentResponse()
+  @Summary('The member was congratulated on a level; it is not new any more')
+  @AnswersNothing()
   see(@Me() me: SignedIn, @Body() { level }: SeenLevelRequest): Promise<void> {
     return this.growth.see(me.accountId, level);
   }

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow, AllowSignedIn, Public } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
@@ -24,40 +24,32 @@ export class ClassroomController {
 
   @Get('me/library')
   @Allow('member')
-  @ApiOperation({ summary: 'Everything the member owns, newest first, with the progress in courses' })
-  @ApiOkResponse({ type: [LibraryItemResponse] })
+  @Summary('Everything the member owns, newest first, with the progress in courses')
+  @Answers([LibraryItemResponse])
   mine(@Me() me: SignedIn): Promise<LibraryItemResponse[]> {
     return this.library.ownedBy(me.accountId);
   }
 
   @Get('learning/courses')
   @Allow('member')
-  @ApiOperation({
-    summary: 'The courses the member owns, newest first, with the progress in each and where to go on',
-  })
-  @ApiOkResponse({ type: [ClassroomCourseResponse] })
+  @Summary('The courses the member owns, newest first, with the progress in each and where to go on')
+  @Answers([ClassroomCourseResponse])
   list(@Me() me: SignedIn): Promise<ClassroomCourseResponse[]> {
     return this.courses.ownedBy(me.accountId);
   }
 
   @Get('learning/courses/:courseId')
   @AllowSignedIn()
-  @ApiOperation({
-    summary: 'A course as its owner sees it now: finished, open and locked. The coach sees every course.',
-  })
-  @ApiOkResponse({ type: CourseForLearnerResponse })
-  @Refuses('not_found')
+  @Summary('A course as its owner sees it now: finished, open and locked. The coach sees every course.')
+  @Answers(CourseForLearnerResponse, 'not_found')
   course(@Me() me: SignedIn, @IdParam('courseId') courseId: string): Promise<CourseForLearnerResponse> {
     return this.classroom.course(me, courseId);
   }
 
   @Get('learning/lessons/:lessonId')
   @Public()
-  @ApiOperation({
-    summary: 'A lesson with its pages: for its owner, the coach, or anyone when it is a free preview',
-  })
-  @ApiOkResponse({ type: LessonForLearnerResponse })
-  @Refuses('module_locked', 'not_found')
+  @Summary('A lesson with its pages: for its owner, the coach, or anyone when it is a free preview')
+  @Answers(LessonForLearnerResponse, 'module_locked', 'not_found')
   lesson(
     @CurrentActor() actor: Actor,
     @IdParam('lessonId') lessonId: string,

@@ -1,5 +1,6 @@
 import { Controller, Get, Headers, Res, StreamableFile } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
@@ -16,7 +17,7 @@ export class PublicImagesController {
   @Get(':assetId')
   @Public()
   @DuringEnrolment()
-  @ApiOperation({ summary: 'A public image, e.g. a thumbnail; it never changes and may be cached for ever' })
+  @Summary('A public image, e.g. a thumbnail; it never changes and may be cached for ever')
   @ApiHeader({ name: 'if-none-match', required: false, description: 'The ETag of the copy at hand' })
   @ApiFileResponse('The image', 'image/webp', 'image/png', 'image/jpeg', 'image/gif')
   @ApiResponse({ status: 304, description: 'The copy at hand is the image' })

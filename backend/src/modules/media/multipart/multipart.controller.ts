@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { andOfHandler, Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
@@ -41,19 +42,16 @@ export class MultipartController {
   constructor(private readonly media: MultipartService) {}
 
   @Post()
-  @HttpCode(200)
   @RateLimit({ name: 'uploads.multipart', limit: 60, perSeconds: 600 })
-  @ApiOperation({ summary: 'Begin to send a large file of the media library in parts' })
-  @ApiOkResponse({ type: MultipartResponse })
-  @Refuses('upload_type')
+  @Summary('Begin to send a large file of the media library in parts')
+  @Answers(MultipartResponse, 'upload_type')
   start(@Me() me: SignedIn, @Body() body: StartMultipartRequest): Promise<MultipartResponse> {
     return this.media.start(me.accountId, body);
   }
 
   @Get(':uploadId')
-  @ApiOperation({ summary: 'The parts that have arrived' })
-  @ApiOkResponse({ type: [UploadedPartResponse] })
-  @Refuses('not_found')
+  @Summary('The parts that have arrived')
+  @Answers([UploadedPartResponse], 'not_found')
   parts(
     @Me() me: SignedIn,
     @UploadIdParam() uploadId: string,
@@ -63,9 +61,8 @@ export class MultipartController {
   }
 
   @Get(':uploadId/:partNumber')
-  @ApiOperation({ summary: 'An address to send one part to' })
-  @ApiOkResponse({ type: PartUrlResponse })
-  @Refuses('not_found')
+  @Summary('An address to send one part to')
+  @Answers(PartUrlResponse, 'not_found')
   signPart(
     @Me() me: SignedIn,
     @UploadIdParam() uploadId: string,
@@ -76,10 +73,8 @@ export class MultipartController {
   }
 
   @Post(':uploadId/complete')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Join the parts; repeating it does no harm' })
-  @ApiOkResponse({ type: MultipartCompletedResponse })
-  @Refuses('not_found', 'upload_too_large', 'upload_parts')
+  @Summary('Join the parts; repeating it does no harm')
+  @Answers(MultipartCompletedResponse, 'not_found', 'upload_too_large', 'upload_parts')
   complete(
     @Me() me: SignedIn,
     @UploadIdParam() uploadId: string,
@@ -90,9 +85,8 @@ export class MultipartController {
   }
 
   @Delete(':uploadId')
-  @ApiOperation({ summary: 'Give up an upload in parts' })
-  @ApiOkResponse({ type: MultipartAbortedResponse })
-  @Refuses('not_found')
+  @Summary('Give up an upload in parts')
+  @Answers(MultipartAbortedResponse, 'not_found')
   async abort(
     @Me() me: SignedIn,
     @UploadIdParam() uploadId: string,

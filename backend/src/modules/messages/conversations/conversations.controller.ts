@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -29,32 +29,27 @@ export class ConversationsController {
 
   @Get()
   @RateLimit({ name: 'messages.search', limit: 240, perSeconds: 60, onlyWith: 'q' })
-  @ApiOperation({
-    summary: 'The inbox: conversations in which something was written, the newest message first',
-  })
-  @ApiOkResponse({ type: InboxResponse })
+  @Summary('The inbox: conversations in which something was written, the newest message first')
+  @Answers(InboxResponse)
   inbox(@Me() me: SignedIn, @Query() query: InboxQuery): Promise<InboxResponse> {
     return this.queries.inbox(me.accountId, query);
   }
 
   @Get('unread')
-  @ApiOperation({ summary: 'In how many conversations something is unread, or waits for an answer' })
-  @ApiOkResponse({ type: UnreadResponse })
+  @Summary('In how many conversations something is unread, or waits for an answer')
+  @Answers(UnreadResponse)
   unread(@Me() me: SignedIn): Promise<UnreadResponse> {
     return this.queries.unread(me.accountId);
   }
 
   @Post()
-  @HttpCode(200)
   @RateLimit({ name: 'messages.open', limit: 60, perSeconds: 60 })
-  @ApiOperation({
-    summary:
-      'The conversation with a person, with the coach, or of a circle or pod; made where there is none',
-    description:
-      'Whoever may not be written to because of age or kinship, and who is not there, are the same 404. A conversation of two who have written stays open to be read.',
-  })
-  @ApiOkResponse({ type: ConversationResponse })
-  @Refuses(
+  @Summary(
+    'The conversation with a person, with the coach, or of a circle or pod; made where there is none',
+    'Whoever may not be written to because of age or kinship, and who is not there, are the same 404. A conversation of two who have written stays open to be read.',
+  )
+  @Answers(
+    ConversationResponse,
     'not_found',
     'may_not_write',
     'not_receiving',
@@ -68,43 +63,33 @@ export class ConversationsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One conversation of this person' })
-  @ApiOkResponse({ type: ConversationResponse })
-  @Refuses('not_found')
+  @Summary('One conversation of this person')
+  @Answers(ConversationResponse, 'not_found')
   read(@Me() me: SignedIn, @IdParam() id: string): Promise<ConversationResponse> {
     return this.queries.read(me.accountId, id);
   }
 
   @Put(':id/read')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Remember up to which message this person has read; it only grows' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Remember up to which message this person has read; it only grows')
+  @AnswersNothing('not_found')
   markRead(@Me() me: SignedIn, @IdParam() id: string, @Body() { through }: MarkReadRequest): Promise<void> {
     return this.conversations.markRead(me, id, through);
   }
 
   @Put(':id/silence')
-  @HttpCode(204)
   @RateLimit({ name: 'messages.silence', limit: 60, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Be told of what is written in a circle or pod, or only of what mentions this person',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'not_possible')
+  @Summary('Be told of what is written in a circle or pod, or only of what mentions this person')
+  @AnswersNothing('not_found', 'not_possible')
   silence(@Me() me: SignedIn, @IdParam() id: string, @Body() { isSilenced }: SilenceRequest): Promise<void> {
     return this.conversations.silence(me, id, isSilenced);
   }
 
   @Post(':id/typing')
-  @HttpCode(204)
   @RateLimit({ name: 'messages.typing', limit: 60, perSeconds: 60 })
-  @ApiOperation({
-    summary:
-      'Tell the others that this person is writing; for a few seconds, where both show it, and kept nowhere',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary(
+    'Tell the others that this person is writing; for a few seconds, where both show it, and kept nowhere',
+  )
+  @AnswersNothing('not_found')
   typing(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.conversations.typing(me, id);
   }

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -25,46 +25,42 @@ export class NotificationsController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'What this person was told in the last 90 days, what happened last first',
-    description: 'What was deleted or hidden is not in it. Thirty at a time.',
-  })
-  @ApiOkResponse({ type: NotificationsResponse })
+  @Summary(
+    'What this person was told in the last 90 days, what happened last first',
+    'What was deleted or hidden is not in it. Thirty at a time.',
+  )
+  @Answers(NotificationsResponse)
   list(@Me() me: SignedIn, @Query() { after }: NotificationsQuery): Promise<NotificationsResponse> {
     return this.queries.list(me, after);
   }
 
   @Get('unread')
-  @ApiOperation({ summary: 'How many of them this person has not read' })
-  @ApiOkResponse({ type: UnreadNotificationsResponse })
+  @Summary('How many of them this person has not read')
+  @Answers(UnreadNotificationsResponse)
   async unread(@Me() { accountId }: SignedIn): Promise<UnreadNotificationsResponse> {
     return { unread: await this.queries.unread(accountId) };
   }
 
   @Put('read')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Remember that this person has seen all of them up to a moment' })
-  @ApiNoContentResponse()
+  @Summary('Remember that this person has seen all of them up to a moment')
+  @AnswersNothing()
   readAll(@Me() me: SignedIn, @Body() { through }: ReadAllRequest): Promise<void> {
     return this.notifications.readAll(me, new Date(through));
   }
 
   @Put('seen')
-  @HttpCode(204)
-  @ApiOperation({
-    summary: 'Remember that this person has a page on the screen',
-    description: 'All that leads to that page is read, wherever on the page it stands.',
-  })
-  @ApiNoContentResponse()
+  @Summary(
+    'Remember that this person has a page on the screen',
+    'All that leads to that page is read, wherever on the page it stands.',
+  )
+  @AnswersNothing()
   seen(@Me() me: SignedIn, @Body() { path }: SeenPageRequest): Promise<void> {
     return this.notifications.seen(me, path);
   }
 
   @Put(':id/read')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Remember that this person has read one; reading it again changes nothing' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Remember that this person has read one; reading it again changes nothing')
+  @AnswersNothing('not_found')
   read(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.notifications.read(me, id);
   }

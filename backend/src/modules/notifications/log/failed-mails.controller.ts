@@ -1,7 +1,7 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -18,48 +18,40 @@ export class FailedMailsController {
   constructor(private readonly mails: FailedMailsService) {}
 
   @Post('send-again')
-  @HttpCode(200)
   @SendsAgain
-  @ApiOperation({
-    summary: 'Try to send all mails again that could not be sent',
-    description: 'A mail that failed twelve times waits for this. How many wait, the day of the coach says.',
-  })
-  @ApiOkResponse({ type: SentAgainResponse })
+  @Summary(
+    'Try to send all mails again that could not be sent',
+    'A mail that failed twelve times waits for this. How many wait, the day of the coach says.',
+  )
+  @Answers(SentAgainResponse)
   async sendAllAgain(@Me() { accountId }: SignedIn): Promise<SentAgainResponse> {
     return { mails: await this.mails.sendAllAgain(accountId) };
   }
 
   @Post(':id/send-again')
-  @HttpCode(204)
   @SendsAgain
-  @ApiOperation({
-    summary: 'Try to send one mail again that could not be sent',
-    description:
-      'One that came back after it was sent is refused, unless it can be written anew (`canSendAgain`).',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'wrong_status')
+  @Summary(
+    'Try to send one mail again that could not be sent',
+    'One that came back after it was sent is refused, unless it can be written anew (`canSendAgain`).',
+  )
+  @AnswersNothing('not_found', 'wrong_status')
   sendAgain(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.mails.sendAgain(id, accountId);
   }
 
   @Post('discard')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Send none of the mails that could not be sent',
-    description:
-      'After a restore those wait here that may have been sent before. They stay in the log as dropped.',
-  })
-  @ApiOkResponse({ type: DiscardedMailsResponse })
+  @Summary(
+    'Send none of the mails that could not be sent',
+    'After a restore those wait here that may have been sent before. They stay in the log as dropped.',
+  )
+  @Answers(DiscardedMailsResponse)
   async discardAll(@Me() { accountId }: SignedIn): Promise<DiscardedMailsResponse> {
     return { mails: await this.mails.discardAll(accountId) };
   }
 
   @Post(':id/discard')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Do not send one mail that could not be sent' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Do not send one mail that could not be sent')
+  @AnswersNothing('not_found')
   discard(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.mails.discard(id, accountId);
   }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -19,18 +20,16 @@ export class NotificationPreferencesController {
   constructor(private readonly preferences: NotificationPreferencesService) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'What this person hears of in which way; what is about security and money always comes',
-  })
-  @ApiOkResponse({ type: NotificationPreferencesResponse })
+  @Summary('What this person hears of in which way; what is about security and money always comes')
+  @Answers(NotificationPreferencesResponse)
   async read(@Me() me: SignedIn): Promise<NotificationPreferencesResponse> {
     return { preferences: await this.preferences.of(me) };
   }
 
   @Put()
   @RateLimit({ name: 'me.notification-preferences', limit: 60, perSeconds: 60 })
-  @ApiOperation({ summary: 'Choose what this person hears of in which way' })
-  @ApiOkResponse({ type: NotificationPreferencesResponse })
+  @Summary('Choose what this person hears of in which way')
+  @Answers(NotificationPreferencesResponse)
   async set(
     @Me() me: SignedIn,
     @Body() { preferences }: SetNotificationPreferencesRequest,

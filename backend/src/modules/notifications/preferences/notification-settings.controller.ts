@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { unprocessable } from '../../../kernel/errors.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -16,8 +16,8 @@ export class NotificationSettingsController {
   constructor(private readonly settings: NotificationSettingsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Quiet hours, and how often the community’s news come by mail' })
-  @ApiOkResponse({ type: NotificationSettingsResponse })
+  @Summary('Quiet hours, and how often the community’s news come by mail')
+  @Answers(NotificationSettingsResponse)
   async read(@Me() { accountId }: SignedIn): Promise<NotificationSettingsResponse> {
     const { quietFrom, quietTo, digest } = await this.settings.of(accountId);
     return { quietFrom: timeOf(quietFrom), quietTo: timeOf(quietTo), digest };
@@ -25,13 +25,11 @@ export class NotificationSettingsController {
 
   @Put()
   @RateLimit({ name: 'me.notification-settings', limit: 60, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Choose quiet hours, and how often the community’s news come by mail',
-    description:
-      'Mails that can be left wait until the quiet hours end; those about money, sign-in and sessions do not.',
-  })
-  @ApiOkResponse({ type: NotificationSettingsResponse })
-  @Refuses('not_possible')
+  @Summary(
+    'Choose quiet hours, and how often the community’s news come by mail',
+    'Mails that can be left wait until the quiet hours end; those about money, sign-in and sessions do not.',
+  )
+  @Answers(NotificationSettingsResponse, 'not_possible')
   async set(
     @Me() me: SignedIn,
     @Body() { quietFrom, quietTo, digest }: NotificationSettingsRequest,

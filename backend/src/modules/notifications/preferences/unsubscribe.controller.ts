@@ -1,6 +1,7 @@
-import { Controller, Delete, Get, Header, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Header, Headers, Param, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { TakesForms } from '../../../platform/http/forms.js';
 import { Public } from '../../../platform/security/access.js';
@@ -35,10 +36,10 @@ export class UnsubscribeController {
 
   @Get()
   @Header('vary', 'Accept')
-  @ApiOperation({
-    summary: 'Which mails the link is about, and whether they come',
-    description: 'Mail programs without one-click open it in a browser, which is led to the page that asks.',
-  })
+  @Summary(
+    'Which mails the link is about, and whether they come',
+    'Mail programs without one-click open it in a browser, which is led to the page that asks.',
+  )
   @ApiOkResponse({ type: SubscriptionResponse })
   @ApiResponse({ status: 302, description: 'A browser is led to the page' })
   async read(
@@ -55,17 +56,16 @@ export class UnsubscribeController {
   }
 
   @Post()
-  @HttpCode(200)
   @TakesForms()
-  @ApiOperation({ summary: 'No more of these mails; also called by mail programs (one click, RFC 8058)' })
-  @ApiOkResponse({ type: SubscriptionResponse })
+  @Summary('No more of these mails; also called by mail programs (one click, RFC 8058)')
+  @Answers(SubscriptionResponse)
   unsubscribe(@Param('token') token: string): Promise<SubscriptionResponse> {
     return this.set(token, false);
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Take that back: these mails come again' })
-  @ApiOkResponse({ type: SubscriptionResponse })
+  @Summary('Take that back: these mails come again')
+  @Answers(SubscriptionResponse)
   resubscribe(@Param('token') token: string): Promise<SubscriptionResponse> {
     return this.set(token, true);
   }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
 import { SaleMailsRequest, SaleMailsResponse } from './sale-mails.dto.js';
@@ -12,19 +13,18 @@ export class SaleMailsController {
   constructor(private readonly sales: SaleMailsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Which mails about sales come' })
-  @ApiOkResponse({ type: SaleMailsResponse })
+  @Summary('Which mails about sales come')
+  @Answers(SaleMailsResponse)
   async read(): Promise<SaleMailsResponse> {
     return { frequency: await this.sales.frequency(), dailyHour: DAILY_SALES_HOUR };
   }
 
   @Put()
-  @ApiOperation({
-    summary: 'Choose which mails about sales come',
-    description:
-      'Counts for sales from now on; what was sold before is told as it was set then. A sale of coaching is mailed at once in any case, because its buyer waits to be written to.',
-  })
-  @ApiOkResponse({ type: SaleMailsResponse })
+  @Summary(
+    'Choose which mails about sales come',
+    'Counts for sales from now on; what was sold before is told as it was set then. A sale of coaching is mailed at once in any case, because its buyer waits to be written to.',
+  )
+  @Answers(SaleMailsResponse)
   async set(@Body() { frequency }: SaleMailsRequest): Promise<SaleMailsResponse> {
     await this.sales.set(frequency);
     return this.read();

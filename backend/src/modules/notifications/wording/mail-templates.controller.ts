@@ -1,9 +1,9 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, type Language } from '../../../kernel/languages.js';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { RequestLanguage } from '../../../platform/http/accept-language.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -28,17 +28,15 @@ export class MailTemplatesController {
   constructor(private readonly templates: MailTemplatesService) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'All mails there are, by what they are about, with their subjects in each language',
-  })
-  @ApiOkResponse({ type: [MailTemplateListedResponse] })
+  @Summary('All mails there are, by what they are about, with their subjects in each language')
+  @Answers([MailTemplateListedResponse])
   list(@RequestLanguage() spoken: Language = DEFAULT_LANGUAGE): Promise<MailTemplateListedResponse[]> {
     return this.templates.list(spoken);
   }
 
   @Get(':kind/:language')
-  @ApiOperation({ summary: 'What a mail says in a language, and what may be filled in' })
-  @ApiOkResponse({ type: MailTemplateResponse })
+  @Summary('What a mail says in a language, and what may be filled in')
+  @Answers(MailTemplateResponse)
   read(
     @KindParam() kind: MailKind,
     @LanguageParam() language: Language,
@@ -49,12 +47,11 @@ export class MailTemplatesController {
 
   @Put(':kind/:language')
   @TakesVersion(SEEN)
-  @ApiOperation({
-    summary: 'Have a mail say other words in a language',
-    description:
-      'Counts for mails sent from now on. The texts are plain; only the placeholders of this mail may stand in them, and those its reader needs have to.',
-  })
-  @ApiOkResponse({ type: MailTemplateResponse })
+  @Summary(
+    'Have a mail say other words in a language',
+    'Counts for mails sent from now on. The texts are plain; only the placeholders of this mail may stand in them, and those its reader needs have to.',
+  )
+  @Answers(MailTemplateResponse)
   save(
     @Me() { accountId }: SignedIn,
     @KindParam() kind: MailKind,
@@ -68,8 +65,8 @@ export class MailTemplatesController {
 
   @Delete(':kind/:language')
   @TakesVersion(SEEN)
-  @ApiOperation({ summary: 'Have a mail say our words again; answers with them' })
-  @ApiOkResponse({ type: MailTemplateResponse })
+  @Summary('Have a mail say our words again; answers with them')
+  @Answers(MailTemplateResponse)
   restore(
     @Me() { accountId }: SignedIn,
     @KindParam() kind: MailKind,
@@ -81,12 +78,9 @@ export class MailTemplatesController {
   }
 
   @Post(':kind/:language/preview')
-  @HttpCode(200)
   @RateLimit({ name: 'mail-templates.preview', limit: 240, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'How a mail with these words looks, filled in with samples; nothing is saved or sent',
-  })
-  @ApiOkResponse({ type: MailPreviewResponse })
+  @Summary('How a mail with these words looks, filled in with samples; nothing is saved or sent')
+  @Answers(MailPreviewResponse)
   preview(
     @KindParam() kind: MailKind,
     @LanguageParam() language: Language,
@@ -97,13 +91,9 @@ export class MailTemplatesController {
   }
 
   @Post(':kind/:language/test')
-  @HttpCode(200)
   @RateLimit({ name: 'mail-templates.test', limit: 20, perSeconds: 3600 })
-  @Refuses('mail_refused')
-  @ApiOperation({
-    summary: 'Send a mail with these words, filled in with samples, to the coach’s own address',
-  })
-  @ApiOkResponse({ type: MailTestResponse })
+  @Summary('Send a mail with these words, filled in with samples, to the coach’s own address')
+  @Answers(MailTestResponse, 'mail_refused')
   async test(
     @Me() { accountId }: SignedIn,
     @KindParam() kind: MailKind,

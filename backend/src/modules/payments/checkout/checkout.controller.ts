@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { forbidden } from '../../../kernel/errors.js';
 import { toDecimal } from '../../../kernel/money.js';
 import { Allow, Public } from '../../../platform/security/access.js';
@@ -31,24 +31,22 @@ export class CheckoutController {
 
   @Get('checkout/config')
   @Public()
-  @ApiOperation({ summary: 'What the payment form needs before anybody pays' })
-  @ApiOkResponse({ type: CheckoutConfigResponse })
+  @Summary('What the payment form needs before anybody pays')
+  @Answers(CheckoutConfigResponse)
   config(): CheckoutConfigResponse {
     const { publishableKey, sandbox } = this.account;
     return { publishableKey, sandbox };
   }
 
   @Post('create-payment-intent')
-  @HttpCode(200)
   @Allow('member')
   @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Price the cart and prepare its payment; the same cart gives the same intent',
-    description:
-      'Then the buyer pays. With Stripe: a page gives `clientSecret`, and the `publishableKey` of `GET /api/checkout/config`, to Stripe.js (`stripe.confirmPayment`). In the sandbox the same call is a form to `POST /v1/payment_intents/{id}/confirm` on this server, where `{id}` stands before `_secret_`, with the publishable key as bearer, `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/orders/{orderId}` says `paid` once the provider has told the server. If a coupon takes off the whole price, there is no payment: `clientSecret` is null.',
-  })
-  @ApiOkResponse({ type: PaymentIntentResponse })
-  @Refuses(
+  @Summary(
+    'Price the cart and prepare its payment; the same cart gives the same intent',
+    'Then the buyer pays. With Stripe: a page gives `clientSecret`, and the `publishableKey` of `GET /api/checkout/config`, to Stripe.js (`stripe.confirmPayment`). In the sandbox the same call is a form to `POST /v1/payment_intents/{id}/confirm` on this server, where `{id}` stands before `_secret_`, with the publishable key as bearer, `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/orders/{orderId}` says `paid` once the provider has told the server. If a coupon takes off the whole price, there is no payment: `clientSecret` is null.',
+  )
+  @Answers(
+    PaymentIntentResponse,
     'cart_empty',
     'already_paid',
     'coupon_refused',
@@ -84,16 +82,14 @@ export class CheckoutController {
   }
 
   @Post('checkout')
-  @HttpCode(200)
   @Allow('member')
   @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Complete an order that a coupon makes free; doing it again gives the same order',
-    description:
-      'Prices the cart anew, and settles it at once if its total is still 0.00: without a card, otherwise like a paid order.',
-  })
-  @ApiOkResponse({ type: FreeCheckoutResponse })
-  @Refuses(
+  @Summary(
+    'Complete an order that a coupon makes free; doing it again gives the same order',
+    'Prices the cart anew, and settles it at once if its total is still 0.00: without a card, otherwise like a paid order.',
+  )
+  @Answers(
+    FreeCheckoutResponse,
     'not_found',
     'cart_empty',
     'already_owned',

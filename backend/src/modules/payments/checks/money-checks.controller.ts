@@ -1,7 +1,8 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { roundOf } from '../../../platform/jobs/job.js';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { COMPARE_MONEY } from './compare-money.job.js';
@@ -18,11 +19,11 @@ export class MoneyChecksController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Whether money and access fit together',
-    description: 'Every figure ought to be 0. They are compared every hour, and when the coach asks for it.',
-  })
-  @ApiOkResponse({ type: [MoneyCheckResponse] })
+  @Summary(
+    'Whether money and access fit together',
+    'Every figure ought to be 0. They are compared every hour, and when the coach asks for it.',
+  )
+  @Answers([MoneyCheckResponse])
   read(): Promise<MoneyCheckResponse[]> {
     return this.checks.read();
   }
@@ -30,10 +31,10 @@ export class MoneyChecksController {
   @Post()
   @HttpCode(202)
   @RateLimit({ name: 'money-checks.compare', limit: 20, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Compare money and access now',
-    description: 'It goes on in the background; `comparedAt` of every figure says when it is done.',
-  })
+  @Summary(
+    'Compare money and access now',
+    'It goes on in the background; `comparedAt` of every figure says when it is done.',
+  )
   @ApiAcceptedResponse()
   compare(): Promise<void> {
     return this.queue.addAlone({ job: roundOf(COMPARE_MONEY), payload: {} });

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { toDecimal } from '../../../kernel/money.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { PageQuery } from '../../../platform/http/page-query.js';
@@ -24,8 +24,8 @@ export class OrdersController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The member’s orders that money has moved for, newest first' })
-  @ApiOkResponse({ type: [OrderResponse] })
+  @Summary('The member’s orders that money has moved for, newest first')
+  @Answers([OrderResponse])
   async list(@Me() { accountId }: SignedIn, @Query() page: PageQuery): Promise<OrderResponse[]> {
     const [orders, seller] = await Promise.all([
       this.orders.history(accountId, page),
@@ -35,9 +35,8 @@ export class OrdersController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One order of the member, also while it waits for its money' })
-  @ApiOkResponse({ type: OrderResponse })
-  @Refuses('not_found')
+  @Summary('One order of the member, also while it waits for its money')
+  @Answers(OrderResponse, 'not_found')
   async one(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<OrderResponse> {
     const [order, seller] = await Promise.all([this.orders.one(accountId, id), this.business.seller()]);
     return asResponse(order, seller);

@@ -1,12 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import { fromDecimal } from '../../../kernel/money.js';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -35,13 +30,11 @@ export class RefundsController {
   ) {}
 
   @Post('preview')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'What a refund of an order, or of some of its lines, would give back and close',
-    description: 'Nothing is changed.',
-  })
-  @ApiOkResponse({ type: RefundPreviewResponse })
-  @Refuses('not_found', 'nothing_to_refund', 'order_disputed', 'gift_redeemed')
+  @Summary(
+    'What a refund of an order, or of some of its lines, would give back and close',
+    'Nothing is changed.',
+  )
+  @Answers(RefundPreviewResponse, 'not_found', 'nothing_to_refund', 'order_disputed', 'gift_redeemed')
   preview(@IdParam() id: string, @Body() { lineIds }: PreviewRefundRequest): Promise<RefundPreviewResponse> {
     return this.previews.preview(id, lineIds);
   }
@@ -50,11 +43,10 @@ export class RefundsController {
   @HttpCode(202)
   @FreshSignIn()
   @RateLimit({ name: 'orders.refund', limit: 60, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Give the money of an order back, or of some of its lines',
-    description:
-      'The payment provider is asked in the background; the order tells how it went. Access to the lines ends when the money has gone back, and the buyer gets a mail.',
-  })
+  @Summary(
+    'Give the money of an order back, or of some of its lines',
+    'The payment provider is asked in the background; the order tells how it went. Access to the lines ends when the money has gone back, and the buyer gets a mail.',
+  )
   @ApiAcceptedResponse({ description: 'It is on its way' })
   @Refuses('not_found', 'nothing_to_refund', 'refund_changed', 'order_disputed', 'gift_redeemed')
   async refund(
@@ -72,13 +64,11 @@ export class RefundsController {
   }
 
   @Post(':refundId/decision')
-  @HttpCode(204)
-  @ApiOperation({
-    summary: 'Say for which lines a part was refunded at the payment provider',
-    description: 'Their access ends. Counts once.',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'already_resolved', 'nothing_to_refund')
+  @Summary(
+    'Say for which lines a part was refunded at the payment provider',
+    'Their access ends. Counts once.',
+  )
+  @AnswersNothing('not_found', 'already_resolved', 'nothing_to_refund')
   async decide(
     @IdParam() id: string,
     @IdParam('refundId') refundId: string,

@@ -1,8 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -28,34 +27,33 @@ export class PaymentReviewsController {
     unit: 'payment-reviews',
     fields: PAYMENT_REVIEW_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PaymentReviewResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<PaymentReviewResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({
-    summary: 'One of them',
-    description: 'By the id of its order: who paid what, why it waits, and where it can be refunded.',
-  })
-  @ApiOkResponse({ type: PaymentReviewResponse })
-  @Refuses('not_found')
+  @Summary(
+    'One of them',
+    'By the id of its order: who paid what, why it waits, and where it can be refunded.',
+  )
+  @Answers(PaymentReviewResponse, 'not_found')
   one(@IdParam() id: string): Promise<PaymentReviewResponse> {
     return this.queries.one(id);
   }
 
   @Post(':id/grant')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Give what waits',
-    description: 'The order is paid and its buyer owns all of it, as if nothing had been odd. Counts once.',
-  })
-  @ApiOkResponse({ type: PaymentReviewResponse })
-  @Refuses('not_found', 'already_resolved', 'already_owned', 'buyer_gone', 'refund_pending')
+  @Summary(
+    'Give what waits',
+    'The order is paid and its buyer owns all of it, as if nothing had been odd. Counts once.',
+  )
+  @Answers(
+    PaymentReviewResponse,
+    'not_found',
+    'already_resolved',
+    'already_owned',
+    'buyer_gone',
+    'refund_pending',
+  )
   async grant(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Param, Redirect, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Summary } from '../../../platform/http/answers.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
@@ -26,7 +27,7 @@ export class SitePicturesController {
   ) {}
 
   @Get('pictures/:assetId/:shape')
-  @ApiOperation({ summary: 'A picture that the published site shows, upright, 960 × 1200 points at most' })
+  @Summary('A picture that the published site shows, upright, 960 × 1200 points at most')
   @ApiParam({ name: 'shape', enum: PICTURE_SHAPES, enumName: 'SitePictureShape' })
   @ApiFileResponse('The picture', 'image/webp')
   @Refuses('not_found', 'storage_unavailable')
@@ -39,7 +40,7 @@ export class SitePicturesController {
   }
 
   @Get('films/:assetId')
-  @ApiOperation({ summary: 'A film that the published site shows' })
+  @Summary('A film that the published site shows')
   @ApiResponse({ status: 302, description: 'Where the film can be watched for a quarter of an hour' })
   @Refuses('not_found')
   @Header('cache-control', 'no-store')
@@ -49,7 +50,7 @@ export class SitePicturesController {
   }
 
   @Get('icons/:size')
-  @ApiOperation({ summary: 'The icon of the place, square' })
+  @Summary('The icon of the place, square')
   @ApiParam({ name: 'size', schema: { type: 'integer', enum: [...ICON_SIZES] }, description: 'Points' })
   @ApiFileResponse('The icon', 'image/png')
   @Refuses('not_found', 'storage_unavailable')
@@ -59,9 +60,7 @@ export class SitePicturesController {
   }
 
   @Get('full-icons/:size')
-  @ApiOperation({
-    summary: 'The icon of the place to the edges of its square, for devices that cut a form of their own',
-  })
+  @Summary('The icon of the place to the edges of its square, for devices that cut a form of their own')
   @ApiParam({
     name: 'size',
     schema: { type: 'integer', enum: [...FULL_ICON_SIZES] },
@@ -75,7 +74,7 @@ export class SitePicturesController {
   }
 
   @Get('card')
-  @ApiOperation({ summary: 'What a link to the place shows elsewhere, 1200 × 630 points' })
+  @Summary('What a link to the place shows elsewhere, 1200 × 630 points')
   @ApiFileResponse('The picture', 'image/jpeg')
   @Refuses('not_found', 'storage_unavailable')
   @Header('cache-control', FOR_A_DAY)
@@ -85,7 +84,7 @@ export class SitePicturesController {
 
   @Get('cards/:assetId')
   @RateLimit({ name: 'site.card', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'What a link to a product shows elsewhere: its thumbnail, 1200 × 630 points' })
+  @Summary('What a link to a product shows elsewhere: its thumbnail, 1200 × 630 points')
   @ApiFileResponse('The picture', 'image/jpeg')
   @Refuses('not_found', 'storage_unavailable')
   @Header('cache-control', FOR_EVER)

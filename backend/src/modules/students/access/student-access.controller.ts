@@ -1,13 +1,7 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -32,39 +26,33 @@ export class StudentAccessController {
 
   @Post('invitations')
   @RateLimit({ name: 'students.invite', limit: 60, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Invite somebody',
-    description:
-      'Makes the account and sends a mail with a link to choose a password, good for 24 hours. Whoever was invited before and never chose one gets a fresh link.',
-  })
-  @ApiCreatedResponse({ type: StudentResponse })
-  @Refuses('email_taken')
+  @Summary(
+    'Invite somebody',
+    'Makes the account and sends a mail with a link to choose a password, good for 24 hours. Whoever was invited before and never chose one gets a fresh link.',
+  )
+  @Creates(StudentResponse, 'email_taken')
   async invite(@Body() person: InviteStudentRequest, @Me() me: SignedIn): Promise<StudentResponse> {
     return this.queries.one(await this.access.invite(person, me.accountId));
   }
 
   @Post(':id/invitation')
-  @HttpCode(204)
   @RateLimit({ name: 'students.invite', limit: 60, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Invite a student again',
-    description: 'Sends a fresh link to somebody who never chose a password. The one before ends.',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'not_possible')
+  @Summary(
+    'Invite a student again',
+    'Sends a fresh link to somebody who never chose a password. The one before ends.',
+  )
+  @AnswersNothing('not_found', 'not_possible')
   inviteAgain(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.access.inviteAgain(id, accountId);
   }
 
   @Post(':id/block')
-  @HttpCode(200)
   @FreshSignIn()
-  @ApiOperation({
-    summary: 'Keep a student from signing in',
-    description: 'Ends all devices and API tokens at once. What the student owns and has written stays.',
-  })
-  @ApiOkResponse({ type: StudentResponse })
-  @Refuses('not_found')
+  @Summary(
+    'Keep a student from signing in',
+    'Ends all devices and API tokens at once. What the student owns and has written stays.',
+  )
+  @Answers(StudentResponse, 'not_found')
   async block(
     @IdParam() id: string,
     @Body() { reason }: ReasonRequest,
@@ -75,10 +63,8 @@ export class StudentAccessController {
   }
 
   @Post(':id/unblock')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Let a blocked student sign in again' })
-  @ApiOkResponse({ type: StudentResponse })
-  @Refuses('not_found')
+  @Summary('Let a blocked student sign in again')
+  @Answers(StudentResponse, 'not_found')
   async unblock(
     @IdParam() id: string,
     @Body() { reason }: ReasonRequest,
@@ -89,13 +75,8 @@ export class StudentAccessController {
   }
 
   @Post(':id/sign-out')
-  @HttpCode(204)
-  @ApiOperation({
-    summary: 'Sign a student out everywhere',
-    description: 'Ends all devices and API tokens; the password stays good.',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Sign a student out everywhere', 'Ends all devices and API tokens; the password stays good.')
+  @AnswersNothing('not_found')
   signOut(
     @IdParam() id: string,
     @Body() { reason }: ReasonRequest,

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -22,21 +23,19 @@ export class StudentConductController {
   ) {}
 
   @Get('conduct')
-  @ApiOperation({ summary: 'The warnings of a student, and whether the student is muted' })
-  @ApiOkResponse({ type: ConductResponse })
+  @Summary('The warnings of a student, and whether the student is muted')
+  @Answers(ConductResponse)
   async read(@IdParam() id: string): Promise<ConductResponse> {
     await this.records.expect(id);
     return this.queries.of(id);
   }
 
   @Post('warnings')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Warn a student',
-    description:
-      'The student is told, and confirms the warning before writing to the community again. Guardians of a minor are told.',
-  })
-  @ApiOkResponse({ type: ConductResponse })
+  @Summary(
+    'Warn a student',
+    'The student is told, and confirms the warning before writing to the community again. Guardians of a minor are told.',
+  )
+  @Answers(ConductResponse)
   async warn(
     @Me() { accountId }: SignedIn,
     @IdParam() id: string,
@@ -47,12 +46,11 @@ export class StudentConductController {
   }
 
   @Put('mute')
-  @ApiOperation({
-    summary: 'Keep a student from writing to others',
-    description:
-      'For a time, or until lifted. Everything can still be read, and the coach and the family written to. Muting again sets another end and reason.',
-  })
-  @ApiOkResponse({ type: ConductResponse })
+  @Summary(
+    'Keep a student from writing to others',
+    'For a time, or until lifted. Everything can still be read, and the coach and the family written to. Muting again sets another end and reason.',
+  )
+  @Answers(ConductResponse)
   async mute(
     @Me() { accountId }: SignedIn,
     @IdParam() id: string,
@@ -63,8 +61,8 @@ export class StudentConductController {
   }
 
   @Delete('mute')
-  @ApiOperation({ summary: 'Let a muted student write again' })
-  @ApiOkResponse({ type: ConductResponse })
+  @Summary('Let a muted student write again')
+  @Answers(ConductResponse)
   async unmute(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<ConductResponse> {
     await this.conduct.unmute(accountId, id);
     return this.queries.of(id);

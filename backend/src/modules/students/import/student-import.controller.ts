@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -22,28 +23,22 @@ export class StudentImportController {
   constructor(private readonly importing: StudentImportService) {}
 
   @Post('preview')
-  @HttpCode(200)
   @LargeBody(IMPORT_BODY_BYTES)
   @RateLimit({ name: 'students.import.preview', limit: 60, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'What an import of students would do',
-    description: 'Tells every problem of every line. Nothing is written.',
-  })
-  @ApiOkResponse({ type: StudentImportResponse })
+  @Summary('What an import of students would do', 'Tells every problem of every line. Nothing is written.')
+  @Answers(StudentImportResponse)
   preview(@Body() { csv }: PreviewImportRequest): Promise<StudentImportResponse> {
     return this.importing.preview(csv);
   }
 
   @Post()
-  @HttpCode(200)
   @LargeBody(IMPORT_BODY_BYTES)
   @RateLimit({ name: 'students.import', limit: 30, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Make students of a CSV file',
-    description:
-      'Lines with a problem are left out; who is a student already stays as is. Sending the same file twice does no harm.',
-  })
-  @ApiOkResponse({ type: StudentImportResponse })
+  @Summary(
+    'Make students of a CSV file',
+    'Lines with a problem are left out; who is a student already stays as is. Sending the same file twice does no harm.',
+  )
+  @Answers(StudentImportResponse)
   import(@Body() file: ImportStudentsRequest, @Me() { accountId }: SignedIn): Promise<StudentImportResponse> {
     return this.importing.import(file, accountId);
   }

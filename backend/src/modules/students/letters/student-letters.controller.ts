@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -23,10 +24,9 @@ export class StudentLettersController {
   constructor(private readonly letters: StudentLettersService) {}
 
   @Post('letters/preview')
-  @HttpCode(200)
   @RateLimit({ name: 'students.letters.preview', limit: 300, perSeconds: 3600 })
-  @ApiOperation({ summary: 'A mail to students as they would get it' })
-  @ApiOkResponse({ type: LetterPreviewResponse })
+  @Summary('A mail to students as they would get it')
+  @Answers(LetterPreviewResponse)
   preview(@Body() letter: WriteLetterRequest): Promise<LetterPreviewResponse> {
     return this.letters.preview(letter);
   }
@@ -34,11 +34,10 @@ export class StudentLettersController {
   @Post('letters')
   @HttpCode(202)
   @RateLimit({ name: 'students.letters.many', limit: 10, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Write to several students by mail',
-    description:
-      'Each gets a mail of their own. Who is blocked or has not confirmed the address is left out. Answers go to the coach’s own address. What was written is not kept.',
-  })
+  @Summary(
+    'Write to several students by mail',
+    'Each gets a mail of their own. Who is blocked or has not confirmed the address is left out. Answers go to the coach’s own address. What was written is not kept.',
+  )
   @ApiAcceptedResponse({ type: LettersSentResponse })
   writeToMany(@Body() letter: WriteLettersRequest, @Me() me: SignedIn): Promise<LettersSentResponse> {
     return this.letters.writeToMany(letter, me.accountId);
@@ -47,10 +46,10 @@ export class StudentLettersController {
   @Post(':id/letters')
   @HttpCode(202)
   @RateLimit({ name: 'students.letters', limit: 60, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Write to a student by mail',
-    description: 'The answer goes to the coach’s own address. What was written is not kept.',
-  })
+  @Summary(
+    'Write to a student by mail',
+    'The answer goes to the coach’s own address. What was written is not kept.',
+  )
   @ApiAcceptedResponse({ description: 'The mail is on its way' })
   @Refuses('not_found', 'consent_needed')
   write(@IdParam() id: string, @Body() letter: WriteLetterRequest, @Me() me: SignedIn): Promise<void> {

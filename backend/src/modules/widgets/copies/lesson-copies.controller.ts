@@ -1,12 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
@@ -33,49 +27,43 @@ export class LessonCopiesController {
   ) {}
 
   @Post('lessons/:id/duplicate')
-  @ApiOperation({ summary: 'Copy a lesson with all that lies in it, right behind it' })
-  @ApiCreatedResponse({ type: CopiedResponse })
-  @Refuses('not_found', 'full')
+  @Summary('Copy a lesson with all that lies in it, right behind it')
+  @Creates(CopiedResponse, 'not_found', 'full')
   duplicateLesson(@IdParam() id: string): Promise<CopiedResponse> {
     return this.copies.duplicate('lessons', id);
   }
 
   @Post('modules/:id/duplicate')
-  @ApiOperation({ summary: 'Copy a module with its lessons, its lock and settings, right behind it' })
-  @ApiCreatedResponse({ type: CopiedResponse })
-  @Refuses('not_found', 'full')
+  @Summary('Copy a module with its lessons, its lock and settings, right behind it')
+  @Creates(CopiedResponse, 'not_found', 'full')
   duplicateModule(@IdParam() id: string): Promise<CopiedResponse> {
     return this.copies.duplicate('modules', id);
   }
 
   @Get('lesson-templates')
-  @ApiOperation({ summary: 'Templates for new lessons: those that come with Sanctum, then the coach’s own' })
-  @ApiOkResponse({ type: [LessonTemplateResponse] })
+  @Summary('Templates for new lessons: those that come with Sanctum, then the coach’s own')
+  @Answers([LessonTemplateResponse])
   listTemplates(): Promise<LessonTemplateResponse[]> {
     return this.templates.list();
   }
 
   @Post('lesson-templates')
-  @ApiOperation({ summary: 'Keep what lies in a lesson as a template' })
-  @ApiCreatedResponse({ type: CopiedResponse })
-  @Refuses('not_found', 'conflict', 'full')
+  @Summary('Keep what lies in a lesson as a template')
+  @Creates(CopiedResponse, 'not_found', 'conflict', 'full')
   saveTemplate(@Me() me: SignedIn, @Body() request: SaveLessonTemplateRequest): Promise<CopiedResponse> {
     return this.templates.save(request, me.accountId);
   }
 
   @Delete('lesson-templates/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a template of the coach’s own; lessons made from it stay' })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'built_in')
+  @Summary('Delete a template of the coach’s own; lessons made from it stay')
+  @AnswersNothing('not_found', 'built_in')
   removeTemplate(@IdParam() id: string): Promise<void> {
     return this.templates.remove(id);
   }
 
   @Post('modules/:id/lessons-from-template')
-  @ApiOperation({ summary: 'Add a lesson that is filled like a template' })
-  @ApiCreatedResponse({ type: CopiedResponse })
-  @Refuses('not_found', 'sibling_gone', 'full')
+  @Summary('Add a lesson that is filled like a template')
+  @Creates(CopiedResponse, 'not_found', 'sibling_gone', 'full')
   lessonFromTemplate(
     @IdParam() id: string,
     @Body() request: LessonFromTemplateRequest,

@@ -1,5 +1,6 @@
-import { Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Headers, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { versionOf } from '../../../platform/http/if-match.js';
@@ -26,17 +27,15 @@ export class LessonHistoryController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'The earlier versions of a lesson’s contents, the newest first; the last hundred',
-  })
-  @ApiOkResponse({ type: [LessonVersionSummary] })
+  @Summary('The earlier versions of a lesson’s contents, the newest first; the last hundred')
+  @Answers([LessonVersionSummary])
   list(@IdParam('lessonId') lessonId: string): Promise<LessonVersionSummary[]> {
     return this.queries.list(lessonId);
   }
 
   @Get(':versionId')
-  @ApiOperation({ summary: 'All that lay in the lesson then' })
-  @ApiOkResponse({ type: LessonVersionContentResponse })
+  @Summary('All that lay in the lesson then')
+  @Answers(LessonVersionContentResponse)
   read(
     @IdParam('lessonId') lessonId: string,
     @IdParam('versionId') versionId: string,
@@ -45,9 +44,8 @@ export class LessonHistoryController {
   }
 
   @Post(':versionId/restore')
-  @HttpCode(200)
   @ChangesLesson('Take the lesson back to what it was; what it is now can be restored in turn')
-  @ApiOkResponse({ type: LessonVersionResponse })
+  @Answers(LessonVersionResponse)
   restore(
     @Me() me: SignedIn,
     @IdParam('lessonId') lessonId: string,
