@@ -26,7 +26,7 @@ export const MUTE_REASON_LIMIT = 500;
 @Check('accounts_language', `language ~ '^[a-z]{2,8}$'`)
 @Check('accounts_age_band', `age_band in ('child', 'teen', 'adult')`)
 export class Account {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'accounts_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('varchar', { length: 254 }) email: string;
   @Column('varchar', { length: 100 }) name: string;
 

@@ -15,7 +15,7 @@ export const REPLY_LIMIT = 5_000;
 @Check('journal_shares_reply', `char_length(reply) BETWEEN 1 AND ${REPLY_LIMIT}`)
 @Check('journal_shares_replied', '(reply IS NULL) = (replied_at IS NULL)')
 export class JournalShare {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'journal_shares_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('uuid') accountId: string;
   @Column('uuid') widgetId: string;
   @Column('uuid') courseId: string;

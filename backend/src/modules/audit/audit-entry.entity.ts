@@ -12,7 +12,7 @@ import { type AuditAction, type AuditSubject, REASON_LIMIT } from './audit-actio
 @Check('audit_entries_count', 'count >= 0')
 export class AuditEntry {
   /** Sorts by time (UUID version 7). */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'audit_entries_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   @Column('timestamptz') at: Date;
 

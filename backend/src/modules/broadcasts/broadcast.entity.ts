@@ -15,8 +15,8 @@ export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
 @Check('broadcasts_purpose', `purpose in ('marketing', 'service')`)
 @Check('broadcasts_send_at', `status <> 'scheduled' OR send_at IS NOT NULL`)
 export class Broadcast {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'broadcasts_pk' }) id: string;
-  @ForeignKey(() => Letter, 'id', { name: 'broadcasts_letter_fk' }) @Column('uuid') letterId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Letter, 'id') @Column('uuid') letterId: string;
   @Column('text') purpose: LetterPurpose;
   @Column('jsonb') segment: Segment;
   @Column('text', { default: 'draft' }) status: BroadcastStatus;

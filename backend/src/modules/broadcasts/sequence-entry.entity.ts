@@ -12,11 +12,8 @@ import { Sequence } from './sequence.entity.js';
   `(ended_at IS NULL) = (end_reason IS NULL) AND end_reason in (${END_REASONS.map((reason) => `'${reason}'`).join(', ')})`,
 )
 export class SequenceEntry {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sequence_entries_pk' }) id: string;
-
-  @ForeignKey(() => Sequence, 'id', { name: 'sequence_entries_sequence_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  sequenceId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Sequence, 'id', { onDelete: 'CASCADE' }) @Column('uuid') sequenceId: string;
 
   /** A member's account; no foreign key across modules. */
   @Column('uuid') accountId: string;

@@ -14,7 +14,7 @@ export const NAME_LIMIT = 80;
 )
 @Check('sequences_on', 'NOT is_on OR turned_on_at IS NOT NULL')
 export class Sequence {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sequences_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('varchar', { length: NAME_LIMIT }) name: string;
   @Column('text') purpose: LetterPurpose;
   @Column('text') trigger: SequenceTrigger;

@@ -10,7 +10,7 @@ import type { TaxKind } from './tax-kinds.js';
 @Check('business_tax', `tax_kind = 'none' OR (tax_word <> '' AND tax_rate BETWEEN 1 AND 99999)`)
 @Check('business_last_receipt', 'last_receipt >= 0')
 export class Business {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'business_pk' }) id: number;
+  @PrimaryColumn('smallint') id: number;
 
   /** Legal name; empty: the name of the place. */
   @Column('varchar', { length: 120, default: '' }) name: string;

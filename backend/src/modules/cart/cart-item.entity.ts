@@ -16,7 +16,7 @@ import { MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from '../gifts/index.js';
 @Index('cart_items_of_ward', ['wardId'], { where: 'ward_id IS NOT NULL' })
 @Index('cart_items_stale_visitors', ['createdAt'], { where: 'visitor_hash IS NOT NULL' })
 export class CartItem {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'cart_items_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to accounts; no database key across modules. */
   @Column('uuid', { nullable: true }) accountId: string | null;

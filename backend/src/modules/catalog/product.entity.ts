@@ -21,7 +21,7 @@ export const TITLE_LIMIT = 160;
 @Index('products_title_search', { synchronize: false })
 @Index('products_description_search', { synchronize: false })
 export class Product {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'products_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('text') type: ProductType;
   @Column('text') status: ProductStatus;
   @Column('varchar', { length: TITLE_LIMIT }) title: string;

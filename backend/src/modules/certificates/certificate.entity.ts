@@ -8,7 +8,7 @@ import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 @Entity('certificates')
 @Unique('certificates_one_per_course', ['accountId', 'courseId'])
 export class Certificate {
-  @PrimaryColumn('varchar', { length: 14, primaryKeyConstraintName: 'certificates_pk' }) code: string;
+  @PrimaryColumn('varchar', { length: 14 }) code: string;
   @Column('uuid') accountId: string;
   @Column('uuid') courseId: string;
   @Column('varchar', { length: 100 }) name: string;

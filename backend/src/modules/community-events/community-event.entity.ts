@@ -27,7 +27,7 @@ import {
 @Index('community_events_of_series', ['seriesId', 'startsAt'], { where: 'series_id IS NOT NULL' })
 export class CommunityEvent {
   /** Also the UID of its calendar entry (RFC 7986, 5.3). */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_events_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** The same for all that were made together; null: it is alone. */
   @Column('uuid', { nullable: true }) seriesId: string | null;

@@ -10,11 +10,8 @@ import { quoted, RSVP_STATES, type RsvpState } from './event-words.js';
 @Index('community_event_rsvps_account', ['accountId'])
 @Index('community_event_rsvps_waiting', ['eventId', 'createdAt', 'id'], { where: `state = 'waiting'` })
 export class EventRsvp {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_event_rsvps_pk' }) id: string;
-
-  @ForeignKey(() => CommunityEvent, { name: 'community_event_rsvps_event_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  eventId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => CommunityEvent, { onDelete: 'CASCADE' }) @Column('uuid') eventId: string;
 
   /** Account of the member. */
   @Column('uuid') accountId: string;

@@ -10,8 +10,8 @@ export type CouponUseState = 'reserved' | 'used' | 'given_back';
 @Index('coupon_uses_of_person', ['couponId', 'accountId'])
 @Check('coupon_uses_state', `state IN ('reserved', 'used', 'given_back')`)
 export class CouponUse {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coupon_uses_pk' }) id: string;
-  @ForeignKey(() => Coupon, { name: 'coupon_uses_coupon_fk' }) @Column('uuid') couponId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Coupon) @Column('uuid') couponId: string;
 
   /** Belongs to accounts; no database key across modules. */
   @Column('uuid') accountId: string;

@@ -16,7 +16,7 @@ export const COUPON_CODE_LIMIT = 40;
 @Check('coupons_taken', '0 <= taken AND (max_uses IS NULL OR taken <= max_uses)')
 @Check('coupons_dates', 'starts_at < ends_at')
 export class Coupon {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coupons_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Code in capitals; people may type it in any case. */
   @Column('varchar', { length: COUPON_CODE_LIMIT }) code: string;

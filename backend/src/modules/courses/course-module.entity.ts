@@ -20,12 +20,8 @@ export type LockKind = (typeof LOCK_KINDS)[number];
   END`,
 )
 export class CourseModule {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'course_modules_pk' }) id: string;
-
-  @ForeignKey(() => Section, { name: 'course_modules_section_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  sectionId: string;
-
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Section, { onDelete: 'CASCADE' }) @Column('uuid') sectionId: string;
   @Column('integer') position: number;
   @Column('varchar', { length: 160 }) title: string;
   @Column('varchar', { length: 300 }) subtitle: string;

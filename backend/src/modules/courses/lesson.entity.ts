@@ -10,12 +10,8 @@ export type CompletionRule = (typeof COMPLETION_RULES)[number];
 @Unique('lessons_position', ['moduleId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('lessons_completion_rule', `completion_rule IN ('all_videos', 'by_hand')`)
 export class Lesson {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lessons_pk' }) id: string;
-
-  @ForeignKey(() => CourseModule, { name: 'lessons_module_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  moduleId: string;
-
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => CourseModule, { onDelete: 'CASCADE' }) @Column('uuid') moduleId: string;
   @Column('integer') position: number;
   @Column('varchar', { length: 160 }) title: string;
   @Column('varchar', { length: 300, default: '' }) subtitle: string;

@@ -9,7 +9,7 @@ import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
 @Index('outline_bin_of_course', ['courseId', 'removedAt'])
 @Check('outline_bin_level', `level IN (${OUTLINE_LEVELS.map((level) => `'${level}'`).join(', ')})`)
 export class OutlineBin {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'outline_bin_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('text') level: OutlineLevel;
   @Column('uuid') courseId: string;
   @Column('uuid') parentId: string;

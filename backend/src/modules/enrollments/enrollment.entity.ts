@@ -13,7 +13,7 @@ export type EnrollmentSource = (typeof ENROLLMENT_SOURCES)[number];
 @Index('enrollments_of_product', ['productId'])
 @Check('enrollments_source', `source IN ('purchase', 'free', 'grant', 'gift', 'seat')`)
 export class Enrollment {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'enrollments_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to accounts; no foreign key across modules. */
   @Column('uuid') accountId: string;

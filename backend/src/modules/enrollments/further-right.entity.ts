@@ -8,7 +8,7 @@ import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 @Unique('further_rights_once', ['accountId', 'productId', 'sourceId'])
 @Check('further_rights_source', `source IN ('purchase', 'gift')`)
 export class FurtherRight {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'further_rights_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to accounts; no foreign key across modules. */
   @Column('uuid') accountId: string;

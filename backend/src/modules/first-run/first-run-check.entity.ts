@@ -5,7 +5,7 @@ import type { CheckedStep, FirstRunProblem } from './first-run-steps.js';
 @Entity('first_run_checks')
 @Check('first_run_checks_step', `step IN ('payments', 'mail', 'files')`)
 export class FirstRunCheck {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'first_run_checks_pk' }) step: CheckedStep;
+  @PrimaryColumn('text') step: CheckedStep;
 
   /** Problem; null: the check succeeded. */
   @Column('text', { nullable: true }) problem: FirstRunProblem | null;

@@ -17,7 +17,7 @@ import type { GiftState } from './gift-states.js';
 @Check('gifts_opened', `state NOT IN ('open', 'redeemed') OR opened_at IS NOT NULL`)
 @Check('gifts_redeemed', `state <> 'redeemed' OR redeemed_at IS NOT NULL`)
 export class Gift {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'gifts_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Order line in payments; no database key across modules. */
   @Column('uuid') orderLineId: string;

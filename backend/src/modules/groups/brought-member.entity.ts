@@ -10,9 +10,9 @@ import type { GroupKind } from './group-kinds.js';
 @Index('brought_members_of_group', ['groupId'])
 export class BroughtMember {
   /** Belongs to accounts; no database key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'brought_members_pk' }) accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'brought_members_pk' }) groupId: string;
+  @PrimaryColumn('uuid') groupId: string;
   @Column('text') kind: GroupKind;
 
   @ManyToOne(() => Group, { onDelete: 'CASCADE' })

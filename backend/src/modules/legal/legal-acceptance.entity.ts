@@ -6,7 +6,7 @@ import type { AcceptanceOccasion, LegalDocument } from './legal-documents.js';
 @Check('legal_acceptances_version', 'version >= 0')
 @Index('legal_acceptances_account_id', ['accountId'])
 export class LegalAcceptance {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'legal_acceptances_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Account id; no foreign key across modules. */
   @Column('uuid') accountId: string;

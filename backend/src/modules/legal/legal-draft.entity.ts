@@ -5,8 +5,7 @@ import type { LegalDocument } from './legal-documents.js';
 @Entity('legal_drafts')
 @Check('legal_drafts_version', 'version > 0')
 export class LegalDraft {
-  @PrimaryColumn('varchar', { length: 20, primaryKeyConstraintName: 'legal_drafts_pk' })
-  document: LegalDocument;
+  @PrimaryColumn('varchar', { length: 20 }) document: LegalDocument;
 
   /** Sanitized HTML. */
   @Column('text') html: string;

@@ -8,7 +8,7 @@ export const NOTE_LIMIT = 10_000;
 @Check('lesson_notes_text', `char_length(text) BETWEEN 1 AND ${NOTE_LIMIT}`)
 @Check('lesson_notes_moment', '(video_id IS NULL) = (at_seconds IS NULL)')
 export class LessonNote {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_notes_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('uuid') accountId: string;
   @Column('uuid') lessonId: string;
 

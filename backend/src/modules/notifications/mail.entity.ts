@@ -16,7 +16,7 @@ import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from './kin
 )
 @Check('mails_status', `status in (${MAIL_STATUSES.map((status) => `'${status}'`).join(', ')})`)
 export class Mail {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('text') kind: MailKind;
 
   /** Subject id: at most one email of a kind about one subject, whoever gets it. */

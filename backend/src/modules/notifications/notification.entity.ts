@@ -21,7 +21,7 @@ import {
 @Index('notifications_thing', ['thing'])
 @Index('notifications_age', ['changedAt'])
 export class Notification {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notifications_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Recipient; no foreign key across modules. */
   @Column('uuid') accountId: string;

@@ -5,7 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('untold_sales_time', ['soldAt'])
 export class UntoldSale {
   /** Belongs to payments; no database key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'untold_sales_pk' }) orderId: string;
+  @PrimaryColumn('uuid') orderId: string;
 
   @Column('varchar', { length: 20 }) number: string;
 

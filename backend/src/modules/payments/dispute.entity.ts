@@ -10,8 +10,8 @@ import { Order } from './order.entity.js';
 @Check('disputes_amount', 'amount_cents > 0')
 @Check('disputes_closed', `(stage IN ('won', 'lost')) = (closed_at IS NOT NULL)`)
 export class Dispute {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'disputes_pk' }) id: string;
-  @ForeignKey(() => Order, { name: 'disputes_order_fk' }) @Column('uuid') orderId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Order) @Column('uuid') orderId: string;
   @Column('varchar', { length: 255 }) stripeDisputeId: string;
   @Column('text') stage: DisputeStage;
   @Column('integer') amountCents: number;

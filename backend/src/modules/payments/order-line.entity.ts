@@ -12,7 +12,7 @@ import { OrderVersion } from './order-version.entity.js';
 @Check('order_lines_tax', 'tax_cents >= 0 AND (tax_cents < amount_cents OR tax_cents = 0)')
 @Check('order_lines_discount', 'discount_cents >= 0')
 export class OrderLine {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_lines_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => OrderVersion, { name: 'order_lines_version_fk' }) @Column('uuid') orderVersionId: string;
 
   /** Position in the order, from 0. */

@@ -15,8 +15,8 @@ import { Order } from './order.entity.js';
   'total_cents = subtotal_cents - discount_cents + CASE WHEN tax_is_included THEN 0 ELSE tax_cents END AND subtotal_cents >= discount_cents AND discount_cents >= 0 AND tax_cents >= 0',
 )
 export class OrderVersion {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_versions_pk' }) id: string;
-  @ForeignKey(() => Order, { name: 'order_versions_order_fk' }) @Column('uuid') orderId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Order) @Column('uuid') orderId: string;
   @Column('integer') version: number;
   @Column('text') cartFingerprint: string;
 

@@ -35,7 +35,7 @@ import type { OrderStatus } from './order-states.js';
   `status NOT IN ('paid', 'partially_refunded', 'refunded', 'disputed') OR paid_at IS NOT NULL`,
 )
 export class Order {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'orders_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Order number for people, such as S-10001. From a sequence, so gaps are possible. */
   @Column('varchar', { length: 20 }) number: string;

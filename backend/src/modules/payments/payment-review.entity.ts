@@ -16,10 +16,7 @@ import type { Resolution } from './resolutions.js';
 )
 @Check('payment_reviews_resolution', `resolution IN ('granted', 'refunded')`)
 export class PaymentReview {
-  @ForeignKey(() => Order, { name: 'payment_reviews_order_fk' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payment_reviews_pk' })
-  orderId: string;
-
+  @ForeignKey(() => Order) @PrimaryColumn('uuid') orderId: string;
   @Column('text') reason: ReviewReason;
 
   /** Received amount, which may differ from the amount we asked for. */

@@ -8,8 +8,8 @@ import { OrderLine } from './order-line.entity.js';
 @Index('purchases_of_product', ['productId', 'createdAt'])
 @Index('purchases_time', ['createdAt'])
 export class Purchase {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'purchases_pk' }) id: string;
-  @ForeignKey(() => OrderLine, { name: 'purchases_order_line_fk' }) @Column('uuid') orderLineId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => OrderLine) @Column('uuid') orderLineId: string;
 
   /** Belongs to accounts; no database key across modules. */
   @Column('uuid') accountId: string;

@@ -14,8 +14,8 @@ import type { RefundOrigin, RefundStatus } from './refund-states.js';
 @Check('refunds_amount', 'amount_cents > 0')
 @Check('refunds_settled', `(status = 'pending') = (settled_at IS NULL)`)
 export class Refund {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'refunds_pk' }) id: string;
-  @ForeignKey(() => Order, { name: 'refunds_order_fk' }) @Column('uuid') orderId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Order) @Column('uuid') orderId: string;
   @Column('text') status: RefundStatus;
   @Column('text') origin: RefundOrigin;
   @Column('integer') amountCents: number;

@@ -6,7 +6,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('account_deletions')
 export class AccountDeletion {
   /** Belongs to accounts; no foreign key across modules. One request per account. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'account_deletions_pk' }) accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
   /** Distinguishes one request from a later one. */
   @Column('uuid') id: string;

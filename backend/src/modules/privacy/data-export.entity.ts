@@ -16,7 +16,7 @@ export type DataExportStatus = 'preparing' | 'ready' | 'failed';
   `(status = 'ready') = (size IS NOT NULL AND ready_at IS NOT NULL AND expires_at IS NOT NULL)`,
 )
 export class DataExport {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'data_exports_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to accounts; no foreign key across modules. */
   @Column('uuid') accountId: string;

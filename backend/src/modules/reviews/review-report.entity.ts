@@ -16,11 +16,8 @@ import { Review } from './review.entity.js';
 @Check('review_reports_weight', `weight IN (${quoted(REPORT_WEIGHTS)})`)
 @Index('review_reports_reporter', ['reporterId'])
 export class ReviewReport {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'review_reports_pk' }) id: string;
-
-  @ForeignKey(() => Review, { name: 'review_reports_review_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  reviewId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Review, { onDelete: 'CASCADE' }) @Column('uuid') reviewId: string;
 
   /** Account id; no foreign key across modules. */
   @Column('uuid') reporterId: string;

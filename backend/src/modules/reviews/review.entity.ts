@@ -13,11 +13,8 @@ import { Product } from '../catalog/index.js';
 )
 @Index('reviews_list', ['createdAt', 'id'])
 export class Review {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'reviews_pk' }) id: string;
-
-  @ForeignKey(() => Product, { name: 'reviews_product_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  productId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Product, { onDelete: 'CASCADE' }) @Column('uuid') productId: string;
 
   /** Account id; no foreign key across modules. */
   @Column('uuid') accountId: string;

@@ -6,7 +6,7 @@ import type { SiteContent } from './content/site-content.js';
 @Check('site_draft_only_one', 'id = 1')
 @Check('site_draft_version', 'version > 0')
 export class SiteDraft {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'site_draft_pk' }) id: number;
+  @PrimaryColumn('smallint') id: number;
   @Column('jsonb') content: SiteContent;
 
   /** Grows with every save. */

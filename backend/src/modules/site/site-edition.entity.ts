@@ -6,7 +6,7 @@ import type { SiteContent } from './content/site-content.js';
 @Check('site_editions_number', 'number > 0')
 export class SiteEdition {
   /** 1, 2, 3 … */
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'site_editions_pk' }) number: number;
+  @PrimaryColumn('integer') number: number;
 
   @Column('jsonb') content: SiteContent;
   @Column('timestamptz') publishedAt: Date;

@@ -8,7 +8,7 @@ export const STUDENT_NOTE_LIMIT = 5_000;
 @Index('student_notes_of_student', ['studentId', 'createdAt'])
 @Check('student_notes_version', 'version > 0')
 export class StudentNote {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'student_notes_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to accounts; no database key across modules. */
   @Column('uuid') studentId: string;

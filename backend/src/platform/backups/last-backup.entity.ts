@@ -4,6 +4,6 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('last_backup')
 @Check('last_backup_single', 'single')
 export class LastBackup {
-  @PrimaryColumn('boolean', { primaryKeyConstraintName: 'last_backup_pk', default: true }) single: boolean;
+  @PrimaryColumn('boolean', { default: true }) single: boolean;
   @Column('timestamptz') completedAt: Date;
 }

@@ -1,4 +1,4 @@
-import { DefaultNamingStrategy, type NamingStrategyInterface } from 'typeorm';
+import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm';
 
 const snake = (text: string): string => text.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
@@ -14,5 +14,14 @@ export class SnakeNamingStrategy extends DefaultNamingStrategy implements Naming
 
   override joinColumnName(relationName: string, referencedColumnName: string): string {
     return snake(`${relationName}_${referencedColumnName}`);
+  }
+
+  override primaryKeyName(table: Table | string): string {
+    return `${this.getTableName(table)}_pk`;
+  }
+
+  /** Named by its table and columns: `api_tokens_account_fk`. */
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return [this.getTableName(table), ...columns.map((column) => column.replace(/_id$/, '')), 'fk'].join('_');
   }
 }

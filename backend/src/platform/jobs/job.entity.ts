@@ -5,7 +5,7 @@ import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Unique('jobs_dedupe_key', ['dedupeKey'])
 @Index('jobs_due', ['runAt'], { where: 'done_at IS NULL AND parked_at IS NULL' })
 export class Job {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'jobs_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Kind of the handler that runs the job. */
   @Column('text') kind: string;

@@ -9,7 +9,7 @@ import type { Language } from '../../../kernel/languages.js';
 @Unique('guardian_mails_email', ['email'])
 @Check('guardian_mails_language', `language ~ '^[a-z]{2,8}$'`)
 export class GuardianMail {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'guardian_mails_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('varchar', { length: 254 }) email: string;
 
   /** Language of the request. */

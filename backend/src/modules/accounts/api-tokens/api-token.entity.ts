@@ -1,17 +1,13 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import type { Scope } from '../../../platform/security/scopes.js';
 import { Account } from '../account.entity.js';
 
 /** A person's API token: valid for its scopes until it expires or is revoked, which deletes the row. */
 @Entity('api_tokens')
 export class ApiToken {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'api_tokens_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Index('api_tokens_account') @Column('uuid') accountId: string;
-
-  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'api_tokens_account_fk' })
-  account: Relation<Account>;
-
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' }) account: Relation<Account>;
   @Column('varchar', { length: 60 }) name: string;
 
   /** SHA-256 of the token, which is 256 random bits and shown once. */

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../account.entity.js';
 import type { ConsentMethod, ConsentPurpose } from './purposes.js';
 
@@ -14,13 +14,9 @@ import type { ConsentMethod, ConsentPurpose } from './purposes.js';
   `method in ('card-order', 'coach-call', 'own-age', 'guardian', 'guardian-left', 'of-age')`,
 )
 export class Consent {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'consents_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('uuid') wardId: string;
-
-  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'ward_id', foreignKeyConstraintName: 'consents_ward_fk' })
-  ward: Relation<Account>;
-
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' }) ward: Relation<Account>;
   @Column('text') purpose: ConsentPurpose;
 
   /** false: withdrawn */

@@ -6,11 +6,8 @@ import { Account } from '../account.entity.js';
 @Unique('email_changes_id', ['id'])
 @Check('email_changes_new_lower', `new_email = lower(new_email)`)
 export class EmailChange {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'email_changes_pk' }) accountId: string;
-
-  @OneToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'email_changes_account_fk' })
-  account: Relation<Account>;
+  @PrimaryColumn('uuid') accountId: string;
+  @OneToOne(() => Account, { onDelete: 'CASCADE' }) @JoinColumn() account: Relation<Account>;
 
   /** Id of the request; each requested address gets a new one. */
   @Column('uuid') id: string;

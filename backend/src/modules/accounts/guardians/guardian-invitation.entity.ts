@@ -22,19 +22,11 @@ import { Account } from '../account.entity.js';
 @Check('guardian_invitations_accepted', '(accepted_by is null) = (accepted_at is null)')
 @Check('guardian_invitations_confirmed', 'confirmed_at is null or accepted_at is not null')
 export class GuardianInvitation {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'guardian_invitations_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('uuid') wardId: string;
-
-  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'ward_id', foreignKeyConstraintName: 'guardian_invitations_ward_fk' })
-  ward: Relation<Account>;
-
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' }) ward: Relation<Account>;
   @Index('guardian_invitations_guardian') @Column('uuid') guardianId: string;
-
-  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'guardian_id', foreignKeyConstraintName: 'guardian_invitations_guardian_fk' })
-  guardian: Relation<Account>;
-
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' }) guardian: Relation<Account>;
   @Column('varchar', { length: 254 }) email: string;
   @Column('text', { nullable: true }) tokenHash: string | null;
 

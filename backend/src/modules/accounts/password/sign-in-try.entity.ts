@@ -7,7 +7,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('sign_in_tries')
 export class SignInTry {
   /** Hash of the counter's key, so that mistyped addresses are not collected. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'sign_in_tries_pk' }) who: string;
+  @PrimaryColumn('text') who: string;
 
   @Column('integer') failures: number;
   @Column('timestamptz') triedAt: Date;

@@ -4,11 +4,8 @@ import { Account } from '../account.entity.js';
 /** A person's authenticator app. In force once a first code has proved that it works. */
 @Entity('second_factors')
 export class SecondFactor {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'second_factors_pk' }) accountId: string;
-
-  @OneToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'second_factors_account_fk' })
-  account: Relation<Account>;
+  @PrimaryColumn('uuid') accountId: string;
+  @OneToOne(() => Account, { onDelete: 'CASCADE' }) @JoinColumn() account: Relation<Account>;
 
   /** Secret of the authenticator app, sealed by `TotpSecretsService`. */
   @Column('text') secret: string;

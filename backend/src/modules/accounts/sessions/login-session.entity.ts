@@ -1,15 +1,12 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../account.entity.js';
 
 /** One signed-in device: a family of refresh tokens of which only the newest is good (product rule 2.3). */
 @Entity('login_sessions')
 export class LoginSession {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'login_sessions_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Index('login_sessions_account') @Column('uuid') accountId: string;
-
-  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'login_sessions_account_fk' })
-  account: Relation<Account>;
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' }) account: Relation<Account>;
 
   /** Number of exchanges of the refresh token. */
   @Column('integer', { default: 0 }) generation: number;

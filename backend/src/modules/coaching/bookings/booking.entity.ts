@@ -34,19 +34,14 @@ import { CoachingSession } from './session.entity.js';
 @Check('coaching_bookings_lapsed', `NOT is_lapsed OR state = 'cancelled' AND product_id IS NOT NULL`)
 @Check('coaching_bookings_cancelled', `(state = 'cancelled') = (cancelled_at IS NOT NULL)`)
 export class CoachingBooking {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_bookings_pk' }) id: string;
-
-  @ForeignKey(() => CoachingSession, { name: 'coaching_bookings_session_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  sessionId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => CoachingSession, { onDelete: 'CASCADE' }) @Column('uuid') sessionId: string;
 
   /** An account's id, without a foreign key across modules; null for a visitor. */
   @Column('uuid', { nullable: true }) accountId: string | null;
 
   /** Credit that pays for the session; null if it is free. After a cancellation, the credit counts as unused. */
-  @ForeignKey(() => CoachingCredit, { name: 'coaching_bookings_credit_fk' })
-  @Column('uuid', { nullable: true })
-  creditId: string | null;
+  @ForeignKey(() => CoachingCredit) @Column('uuid', { nullable: true }) creditId: string | null;
 
   /**
    * Product whose payment confirms the booking; no foreign key to catalog. Null if no payment is due for it alone. A

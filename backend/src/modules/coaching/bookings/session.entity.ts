@@ -16,12 +16,9 @@ import type { SessionState } from './booking-states.js';
 @Check('coaching_sessions_time', 'starts_at < ends_at AND blocked @> tstzrange(starts_at, ends_at)')
 export class CoachingSession {
   /** Session id, and the UID of its calendar entry (RFC 7986, 5.3). */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_sessions_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
-  @ForeignKey(() => CoachingOffering, { name: 'coaching_sessions_offering_fk' })
-  @Column('uuid')
-  offeringId: string;
-
+  @ForeignKey(() => CoachingOffering) @Column('uuid') offeringId: string;
   @Column('timestamptz') startsAt: Date;
   @Column('timestamptz') endsAt: Date;
 

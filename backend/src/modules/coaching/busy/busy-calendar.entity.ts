@@ -4,7 +4,7 @@ import { CALENDAR_NAME_LIMIT } from './busy-limits.js';
 /** The coach's calendar elsewhere: while it is busy, nothing can be booked (product rule 9.14). */
 @Entity('coaching_busy_calendars')
 export class BusyCalendar {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_busy_calendars_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('varchar', { length: CALENDAR_NAME_LIMIT }) name: string;
 
   /** Host of the address, the part that is not secret. */

@@ -12,15 +12,12 @@ export type CreditSource = (typeof CREDIT_SOURCES)[number];
 @Check('coaching_credits_source', `source IN ('order', 'gift', 'coach')`)
 @Check('coaching_credits_sessions', 'sessions BETWEEN 1 AND 100')
 export class CoachingCredit {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_credits_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** An account's id, without a foreign key across modules. */
   @Column('uuid') accountId: string;
 
-  @ForeignKey(() => CoachingOffering, { name: 'coaching_credits_offering_fk' })
-  @Column('uuid')
-  offeringId: string;
-
+  @ForeignKey(() => CoachingOffering) @Column('uuid') offeringId: string;
   @Column('integer') sessions: number;
   @Column('text') source: CreditSource;
 

@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 @Unique('calendar_feeds_token', ['tokenHash'])
 export class CalendarFeed {
   /** An account's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'calendar_feeds_pk' }) accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
   @Column('text') tokenHash: string;
 

@@ -18,7 +18,7 @@ import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, TITLE_LIMIT } from './offering-l
 )
 @Check('coaching_offerings_horizon', 'horizon_days BETWEEN 1 AND 365')
 export class CoachingOffering {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_offerings_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('varchar', { length: TITLE_LIMIT }) title: string;
   @Column('varchar', { length: DESCRIPTION_LIMIT }) description: string;
 

@@ -7,11 +7,8 @@ import { CoachingSession } from '../bookings/session.entity.js';
 @Index('coaching_waiting_account', ['accountId'])
 @Index('coaching_waiting_offered', ['offeredUntil'], { where: 'offered_until IS NOT NULL' })
 export class CoachingWaiting {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_waiting_pk' }) id: string;
-
-  @ForeignKey(() => CoachingSession, { name: 'coaching_waiting_session_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  sessionId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => CoachingSession, { onDelete: 'CASCADE' }) @Column('uuid') sessionId: string;
 
   /** An account's id, without a foreign key across modules. */
   @Column('uuid') accountId: string;

@@ -7,7 +7,7 @@ import { ANNOUNCEMENT_LIMIT, ANNOUNCEMENT_TITLE_LIMIT, PRIORITIES, type Priority
 @Check('community_announcements_priority', `priority IN (${quoted(PRIORITIES)})`)
 @Index('community_announcements_newest', ['createdAt', 'id'])
 export class CommunityAnnouncement {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_announcements_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('text') priority: Priority;
   @Column('varchar', { length: ANNOUNCEMENT_TITLE_LIMIT }) title: string;
   @Column('varchar', { length: ANNOUNCEMENT_LIMIT }) text: string;

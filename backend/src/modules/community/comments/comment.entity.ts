@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import {
   CONTENT_STATES,
   type ContentState,
@@ -24,13 +24,10 @@ import { COMMENT_LIMIT } from '../words/words.js';
 @Index('community_comments_unseen', ['createdAt', 'id'], { where: `state <> 'published'` })
 export class Comment {
   /** UUID version 7, so ids are in order of time. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_comments_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   @Column('uuid') postId: string;
-
-  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_comments_post_fk' })
-  post: Relation<CommunityPost>;
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' }) post: Relation<CommunityPost>;
 
   /**
    * The comment this one replies to; null for one right under the post. No foreign key: a reply outlives the comment

@@ -30,7 +30,7 @@ import { POST_KINDS, POST_LIMIT, POST_TAGS, type PostKind, type PostTag } from '
 @Index('community_posts_words', { synchronize: false })
 @Index('community_posts_pinned', ['pinnedAt'], { where: 'pinned_at IS NOT NULL' })
 export class CommunityPost {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_posts_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('text') kind: PostKind;
 
   /** An account's id, without a foreign key across modules. */

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { quoted } from '../../../kernel/moderation.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
 import { type Emoji, EMOJIS } from '../words/words.js';
@@ -9,11 +9,7 @@ import { type Emoji, EMOJIS } from '../words/words.js';
 @Index('community_reactions_account', ['accountId'])
 export class Reaction {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_reactions_one_each' }) postId: string;
-
-  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_reactions_post_fk' })
-  post: Relation<CommunityPost>;
-
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' }) post: Relation<CommunityPost>;
   @PrimaryColumn('text', { primaryKeyConstraintName: 'community_reactions_one_each' }) emoji: Emoji;
 
   /** An account's id, without a foreign key across modules. */

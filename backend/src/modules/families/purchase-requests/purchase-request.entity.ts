@@ -13,7 +13,7 @@ export const ANSWER_LIMIT = 200;
 @Check('purchase_requests_answered', `(state IN ('approved', 'declined')) = (answered_at IS NOT NULL)`)
 @Check('purchase_requests_answer', `answer IS NULL OR state = 'declined'`)
 export class PurchaseRequest {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'purchase_requests_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** The minor who asks. Belongs to accounts. */
   @Column('uuid') wardId: string;

@@ -10,7 +10,7 @@ import type { EntryKind } from './deeds.js';
 @Unique('growth_entries_once', ['accountId', 'deed', 'thingId'])
 @Index('growth_entries_of_member', ['accountId', 'at', 'id'])
 export class GrowthEntry {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'growth_entries_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('uuid') accountId: string;
 
   @ManyToOne(() => MemberGrowth, { onDelete: 'CASCADE' })

@@ -9,7 +9,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('member_growth_points', { synchronize: false })
 export class MemberGrowth {
   /** Belongs to accounts; no database key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'member_growth_pk' }) accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
   /** Sum of the ledger's counting entries, maintained by a trigger. */
   @Column('integer', { default: 0 }) points: number;

@@ -10,7 +10,7 @@ import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
 @Check('media_assets_captions', `captions_asset_id IS NULL OR kind = 'video'`)
 @Index('media_assets_captions_asset_id', ['captionsAssetId'])
 export class MediaAsset {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'media_assets_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('text') kind: MediaKind;
   @Column('varchar', { length: 200 }) fileName: string;
   @Column('varchar', { length: 120 }) mimeType: string;

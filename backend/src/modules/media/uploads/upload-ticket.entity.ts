@@ -11,7 +11,7 @@ import { UPLOAD_PURPOSES, type UploadPurpose } from './upload-purposes.js';
 @Check('upload_tickets_file_size', 'file_size > 0')
 @Index('upload_tickets_claim_until', ['claimUntil'])
 export class UploadTicket {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'upload_tickets_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to accounts; no foreign key across modules. */
   @Column('uuid') accountId: string;

@@ -7,7 +7,7 @@ export const SAVED_REPLY_TITLE_LIMIT = 80;
 @Entity('saved_replies')
 @Index('saved_replies_account', ['accountId'])
 export class SavedReply {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'saved_replies_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** The coach; of accounts, so without a foreign key. */
   @Column('uuid') accountId: string;

@@ -15,8 +15,8 @@ import { Conversation } from './conversation.entity.js';
 })
 @Check('conversation_participants_read', 'read_through BETWEEN 0 AND last_sequence')
 export class ConversationParticipant {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'conversation_participants_pk' }) accountId: string;
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'conversation_participants_pk' }) conversationId: string;
+  @PrimaryColumn('uuid') accountId: string;
+  @PrimaryColumn('uuid') conversationId: string;
 
   @ManyToOne(() => Conversation, { onDelete: 'CASCADE' })
   @JoinColumn({

@@ -13,7 +13,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
     ELSE num_nonnulls(low_account_id, high_account_id) = 0 END`,
 )
 export class Conversation {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'conversations_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
   @Column('uuid', { nullable: true }) lowAccountId: string | null;
   @Index('conversations_high') @Column('uuid', { nullable: true }) highAccountId: string | null;
 

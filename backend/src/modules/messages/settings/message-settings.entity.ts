@@ -6,7 +6,7 @@ import type { ReceivesFrom } from '../correspondents/receives-from.js';
 @Check('message_settings_receives_from', `receives_from IN ('members', 'coach')`)
 export class MessageSettings {
   /** An account's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_settings_pk' }) accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
   @Column('text', { default: 'members' }) receivesFrom: ReceivesFrom;
 

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
 
 export const MESSAGE_LIMIT = 4_000;
@@ -17,13 +17,9 @@ export const HIDDEN_REASON_LIMIT = 500;
 @Check('messages_sequence', 'sequence > 0')
 @Check('messages_hidden', '(hidden_at IS NULL) = (hidden_reason IS NULL)')
 export class Message {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'messages_pk' }) conversationId: string;
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'messages_pk' }) sequence: number;
-
-  @ManyToOne(() => Conversation, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'conversation_id', foreignKeyConstraintName: 'messages_conversation_fk' })
-  conversation: Conversation;
-
+  @PrimaryColumn('uuid') conversationId: string;
+  @PrimaryColumn('integer') sequence: number;
+  @ManyToOne(() => Conversation, { onDelete: 'CASCADE' }) conversation: Conversation;
   @Column('uuid') id: string;
 
   /** Null if the sender has left for good: the text is gone, and in a circle the message keeps its place. */

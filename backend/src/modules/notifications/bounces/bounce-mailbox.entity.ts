@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('bounce_mailboxes')
 export class BounceMailbox {
   /** Hash of the mailbox address without its password. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'bounce_mailboxes_pk' }) id: string;
+  @PrimaryColumn('text') id: string;
 
   /** Validity of the message UIDs; a new value means the server has renumbered them. Null: never opened. */
   @Column('text', { nullable: true }) uidValidity: string | null;

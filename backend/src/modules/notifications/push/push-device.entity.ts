@@ -6,7 +6,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('push_devices_endpoint', ['endpoint'], { unique: true })
 export class PushDevice {
   /** A login session; no foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'push_devices_pk' }) sessionId: string;
+  @PrimaryColumn('uuid') sessionId: string;
 
   @Column('uuid') accountId: string;
 

@@ -4,7 +4,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('push_keys')
 @Check('push_keys_one', 'id = 1')
 export class PushKey {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'push_keys_pk' }) id: number;
+  @PrimaryColumn('smallint') id: number;
 
   /** base64url */
   @Column('varchar', { length: 100 }) publicKey: string;

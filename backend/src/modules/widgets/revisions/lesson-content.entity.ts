@@ -7,7 +7,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('lesson_contents')
 export class LessonContent {
   /** Belongs to courses; no foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_contents_pk' }) lessonId: string;
+  @PrimaryColumn('uuid') lessonId: string;
 
   @Column('integer') version: number;
   @Column('uuid') updatedBy: string;

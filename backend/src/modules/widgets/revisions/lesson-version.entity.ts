@@ -6,7 +6,7 @@ import type { WidgetType } from '../types/widget-types.js';
 @Entity('lesson_versions')
 @Unique('lesson_versions_once', ['lessonId', 'version'])
 export class LessonVersion {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_versions_pk' }) id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to courses; no foreign key across modules. */
   @Column('uuid') lessonId: string;
