@@ -26,100 +26,62 @@ export const MUTE_REASON_LIMIT = 500;
 @Check('accounts_language', `language ~ '^[a-z]{2,8}$'`)
 @Check('accounts_age_band', `age_band in ('child', 'teen', 'adult')`)
 export class Account {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'accounts_pk' })
-  id: string;
-
-  @Column('varchar', { length: 254 })
-  email: string;
-
-  @Column('varchar', { length: 100 })
-  name: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('varchar', { length: 254 }) email: string;
+  @Column('varchar', { length: 100 }) name: string;
 
   /** argon2id; null until an invited coach has chosen a password. */
-  @Column('text', { nullable: true })
-  passwordHash: string | null;
+  @Column('text', { nullable: true }) passwordHash: string | null;
 
   /** A trigger refuses to change it, except for `cli invite-coach`. */
-  @Column('text', { default: ROLES[0] })
-  role: Role;
+  @Column('text', { default: ROLES[0] }) role: Role;
 
-  @Column('timestamptz', { nullable: true })
-  emailVerifiedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) emailVerifiedAt: Date | null;
 
   /** An asset of the media module; no foreign key across modules. */
-  @Column('uuid', { nullable: true })
-  avatarAssetId: string | null;
+  @Column('uuid', { nullable: true }) avatarAssetId: string | null;
 
-  @Column('varchar', { length: 1000, nullable: true })
-  bio: string | null;
-
-  @Column('varchar', { length: 64, default: 'UTC' })
-  timeZone: string;
+  @Column('varchar', { length: 1000, nullable: true }) bio: string | null;
+  @Column('varchar', { length: 64, default: 'UTC' }) timeZone: string;
 
   /** Language of the apps and mails for this person; null until it is known. */
-  @Column('varchar', { length: 8, nullable: true })
-  language: Language | null;
+  @Column('varchar', { length: 8, nullable: true }) language: Language | null;
 
-  @Column('varchar', { length: 40, nullable: true })
-  phone: string | null;
-
-  @Column('date', { nullable: true })
-  birthday: string | null;
-
-  @Column('varchar', { length: 200, nullable: true })
-  address: string | null;
-
-  @Column('varchar', { length: 100, nullable: true })
-  city: string | null;
-
-  @Column('varchar', { length: 100, nullable: true })
-  state: string | null;
-
-  @Column('varchar', { length: 20, nullable: true })
-  zipCode: string | null;
-
-  @Column('varchar', { length: 100, nullable: true })
-  country: string | null;
-
-  @Column('boolean', { default: true })
-  showLevelPublicly: boolean;
+  @Column('varchar', { length: 40, nullable: true }) phone: string | null;
+  @Column('date', { nullable: true }) birthday: string | null;
+  @Column('varchar', { length: 200, nullable: true }) address: string | null;
+  @Column('varchar', { length: 100, nullable: true }) city: string | null;
+  @Column('varchar', { length: 100, nullable: true }) state: string | null;
+  @Column('varchar', { length: 20, nullable: true }) zipCode: string | null;
+  @Column('varchar', { length: 100, nullable: true }) country: string | null;
+  @Column('boolean', { default: true }) showLevelPublicly: boolean;
 
   /** Readable by the person alone; others learn only the age band. */
-  @Column('date', { nullable: true })
-  birthDate: string | null;
+  @Column('date', { nullable: true }) birthDate: string | null;
 
   /** Decides what others see of the person (product rule 3.6); null: not asked yet. */
-  @Column('text', { nullable: true })
-  ageBand: AgeBand | null;
+  @Column('text', { nullable: true }) ageBand: AgeBand | null;
 
   /** Consents in force for a minor; a trigger on `consents` maintains them. */
-  @Column('text', { array: true, default: [] })
-  agreedPurposes: string[];
+  @Column('text', { array: true, default: [] }) agreedPurposes: string[];
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 
   /** A trigger increments the version whenever a field changes that the coach sees and edits. */
-  @Column('integer', { default: 1 })
-  recordVersion: number;
+  @Column('integer', { default: 1 }) recordVersion: number;
 
   /** Latest use of any device of this person, precise to ten minutes: the newest `lastSeenAt` of all login sessions. */
-  @Column('timestamptz', { nullable: true })
-  lastSeenAt: Date | null;
+  @Column('timestamptz', { nullable: true }) lastSeenAt: Date | null;
 
   /** Start of the coach's block on signing in; null: not blocked. */
-  @Column('timestamptz', { nullable: true })
-  blockedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) blockedAt: Date | null;
 
   /** Start of the coach's mute, which stops the member from writing to others; null: not muted. */
-  @Column('timestamptz', { nullable: true })
-  mutedSince: Date | null;
+  @Column('timestamptz', { nullable: true }) mutedSince: Date | null;
 
   /** End of the mute; null: the coach lifts it. */
-  @Column('timestamptz', { nullable: true })
-  mutedUntil: Date | null;
+  @Column('timestamptz', { nullable: true }) mutedUntil: Date | null;
 
   /** The coach's reason for the mute, shown to the member. */
-  @Column('varchar', { length: MUTE_REASON_LIMIT, nullable: true })
-  muteReason: string | null;
+  @Column('varchar', { length: MUTE_REASON_LIMIT, nullable: true }) muteReason: string | null;
 }

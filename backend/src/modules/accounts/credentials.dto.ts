@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsString, isTimeZone, Matches, MaxLength } from 'class-validator';
-import { MayBeMissing, Text } from '../../platform/http/text.js';
+import { MayBeMissing, Text } from '../../platform/http/fields/index.js';
 import { normalEmail, signInAddress } from './email-address.js';
 
 /** Plain ASCII and lower case, so that two spellings of one address are equal here and in PostgreSQL. */

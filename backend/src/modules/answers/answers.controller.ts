@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
@@ -35,16 +36,15 @@ export class AnswersController {
   ) {}
 
   @Get('learning/lessons/:lessonId/answers')
-  @ApiOperation({ summary: 'List the member’s answers, ratings and measurements in an open lesson' })
-  @ApiOkResponse({ type: LessonAnswersResponse })
+  @Summary('List the member’s answers, ratings and measurements in an open lesson')
+  @Answers(LessonAnswersResponse)
   ofLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<LessonAnswersResponse> {
     return this.queries.ofLesson(me, lessonId);
   }
 
   @Put('widgets/:widgetId/choice')
-  @ApiOperation({ summary: 'Choose an option; the last choice counts, and the server checks it' })
-  @ApiOkResponse({ type: ChoiceAnswerResponse })
-  @Refuses('no_such_option')
+  @Summary('Choose an option; the last choice counts, and the server checks it')
+  @Answers(ChoiceAnswerResponse, 'no_such_option')
   choose(
     @Me() me: SignedIn,
     @IdParam('widgetId') widgetId: string,
@@ -55,9 +55,8 @@ export class AnswersController {
 
   @Put('widgets/:widgetId/scale-values/:id')
   @RateLimit({ name: 'answers.scale', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'Add a point to the member’s curve; the same ID updates it' })
-  @ApiOkResponse({ type: ScaleValueResponse })
-  @Refuses('value_out_of_range')
+  @Summary('Add a point to the member’s curve; the same ID updates it')
+  @Answers(ScaleValueResponse, 'value_out_of_range')
   putScaleValue(
     @Me() me: SignedIn,
     @IdParam('widgetId') widgetId: string,
@@ -68,9 +67,8 @@ export class AnswersController {
   }
 
   @Delete('widgets/:widgetId/scale-values/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Remove a point from the member’s curve' })
-  @ApiNoContentResponse()
+  @Summary('Remove a point from the member’s curve')
+  @AnswersNothing()
   removeScaleValue(
     @Me() me: SignedIn,
     @IdParam('widgetId') widgetId: string,
@@ -81,9 +79,8 @@ export class AnswersController {
 
   @Put('widgets/:widgetId/stopwatch-sessions/:id')
   @RateLimit({ name: 'answers.stopwatch', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'Save a stopwatch session; the same ID updates its seconds' })
-  @ApiOkResponse({ type: StopwatchSessionResponse })
-  @Refuses('bad_start')
+  @Summary('Save a stopwatch session; the same ID updates its seconds')
+  @Answers(StopwatchSessionResponse, 'bad_start')
   putStopwatchSession(
     @Me() me: SignedIn,
     @IdParam('widgetId') widgetId: string,
@@ -94,9 +91,8 @@ export class AnswersController {
   }
 
   @Delete('widgets/:widgetId/stopwatch-sessions/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a stopwatch session' })
-  @ApiNoContentResponse()
+  @Summary('Delete a stopwatch session')
+  @AnswersNothing()
   removeStopwatchSession(
     @Me() me: SignedIn,
     @IdParam('widgetId') widgetId: string,

@@ -7,18 +7,9 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('choice_answers')
 @Index('choice_answers_of_widget', ['widgetId'])
 export class ChoiceAnswer {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'choice_answers_pk' })
-  accountId: string;
-
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'choice_answers_pk' })
-  widgetId: string;
-
-  @Column('text')
-  optionId: string;
-
-  @Column('text')
-  optionText: string;
-
-  @Column('timestamptz')
-  answeredAt: Date;
+  @PrimaryColumn('uuid') accountId: string;
+  @PrimaryColumn('uuid') widgetId: string;
+  @Column('text') optionId: string;
+  @Column('text') optionText: string;
+  @Column('timestamptz') answeredAt: Date;
 }

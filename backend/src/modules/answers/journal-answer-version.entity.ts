@@ -4,20 +4,11 @@ import { JournalAnswer } from './journal-answer.entity.js';
 /** Text of a journal answer before an edit; only the latest versions are kept. */
 @Entity('journal_answer_versions')
 export class JournalAnswerVersion {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'journal_answer_versions_pk' })
-  accountId: string;
-
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'journal_answer_versions_pk' })
-  widgetId: string;
-
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'journal_answer_versions_pk' })
-  version: number;
-
-  @Column('text')
-  text: string;
-
-  @Column('timestamptz')
-  savedAt: Date;
+  @PrimaryColumn('uuid') accountId: string;
+  @PrimaryColumn('uuid') widgetId: string;
+  @PrimaryColumn('integer') version: number;
+  @Column('text') text: string;
+  @Column('timestamptz') savedAt: Date;
 
   @ManyToOne(() => JournalAnswer, { onDelete: 'CASCADE' })
   @JoinColumn([

@@ -9,19 +9,12 @@ export const JOURNAL_LIMIT = 20_000;
 @Entity('journal_answers')
 @Check('journal_answers_text', `char_length(text) <= ${JOURNAL_LIMIT}`)
 export class JournalAnswer {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'journal_answers_pk' })
-  accountId: string;
-
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'journal_answers_pk' })
-  widgetId: string;
-
-  @Column('text')
-  text: string;
+  @PrimaryColumn('uuid') accountId: string;
+  @PrimaryColumn('uuid') widgetId: string;
+  @Column('text') text: string;
 
   /** Grows with each edit; a client that names the version it read cannot overwrite a newer one unseen. */
-  @Column('integer')
-  version: number;
+  @Column('integer') version: number;
 
-  @Column('timestamptz')
-  savedAt: Date;
+  @Column('timestamptz') savedAt: Date;
 }

@@ -15,34 +15,17 @@ export const REPLY_LIMIT = 5_000;
 @Check('journal_shares_reply', `char_length(reply) BETWEEN 1 AND ${REPLY_LIMIT}`)
 @Check('journal_shares_replied', '(reply IS NULL) = (replied_at IS NULL)')
 export class JournalShare {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'journal_shares_pk' })
-  id: string;
-
-  @Column('uuid')
-  accountId: string;
-
-  @Column('uuid')
-  widgetId: string;
-
-  @Column('uuid')
-  courseId: string;
-
-  @Column('uuid')
-  lessonId: string;
-
-  @Column('text')
-  question: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid') accountId: string;
+  @Column('uuid') widgetId: string;
+  @Column('uuid') courseId: string;
+  @Column('uuid') lessonId: string;
+  @Column('text') question: string;
 
   /** Null once the member has unshared the answer. */
-  @Column('text', { nullable: true })
-  text: string | null;
+  @Column('text', { nullable: true }) text: string | null;
 
-  @Column('timestamptz', { nullable: true })
-  sharedAt: Date | null;
-
-  @Column('text', { nullable: true })
-  reply: string | null;
-
-  @Column('timestamptz', { nullable: true })
-  repliedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) sharedAt: Date | null;
+  @Column('text', { nullable: true }) reply: string | null;
+  @Column('timestamptz', { nullable: true }) repliedAt: Date | null;
 }

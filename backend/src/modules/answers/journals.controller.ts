@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Headers, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
@@ -25,9 +26,9 @@ export class JournalsController {
 
   @Put()
   @RateLimit({ name: 'answers.journal', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'Save a journal answer; with If-Match, a newer edit isn’t overwritten' })
+  @Summary('Save a journal answer; with If-Match, a newer edit isn’t overwritten')
   @TakesVersion('Version that was read; 0 if there’s none yet')
-  @ApiOkResponse({ type: JournalAnswerResponse })
+  @Answers(JournalAnswerResponse)
   save(
     @Me() me: SignedIn,
     @IdParam('widgetId') widgetId: string,
@@ -38,10 +39,9 @@ export class JournalsController {
   }
 
   @Put('share')
-  @ApiOperation({ summary: 'Share a copy of the current answer with the coach' })
+  @Summary('Share a copy of the current answer with the coach')
   @TakesVersion('Version to share')
-  @ApiOkResponse({ type: JournalAnswerResponse })
-  @Refuses('nothing_to_share')
+  @Answers(JournalAnswerResponse, 'nothing_to_share')
   share(
     @Me() me: SignedIn,
     @IdParam('widgetId') widgetId: string,
@@ -51,8 +51,8 @@ export class JournalsController {
   }
 
   @Delete('share')
-  @ApiOperation({ summary: 'Stop sharing a journal answer; the coach’s reply stays' })
-  @ApiOkResponse({ type: JournalAnswerResponse })
+  @Summary('Stop sharing a journal answer; the coach’s reply stays')
+  @Answers(JournalAnswerResponse)
   unshare(@Me() me: SignedIn, @IdParam('widgetId') widgetId: string): Promise<JournalAnswerResponse> {
     return this.sharing.unshare(me, widgetId);
   }

@@ -6,18 +6,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('scale_values_of_widget', ['widgetId', 'accountId', 'at'])
 export class ScaleValue {
   /** Created by the client, so that a repeated save is one point. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'scale_values_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
-  @Column('uuid')
-  accountId: string;
-
-  @Column('uuid')
-  widgetId: string;
-
-  @Column('integer')
-  value: number;
-
-  @Column('timestamptz')
-  at: Date;
+  @Column('uuid') accountId: string;
+  @Column('uuid') widgetId: string;
+  @Column('integer') value: number;
+  @Column('timestamptz') at: Date;
 }

@@ -1,8 +1,7 @@
-import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../platform/http/refuses.js';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../platform/http/api-list.js';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { TAKES_RECORD } from '../../platform/http/takes-record.js';
@@ -29,30 +28,20 @@ export class SharedJournalsController {
     unit: 'shared-journals',
     fields: SHARED_JOURNAL_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SharedJournalResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<SharedJournalResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a shared journal answer' })
-  @ApiOkResponse({ type: SharedJournalResponse })
-  @Refuses('not_found')
+  @Summary('Get a shared journal answer')
+  @Answers(SharedJournalResponse, 'not_found')
   read(@IdParam() id: string): Promise<SharedJournalResponse> {
     return this.queries.one(id);
   }
 
   @Put(':id')
-  @ApiOperation({
-    summary: 'Reply to a shared journal answer, or update the reply',
-    description: TAKES_RECORD,
-  })
-  @ApiOkResponse({ type: SharedJournalResponse })
-  @Refuses('not_found', 'consent_needed')
+  @Summary('Reply to a shared journal answer, or update the reply', TAKES_RECORD)
+  @Answers(SharedJournalResponse, 'not_found', 'consent_needed')
   async reply(
     @IdParam() id: string,
     @Body() { reply }: ReplyToJournalRequest,

@@ -9,18 +9,10 @@ export const LONGEST_SESSION_SECONDS = 604_800;
 @Check('stopwatch_sessions_seconds', `seconds BETWEEN 0 AND ${LONGEST_SESSION_SECONDS}`)
 export class StopwatchSession {
   /** Created by the client, so that a run saved many times is one session. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'stopwatch_sessions_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
-  @Column('uuid')
-  accountId: string;
-
-  @Column('uuid')
-  widgetId: string;
-
-  @Column('timestamptz')
-  startedAt: Date;
-
-  @Column('integer')
-  seconds: number;
+  @Column('uuid') accountId: string;
+  @Column('uuid') widgetId: string;
+  @Column('timestamptz') startedAt: Date;
+  @Column('integer') seconds: number;
 }

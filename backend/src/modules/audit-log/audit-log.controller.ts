@@ -1,7 +1,6 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../platform/http/api-list.js';
+import { ApiList, type ListAnswer } from '../../platform/http/api-list.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { Allow } from '../../platform/security/access.js';
 import { AuditEntryResponse } from './audit-log.dto.js';
@@ -20,12 +19,7 @@ export class AuditLogController {
     unit: 'audit-entries',
     fields: AUDIT_LOG_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AuditEntryResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<AuditEntryResponse>> {
+    return this.queries.list(params);
   }
 }

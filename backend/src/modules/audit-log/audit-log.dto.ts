@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Id, Moment, Text, Texts, Whole } from '../../platform/http/fields/index.js';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
@@ -9,56 +9,31 @@ import {
 
 /** One act, as it stands in the audit log. */
 export class AuditEntryResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Moment() at: string;
+  @Id('Account of the person who did it') actorId: string;
 
-  @ApiProperty({ format: 'date-time' })
-  at: string;
-
-  @ApiProperty({ format: 'uuid', description: 'Account of the person who did it' })
-  actorId: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'Rosa Lind',
-    description: 'null: the account was deleted',
-  })
+  @Text({ nullable: true, example: 'Rosa Lind', description: 'null: the account was deleted' })
   actorName: string | null;
 
-  @ApiProperty({ enum: AUDIT_ACTIONS, enumName: 'AuditAction' })
-  action: AuditAction;
+  @Choice(AUDIT_ACTIONS, 'AuditAction') action: AuditAction;
+  @Choice(AUDIT_SUBJECTS, 'AuditSubject') subjectType: AuditSubject;
+  @Id({ nullable: true, description: 'null: about several subjects' }) subjectId: string | null;
 
-  @ApiProperty({ enum: AUDIT_SUBJECTS, enumName: 'AuditSubject' })
-  subjectType: AuditSubject;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null: about several subjects' })
-  subjectId: string | null;
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'The First Conversation',
     description: 'Title of the product or name of the student; null: it has none, or was deleted',
   })
   subjectName: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'Member concerned, also if the subject is an order',
-  })
+  @Id({ nullable: true, description: 'Member concerned, also if the subject is an order' })
   memberId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Rosa Lind' })
-  memberName: string | null;
+  @Text({ nullable: true, example: 'Rosa Lind' }) memberName: string | null;
+  @Texts({ example: ['price'], description: 'Names of the changed fields' }) fields: string[];
 
-  @ApiProperty({ type: [String], example: ['price'], description: 'Names of the changed fields' })
-  fields: string[];
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     maxLength: REASON_LIMIT,
     example: 'Paid in cash at the workshop.',
@@ -66,11 +41,6 @@ export class AuditEntryResponse {
   })
   reason: string | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 240,
-    description: 'Number of rows or subjects',
-  })
+  @Whole({ nullable: true, example: 240, description: 'Number of rows or subjects' })
   count: number | null;
 }

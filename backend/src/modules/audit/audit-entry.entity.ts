@@ -12,39 +12,28 @@ import { type AuditAction, type AuditSubject, REASON_LIMIT } from './audit-actio
 @Check('audit_entries_count', 'count >= 0')
 export class AuditEntry {
   /** Sorts by time (UUID version 7). */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'audit_entries_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
-  @Column('timestamptz')
-  at: Date;
+  @Column('timestamptz') at: Date;
 
   /** Belongs to accounts; no foreign key across modules. */
-  @Column('uuid')
-  actorId: string;
+  @Column('uuid') actorId: string;
 
-  @Column('varchar', { length: 60 })
-  action: AuditAction;
-
-  @Column('varchar', { length: 30 })
-  subjectType: AuditSubject;
+  @Column('varchar', { length: 60 }) action: AuditAction;
+  @Column('varchar', { length: 30 }) subjectType: AuditSubject;
 
   /** Null: the entry is about several subjects, see `count`. */
-  @Column('uuid', { nullable: true })
-  subjectId: string | null;
+  @Column('uuid', { nullable: true }) subjectId: string | null;
 
   /** The member concerned, whether the subject is this member or an order of theirs. */
-  @Column('uuid', { nullable: true })
-  memberId: string | null;
+  @Column('uuid', { nullable: true }) memberId: string | null;
 
   /** The names of the fields that changed. */
-  @Column('text', { array: true })
-  fields: string[];
+  @Column('text', { array: true }) fields: string[];
 
   /** The actor's reason. Null: none was asked for, or the member was erased. */
-  @Column('varchar', { length: REASON_LIMIT, nullable: true })
-  reason: string | null;
+  @Column('varchar', { length: REASON_LIMIT, nullable: true }) reason: string | null;
 
   /** Rows of an export, or subjects of an action on several. */
-  @Column('integer', { nullable: true })
-  count: number | null;
+  @Column('integer', { nullable: true }) count: number | null;
 }

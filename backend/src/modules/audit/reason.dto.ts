@@ -1,4 +1,4 @@
-import { Text } from '../../platform/http/text.js';
+import { Text } from '../../platform/http/fields/index.js';
 import { REASON_LIMIT } from './audit-actions.js';
 
 /** The coach's reason for an action on one member. */

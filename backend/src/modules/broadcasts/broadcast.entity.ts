@@ -15,40 +15,23 @@ export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
 @Check('broadcasts_purpose', `purpose in ('marketing', 'service')`)
 @Check('broadcasts_send_at', `status <> 'scheduled' OR send_at IS NOT NULL`)
 export class Broadcast {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'broadcasts_pk' })
-  id: string;
-
-  @ForeignKey(() => Letter, 'id', { name: 'broadcasts_letter_fk' })
-  @Column('uuid')
-  letterId: string;
-
-  @Column('text')
-  purpose: LetterPurpose;
-
-  @Column('jsonb')
-  segment: Segment;
-
-  @Column('text', { default: 'draft' })
-  status: BroadcastStatus;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Letter, 'id') @Column('uuid') letterId: string;
+  @Column('text') purpose: LetterPurpose;
+  @Column('jsonb') segment: Segment;
+  @Column('text', { default: 'draft' }) status: BroadcastStatus;
 
   /** When it is to start; null: not decided, or at once. */
-  @Column('timestamptz', { nullable: true })
-  sendAt: Date | null;
+  @Column('timestamptz', { nullable: true }) sendAt: Date | null;
 
-  @Column('timestamptz', { nullable: true })
-  startedAt: Date | null;
-
-  @Column('timestamptz', { nullable: true })
-  finishedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) startedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) finishedAt: Date | null;
 
   /** How many of the segment were left out when it started, by reason. */
-  @Column('jsonb', { default: {} })
-  leftOut: Record<string, number>;
+  @Column('jsonb', { default: {} }) leftOut: Record<string, number>;
 
   /** Counts the coach's edits. */
-  @Column('integer', { default: 1 })
-  version: number;
+  @Column('integer', { default: 1 }) version: number;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

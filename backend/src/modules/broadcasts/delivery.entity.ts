@@ -21,36 +21,25 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
   `(status = 'left-out') = (reason IS NOT NULL) AND reason in (${LEFT_OUT_REASONS.map((reason) => `'${reason}'`).join(', ')})`,
 )
 export class Delivery {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'letter_deliveries_pk' })
-  id: string;
-
-  @ForeignKey(() => Letter, 'id', { name: 'letter_deliveries_letter_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  letterId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Letter, 'id', { onDelete: 'CASCADE' }) @Column('uuid') letterId: string;
 
   /** A member; no foreign key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
   /** Where it is a step of a sequence: whose way through it. */
-  @ForeignKey(() => SequenceEntry, 'id', { name: 'letter_deliveries_entry_fk', onDelete: 'CASCADE' })
+  @ForeignKey(() => SequenceEntry, 'id', { onDelete: 'CASCADE' })
   @Column('uuid', { nullable: true })
   entryId: string | null;
 
-  @Column('text', { default: 'waiting' })
-  status: DeliveryStatus;
+  @Column('text', { default: 'waiting' }) status: DeliveryStatus;
 
   /** Why it was left out after all. */
-  @Column('text', { nullable: true })
-  reason: LeftOutReason | null;
+  @Column('text', { nullable: true }) reason: LeftOutReason | null;
 
-  @Column('timestamptz')
-  createdAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  postedAt: Date | null;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz', { nullable: true }) postedAt: Date | null;
 
   /** When she left these letters by the link in this one. */
-  @Column('timestamptz', { nullable: true })
-  unsubscribedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) unsubscribedAt: Date | null;
 }

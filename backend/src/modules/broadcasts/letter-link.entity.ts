@@ -6,17 +6,10 @@ import { Letter } from './letter.entity.js';
 @Entity('letter_links')
 @Unique('letter_links_address', ['letterId', 'url'])
 export class LetterLink {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'letter_links_pk' })
-  id: string;
-
-  @ForeignKey(() => Letter, 'id', { name: 'letter_links_letter_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  letterId: string;
-
-  @Column('varchar', { length: ADDRESS_LIMIT })
-  url: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Letter, 'id', { onDelete: 'CASCADE' }) @Column('uuid') letterId: string;
+  @Column('varchar', { length: ADDRESS_LIMIT }) url: string;
 
   /** The words that lead there; without words of its own the address. */
-  @Column('varchar', { length: ADDRESS_LIMIT })
-  label: string;
+  @Column('varchar', { length: ADDRESS_LIMIT }) label: string;
 }

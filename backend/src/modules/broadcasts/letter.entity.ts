@@ -6,12 +6,7 @@ export const TEXT_LIMIT = 10_000;
 /** Text that the coach sends to many: a broadcast, or a step of a sequence. Plain text with placeholders and links. */
 @Entity('letters')
 export class Letter {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'letters_pk' })
-  id: string;
-
-  @Column('varchar', { length: SUBJECT_LIMIT })
-  subject: string;
-
-  @Column('varchar', { length: TEXT_LIMIT })
-  text: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('varchar', { length: SUBJECT_LIMIT }) subject: string;
+  @Column('varchar', { length: TEXT_LIMIT }) text: string;
 }

@@ -7,17 +7,8 @@ import { LetterLink } from './letter-link.entity.js';
 @Index('letter_link_clicks_link', ['linkId'])
 @Check('letter_link_clicks_count', 'count > 0')
 export class LinkClick {
-  @ForeignKey(() => Delivery, 'id', { name: 'letter_link_clicks_delivery_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'letter_link_clicks_pk' })
-  deliveryId: string;
-
-  @ForeignKey(() => LetterLink, 'id', { name: 'letter_link_clicks_link_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'letter_link_clicks_pk' })
-  linkId: string;
-
-  @Column('timestamptz')
-  firstAt: Date;
-
-  @Column('integer', { default: 1 })
-  count: number;
+  @ForeignKey(() => Delivery, 'id', { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') deliveryId: string;
+  @ForeignKey(() => LetterLink, 'id', { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') linkId: string;
+  @Column('timestamptz') firstAt: Date;
+  @Column('integer', { default: 1 }) count: number;
 }

@@ -12,43 +12,29 @@ import { Sequence } from './sequence.entity.js';
   `(ended_at IS NULL) = (end_reason IS NULL) AND end_reason in (${END_REASONS.map((reason) => `'${reason}'`).join(', ')})`,
 )
 export class SequenceEntry {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sequence_entries_pk' })
-  id: string;
-
-  @ForeignKey(() => Sequence, 'id', { name: 'sequence_entries_sequence_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  sequenceId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Sequence, 'id', { onDelete: 'CASCADE' }) @Column('uuid') sequenceId: string;
 
   /** A member's account; no foreign key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
   /** Occasion that started the run: a product, a module, or the day last seen; for `registered`, the account. */
-  @Column('varchar', { length: 40 })
-  occasion: string;
+  @Column('varchar', { length: 40 }) occasion: string;
 
   /** Title of the occasion; empty if it has none. */
-  @Column('varchar', { length: 200, default: '' })
-  title: string;
+  @Column('varchar', { length: 200, default: '' }) title: string;
 
   /** Product that the member must own to keep getting the letters. */
-  @Column('uuid', { nullable: true })
-  ownedId: string | null;
+  @Column('uuid', { nullable: true }) ownedId: string | null;
 
-  @Column('timestamptz')
-  enteredAt: Date;
+  @Column('timestamptz') enteredAt: Date;
 
   /** Position of the last letter; 0 before the first. */
-  @Column('smallint', { default: 0 })
-  lastPosition: number;
+  @Column('smallint', { default: 0 }) lastPosition: number;
 
   /** When the last letter was handed on; before the first letter, when the member entered. */
-  @Column('timestamptz')
-  lastAt: Date;
+  @Column('timestamptz') lastAt: Date;
 
-  @Column('timestamptz', { nullable: true })
-  endedAt: Date | null;
-
-  @Column('text', { nullable: true })
-  endReason: EndReason | null;
+  @Column('timestamptz', { nullable: true }) endedAt: Date | null;
+  @Column('text', { nullable: true }) endReason: EndReason | null;
 }

@@ -8,25 +8,15 @@ import { Sequence } from './sequence.entity.js';
 @Index('sequence_steps_order', ['sequenceId', 'position'])
 @Check('sequence_steps_delay', 'delay_days BETWEEN 0 AND 365')
 export class SequenceStep {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sequence_steps_pk' })
-  id: string;
-
-  @ForeignKey(() => Sequence, 'id', { name: 'sequence_steps_sequence_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  sequenceId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Sequence, 'id', { onDelete: 'CASCADE' }) @Column('uuid') sequenceId: string;
 
   /** From 1. */
-  @Column('smallint')
-  position: number;
+  @Column('smallint') position: number;
 
   /** Days after the letter before it, or after what began the sequence. */
-  @Column('smallint')
-  delayDays: number;
+  @Column('smallint') delayDays: number;
 
-  @ForeignKey(() => Letter, 'id', { name: 'sequence_steps_letter_fk' })
-  @Column('uuid')
-  letterId: string;
-
-  @Column('timestamptz', { nullable: true })
-  removedAt: Date | null;
+  @ForeignKey(() => Letter, 'id') @Column('uuid') letterId: string;
+  @Column('timestamptz', { nullable: true }) removedAt: Date | null;
 }

@@ -14,41 +14,27 @@ export const NAME_LIMIT = 80;
 )
 @Check('sequences_on', 'NOT is_on OR turned_on_at IS NOT NULL')
 export class Sequence {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sequences_pk' })
-  id: string;
-
-  @Column('varchar', { length: NAME_LIMIT })
-  name: string;
-
-  @Column('text')
-  purpose: LetterPurpose;
-
-  @Column('text')
-  trigger: SequenceTrigger;
+  @PrimaryColumn('uuid') id: string;
+  @Column('varchar', { length: NAME_LIMIT }) name: string;
+  @Column('text') purpose: LetterPurpose;
+  @Column('text') trigger: SequenceTrigger;
 
   /** A product of catalog, so without a foreign key. Null: any product. */
-  @Column('uuid', { nullable: true })
-  productId: string | null;
+  @Column('uuid', { nullable: true }) productId: string | null;
 
   /** Members who own this product have reached the goal and leave the sequence. */
-  @Column('uuid', { nullable: true })
-  goalProductId: string | null;
+  @Column('uuid', { nullable: true }) goalProductId: string | null;
 
   /** Days without being seen, for trigger quiet. */
-  @Column('smallint', { nullable: true })
-  quietDays: number | null;
+  @Column('smallint', { nullable: true }) quietDays: number | null;
 
-  @Column('boolean', { default: false })
-  isOn: boolean;
+  @Column('boolean', { default: false }) isOn: boolean;
 
   /** Events before this moment start nothing. */
-  @Column('timestamptz', { nullable: true })
-  turnedOnAt: Date | null;
+  @Column('timestamptz', { nullable: true }) turnedOnAt: Date | null;
 
   /** Counts the coach's edits. */
-  @Column('integer', { default: 1 })
-  version: number;
+  @Column('integer', { default: 1 }) version: number;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

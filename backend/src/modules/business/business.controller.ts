@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -14,20 +14,18 @@ export class BusinessController {
   constructor(private readonly business: BusinessService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get the seller, receipt numbering and time zone of the business' })
-  @ApiOkResponse({ type: BusinessResponse })
+  @Summary('Get the seller, receipt numbering and time zone of the business')
+  @Answers(BusinessResponse)
   read(): Promise<BusinessResponse> {
     return this.business.read();
   }
 
   @Put()
-  @Refuses('currency_in_use')
-  @ApiOperation({
-    summary: 'Update the seller, receipt numbering and time zone of the business',
-    description:
-      'Existing receipts keep their number, and the count continues. The currency can’t change once there’s an order.',
-  })
-  @ApiOkResponse({ type: BusinessResponse })
+  @Summary(
+    'Update the seller, receipt numbering and time zone of the business',
+    'Existing receipts keep their number, and the count continues. The currency can’t change once there’s an order.',
+  )
+  @Answers(BusinessResponse, 'currency_in_use')
   save(@Me() { accountId }: SignedIn, @Body() settings: BusinessRequest): Promise<BusinessResponse> {
     return this.business.save(settings, accountId);
   }

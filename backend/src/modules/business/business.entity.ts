@@ -10,46 +10,34 @@ import type { TaxKind } from './tax-kinds.js';
 @Check('business_tax', `tax_kind = 'none' OR (tax_word <> '' AND tax_rate BETWEEN 1 AND 99999)`)
 @Check('business_last_receipt', 'last_receipt >= 0')
 export class Business {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'business_pk' })
-  id: number;
+  @PrimaryColumn('smallint') id: number;
 
   /** Legal name; empty: the name of the place. */
-  @Column('varchar', { length: 120, default: '' })
-  name: string;
+  @Column('varchar', { length: 120, default: '' }) name: string;
 
   /** Postal address, with line breaks. */
-  @Column('varchar', { length: 400, default: '' })
-  address: string;
+  @Column('varchar', { length: 400, default: '' }) address: string;
 
-  @Column('varchar', { length: 40, default: '' })
-  taxNumber: string;
-
-  @Column('varchar', { length: 10, default: 'R-' })
-  receiptPrefix: string;
+  @Column('varchar', { length: 40, default: '' }) taxNumber: string;
+  @Column('varchar', { length: 10, default: 'R-' }) receiptPrefix: string;
 
   /** Latest receipt number; 0 before the first. It only grows, by one at a time. */
-  @Column('integer', { default: 0 })
-  lastReceipt: number;
+  @Column('integer', { default: 0 }) lastReceipt: number;
 
   /** Time zone; null: that of the coach's account. */
-  @Column('varchar', { length: 64, nullable: true })
-  timeZone: string | null;
+  @Column('varchar', { length: 64, nullable: true }) timeZone: string | null;
 
   /**
    * Currency of all prices and sales. Orders refer to it, so it is fixed from the first order on. Null until the server's first
    * start.
    */
-  @Column('varchar', { length: 3, nullable: true })
-  currency: Currency | null;
+  @Column('varchar', { length: 3, nullable: true }) currency: Currency | null;
 
-  @Column('text', { default: 'none' })
-  taxKind: TaxKind;
+  @Column('text', { default: 'none' }) taxKind: TaxKind;
 
   /** Name of the tax. */
-  @Column('varchar', { length: 30, default: '' })
-  taxWord: string;
+  @Column('varchar', { length: 30, default: '' }) taxWord: string;
 
   /** In thousandths of a percent. */
-  @Column('integer', { default: 0 })
-  taxRate: number;
+  @Column('integer', { default: 0 }) taxRate: number;
 }

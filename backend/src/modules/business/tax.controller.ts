@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -13,18 +14,18 @@ export class TaxController {
   constructor(private readonly tax: TaxService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get the tax settings' })
-  @ApiOkResponse({ type: TaxResponse })
+  @Summary('Get the tax settings')
+  @Answers(TaxResponse)
   read(): Promise<TaxResponse> {
     return this.tax.read();
   }
 
   @Put()
-  @ApiOperation({
-    summary: 'Update the tax for future sales',
-    description: 'Existing orders keep their tax. Carts use the new tax at once.',
-  })
-  @ApiOkResponse({ type: TaxResponse })
+  @Summary(
+    'Update the tax for future sales',
+    'Existing orders keep their tax. Carts use the new tax at once.',
+  )
+  @Answers(TaxResponse)
   save(@Me() { accountId }: SignedIn, @Body() wanted: TaxRequest): Promise<TaxResponse> {
     return this.tax.save(wanted, accountId);
   }

@@ -1,15 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, Matches } from 'class-validator';
-import { Text } from '../../platform/http/text.js';
+import { Matches } from 'class-validator';
+import { Choice, Flag, Text } from '../../platform/http/fields/index.js';
 import { TAX_KINDS, type TaxKind } from './tax-kinds.js';
 
 export class TaxRequest {
-  @ApiProperty({
-    enum: TAX_KINDS,
-    enumName: 'TaxKind',
-    description: 'inclusive: prices include it; exclusive: it’s added at checkout',
-  })
-  @IsIn(TAX_KINDS)
+  @Choice(
+    TAX_KINDS,
+    'TaxKind',
+    'inclusive: prices include it; exclusive: it’s added at checkout',
+  )
   kind: TaxKind;
 
   @Text({ max: 30, min: 0, example: 'VAT', description: 'Name of the tax; required unless there is none' })
@@ -21,21 +19,13 @@ export class TaxRequest {
 }
 
 export class TaxResponse {
-  @ApiProperty({ enum: TAX_KINDS, enumName: 'TaxKind' })
-  kind: TaxKind;
-
-  @ApiProperty({ example: 'VAT' })
-  word: string;
-
-  @ApiProperty({ example: '19', description: 'Percentage' })
-  rate: string;
+  @Choice(TAX_KINDS, 'TaxKind') kind: TaxKind;
+  @Text({ example: 'VAT' }) word: string;
+  @Text({ example: '19', description: 'Percentage' }) rate: string;
 }
 
 /** Name of a tax where it is shown. */
 export class TaxNameResponse {
-  @ApiProperty({ example: 'VAT 19%' })
-  label: string;
-
-  @ApiProperty({ description: 'Whether prices include it; otherwise it’s added' })
-  isIncluded: boolean;
+  @Text({ example: 'VAT 19%' }) label: string;
+  @Flag('Whether prices include it; otherwise it’s added') isIncluded: boolean;
 }

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Put, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Put, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { toDecimal } from '../../kernel/money.js';
-import { Refuses } from '../../platform/http/refuses.js';
+import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { AllowVisitorAnd, Public } from '../../platform/security/access.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
@@ -19,8 +19,8 @@ export class CartCouponController {
 
   @Get('summary')
   @Public()
-  @ApiOperation({ summary: 'Get the cart’s totals, with the coupon’s discount' })
-  @ApiOkResponse({ type: CartSummaryResponse })
+  @Summary('Get the cart’s totals, with the coupon’s discount')
+  @Answers(CartSummaryResponse)
   async summary(@CurrentShopper() shopper: Shopper): Promise<CartSummaryResponse> {
     return asResponse(await this.coupons.summaryOf(shopper));
   }
@@ -29,13 +29,11 @@ export class CartCouponController {
   @Put('coupon')
   @AllowVisitorAnd('member')
   @RateLimit({ name: 'coupon', limit: 20, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({
-    summary: 'Apply a coupon to the cart; replaces the current one',
-    description:
-      'Keeps a coupon that exists but doesn’t apply now or to this cart. Its `problem` says why, because it may apply once the cart changes.',
-  })
-  @ApiOkResponse({ type: CartSummaryResponse })
-  @Refuses('coupon_unknown')
+  @Summary(
+    'Apply a coupon to the cart; replaces the current one',
+    'Keeps a coupon that exists but doesn’t apply now or to this cart. Its `problem` says why, because it may apply once the cart changes.',
+  )
+  @Answers(CartSummaryResponse, 'coupon_unknown')
   async apply(
     @CurrentShopper() shopper: Shopper,
     @Body() { code }: ApplyCouponRequest,
@@ -49,10 +47,9 @@ export class CartCouponController {
   }
 
   @Delete('coupon')
-  @HttpCode(204)
   @AllowVisitorAnd('member')
-  @ApiOperation({ summary: 'Remove the coupon from the cart, if there is one' })
-  @ApiNoContentResponse()
+  @Summary('Remove the coupon from the cart, if there is one')
+  @AnswersNothing()
   remove(@CurrentShopper() shopper: Shopper): Promise<void> {
     return this.coupons.remove(shopper);
   }

@@ -8,21 +8,16 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Unique('cart_coupons_visitor', ['visitorHash'])
 @Index('cart_coupons_stale_visitors', ['appliedAt'], { where: 'visitor_hash IS NOT NULL' })
 export class CartCoupon {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'cart_coupons_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to accounts; no database key across modules. */
-  @Column('uuid', { nullable: true })
-  accountId: string | null;
+  @Column('uuid', { nullable: true }) accountId: string | null;
 
   /** SHA-256 of the visitor cookie in hex. */
-  @Column('text', { nullable: true })
-  visitorHash: string | null;
+  @Column('text', { nullable: true }) visitorHash: string | null;
 
   /** Belongs to coupons; no database key across modules. */
-  @Column('uuid')
-  couponId: string;
+  @Column('uuid') couponId: string;
 
-  @Column('timestamptz')
-  appliedAt: Date;
+  @Column('timestamptz') appliedAt: Date;
 }

@@ -16,39 +16,28 @@ import { MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from '../gifts/index.js';
 @Index('cart_items_of_ward', ['wardId'], { where: 'ward_id IS NOT NULL' })
 @Index('cart_items_stale_visitors', ['createdAt'], { where: 'visitor_hash IS NOT NULL' })
 export class CartItem {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'cart_items_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to accounts; no database key across modules. */
-  @Column('uuid', { nullable: true })
-  accountId: string | null;
+  @Column('uuid', { nullable: true }) accountId: string | null;
 
   /** SHA-256 of the visitor cookie in hex: reading the table is not enough to open the cart. */
-  @Column('text', { nullable: true })
-  visitorHash: string | null;
+  @Column('text', { nullable: true }) visitorHash: string | null;
 
   /** Belongs to catalog; no database key across modules. */
-  @Column('uuid')
-  productId: string;
+  @Column('uuid') productId: string;
 
   /** Quantity; a digital product is bought once (product rule 4.4). */
-  @Column('integer')
-  quantity: number;
+  @Column('integer') quantity: number;
 
   /** Recipient and message of a gift (product rule 4.21). Null: for the shopper. */
-  @Column('varchar', { length: 254, nullable: true })
-  giftEmail: string | null;
+  @Column('varchar', { length: 254, nullable: true }) giftEmail: string | null;
 
-  @Column('varchar', { length: RECIPIENT_NAME_LIMIT, nullable: true })
-  giftName: string | null;
-
-  @Column('varchar', { length: MESSAGE_LIMIT, nullable: true })
-  giftMessage: string | null;
+  @Column('varchar', { length: RECIPIENT_NAME_LIMIT, nullable: true }) giftName: string | null;
+  @Column('varchar', { length: MESSAGE_LIMIT, nullable: true }) giftMessage: string | null;
 
   /** The shopper's ward who gets the product (product rule 10.13). Null: not for a ward. Belongs to accounts. */
-  @Column('uuid', { nullable: true })
-  wardId: string | null;
+  @Column('uuid', { nullable: true }) wardId: string | null;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

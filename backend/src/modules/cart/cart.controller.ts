@@ -1,12 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { Refuses } from '../../platform/http/refuses.js';
+import { Body, Controller, Delete, Get, Post, Put, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import type { FastifyReply } from 'fastify';
 import { toDecimal } from '../../kernel/money.js';
 import { IdParam } from '../../platform/http/id-param.js';
@@ -36,16 +30,16 @@ export class CartController {
 
   @Get()
   @Public()
-  @ApiOperation({ summary: 'Get the cart of the visitor or member' })
-  @ApiOkResponse({ type: [CartItemResponse] })
+  @Summary('Get the cart of the visitor or member')
+  @Answers([CartItemResponse])
   async list(@CurrentShopper() shopper: Shopper): Promise<CartItemResponse[]> {
     return (await this.cart.linesOf(shopper)).map(asItem);
   }
 
   @Get('count')
   @Public()
-  @ApiOperation({ summary: 'Count the products in the cart' })
-  @ApiOkResponse({ type: CartCountResponse })
+  @Summary('Count the products in the cart')
+  @Answers(CartCountResponse)
   async count(@CurrentShopper() shopper: Shopper): Promise<CartCountResponse> {
     return { count: await this.cart.countOf(shopper) };
   }
@@ -53,9 +47,8 @@ export class CartController {
   @Post()
   @AllowVisitorAnd('member')
   @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'Add a product to the cart; adding it twice has no effect' })
-  @ApiCreatedResponse({ type: CartAddedResponse })
-  @Refuses('not_found', 'already_owned', 'free_product')
+  @Summary('Add a product to the cart; adding it twice has no effect')
+  @Creates(CartAddedResponse, 'not_found', 'already_owned', 'free_product')
   async add(
     @CurrentShopper() shopper: Shopper,
     @Body() { productId }: AddToCartRequest,
@@ -69,13 +62,11 @@ export class CartController {
   @Put(':productId/gift')
   @AllowVisitorAnd('member')
   @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Make a product in the cart a gift, or change the recipient',
-    description:
-      'Also works for products the buyer owns. A product is in the cart once, either for the buyer or for someone else. Once it’s paid, the recipient gets a link to redeem it.',
-  })
-  @ApiOkResponse({ type: CartItemResponse })
-  @Refuses('not_found', 'free_product')
+  @Summary(
+    'Make a product in the cart a gift, or change the recipient',
+    'Also works for products the buyer owns. A product is in the cart once, either for the buyer or for someone else. Once it’s paid, the recipient gets a link to redeem it.',
+  )
+  @Answers(CartItemResponse, 'not_found', 'free_product')
   async give(
     @CurrentShopper() shopper: Shopper,
     @IdParam('productId') productId: string,
@@ -94,13 +85,11 @@ export class CartController {
   @Put(':productId/ward')
   @Allow('member')
   @RateLimit({ name: 'cart', limit: 120, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Buy a product in the cart for a ward',
-    description:
-      'Also works for products the buyer owns. Once it’s paid, it’s in the ward’s account, without a link. `DELETE /api/cart/{productId}/gift` keeps it for the buyer instead.',
-  })
-  @ApiOkResponse({ type: CartItemResponse })
-  @Refuses('not_found', 'free_product', 'owned_by_ward', 'not_possible')
+  @Summary(
+    'Buy a product in the cart for a ward',
+    'Also works for products the buyer owns. Once it’s paid, it’s in the ward’s account, without a link. `DELETE /api/cart/{productId}/gift` keeps it for the buyer instead.',
+  )
+  @Answers(CartItemResponse, 'not_found', 'free_product', 'owned_by_ward', 'not_possible')
   async buyFor(
     @Me() me: SignedIn,
     @CurrentShopper() shopper: Shopper,
@@ -111,20 +100,17 @@ export class CartController {
   }
 
   @Delete(':productId/gift')
-  @HttpCode(204)
   @AllowVisitorAnd('member')
-  @ApiOperation({ summary: 'Keep a gift, or a product for a ward, for yourself' })
-  @ApiNoContentResponse()
-  @Refuses('already_owned')
+  @Summary('Keep a gift, or a product for a ward, for yourself')
+  @AnswersNothing('already_owned')
   keep(@CurrentShopper() shopper: Shopper, @IdParam('productId') productId: string): Promise<void> {
     return this.cart.keep(shopper, productId);
   }
 
   @Delete(':productId')
-  @HttpCode(204)
   @AllowVisitorAnd('member')
-  @ApiOperation({ summary: 'Remove a product from the cart, if it’s there' })
-  @ApiNoContentResponse()
+  @Summary('Remove a product from the cart, if it’s there')
+  @AnswersNothing()
   remove(@CurrentShopper() shopper: Shopper, @IdParam('productId') productId: string): Promise<void> {
     return this.cart.remove(shopper, productId);
   }

@@ -1,14 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Equals, IsUUID } from 'class-validator';
-import { PersonName, Text, WithoutAddress } from '../../platform/http/text.js';
+import { Equals } from 'class-validator';
+import {
+  Choice,
+  Flag,
+  Id,
+  Moment,
+  Nested,
+  PersonName,
+  Text,
+  Texts,
+  Whole,
+  WithoutAddress,
+} from '../../platform/http/fields/index.js';
 import { Email } from '../accounts/index.js';
 import { MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from '../gifts/index.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 
 export class AddToCartRequest {
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID()
-  productId: string;
+  @Id() productId: string;
 
   @ApiProperty({ enum: [1], description: 'Always 1: a digital product is bought once' })
   @Equals(1)
@@ -16,11 +25,8 @@ export class AddToCartRequest {
 }
 
 export class GiveInCartRequest {
-  @PersonName({ max: RECIPIENT_NAME_LIMIT, example: 'Ida' })
-  recipientName: string;
-
-  @Email({ description: 'Email address for the link to redeem it, sent once it’s paid' })
-  recipientEmail: string;
+  @PersonName({ max: RECIPIENT_NAME_LIMIT, example: 'Ida' }) recipientName: string;
+  @Email({ description: 'Email address for the link to redeem it, sent once it’s paid' }) recipientEmail: string;
 
   @Text({ optional: true, nullable: true, max: MESSAGE_LIMIT, example: 'For the long evenings.' })
   @WithoutAddress()
@@ -28,108 +34,69 @@ export class GiveInCartRequest {
 }
 
 export class BuyForWardRequest {
-  @ApiProperty({ format: 'uuid', description: 'Whether the shopper is their guardian' })
-  @IsUUID()
-  wardId: string;
+  @Id('Whether the shopper is their guardian') wardId: string;
 }
 
 export class CartWardResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Lena Lind' })
-  name: string;
+  @Id() id: string;
+  @Text({ example: 'Lena Lind' }) name: string;
 }
 
 export class CartGiftResponse {
-  @ApiProperty({ example: 'Ida' })
-  recipientName: string;
-
-  @ApiProperty({ example: 'ida@example.org' })
-  recipientEmail: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'For the long evenings.' })
-  message: string | null;
+  @Text({ example: 'Ida' }) recipientName: string;
+  @Text({ example: 'ida@example.org' }) recipientEmail: string;
+  @Text({ nullable: true, example: 'For the long evenings.' }) message: string | null;
 }
 
 export class CartProductResponse {
-  @ApiProperty({ example: 'The First Conversation' })
-  title: string;
-
-  @ApiProperty({ example: 'For Moms' })
-  category: string;
-
-  @ApiProperty({ example: '97.00', description: 'US dollars' })
-  price: string;
-
-  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
-  type: ProductType;
-
-  @ApiProperty({ type: String, nullable: true, example: '/api/media/public/0192f8a4' })
-  thumbnailUrl: string | null;
+  @Text({ example: 'The First Conversation' }) title: string;
+  @Text({ example: 'For Moms' }) category: string;
+  @Text({ example: '97.00', description: 'US dollars' }) price: string;
+  @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
+  @Text({ nullable: true, example: '/api/media/public/0192f8a4' }) thumbnailUrl: string | null;
 }
 
 /** A session time that is held while the shopper pays for it. */
 export class CartTimeResponse {
-  @ApiProperty({ format: 'uuid', description: 'ID of the booking that the payment confirms' })
-  bookingId: string;
-
-  @ApiProperty({ format: 'uuid', description: 'Path for choosing another time' })
-  offeringId: string;
-
-  @ApiProperty({ format: 'date-time' })
-  startsAt: string;
-
-  @ApiProperty({ format: 'date-time', description: 'Until when it’s held; may be in the past' })
-  payUntil: string;
+  @Id('ID of the booking that the payment confirms') bookingId: string;
+  @Id('Path for choosing another time') offeringId: string;
+  @Moment() startsAt: string;
+  @Moment('Until when it’s held; may be in the past') payUntil: string;
 }
 
 export class CartItemResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Id() productId: string;
+  @Choice([1]) quantity: 1;
 
-  @ApiProperty({ format: 'uuid' })
-  productId: string;
-
-  @ApiProperty({ enum: [1] })
-  quantity: 1;
-
-  @ApiProperty({
-    type: CartGiftResponse,
-    nullable: true,
-    description: 'Recipient; null: not a gift',
-  })
+  @Nested(CartGiftResponse, { nullable: true, description: 'Recipient; null: not a gift' })
   gift: CartGiftResponse | null;
 
-  @ApiProperty({
-    type: CartWardResponse,
+  @Nested(CartWardResponse, {
     nullable: true,
-    description: 'Ward of the shopper who gets it; null: no ward',
+    description:
+      'Ward of the shopper who gets it; null: no ward',
   })
   ward: CartWardResponse | null;
 
-  @ApiProperty({ type: CartTimeResponse, nullable: true, description: 'null: none chosen' })
+  @Nested(CartTimeResponse, { nullable: true, description: 'null: none chosen' })
   heldTime: CartTimeResponse | null;
 
-  @ApiProperty({
-    description: 'Whether the product is for two and includes a second seat for a daughter',
-  })
+  @Flag('Whether the product is for two and includes a second seat for a daughter')
   forPairs: boolean;
 
-  @ApiProperty({
-    type: [String],
+  @Texts({
     example: ['Letters to My Daughter'],
-    description: 'Titles in the cart that this bundle includes; they aren’t charged separately',
+    description:
+      'Titles in the cart that this bundle includes; they aren’t charged separately',
   })
   replaces: string[];
 
-  @ApiProperty({ type: CartProductResponse })
-  product: CartProductResponse;
+  @Nested(CartProductResponse) product: CartProductResponse;
 }
 
 export class CartAddedResponse extends CartItemResponse {
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'The Whole Path',
     description:
@@ -139,6 +106,5 @@ export class CartAddedResponse extends CartItemResponse {
 }
 
 export class CartCountResponse {
-  @ApiProperty({ type: 'integer', minimum: 0, example: 2 })
-  count: number;
+  @Whole({ min: 0, example: 2 }) count: number;
 }

@@ -5,14 +5,7 @@ import { Product } from './product.entity.js';
 @Entity('bundle_parts')
 @Index('bundle_parts_of_product', ['productId'])
 export class BundlePart {
-  @ForeignKey(() => Product, { name: 'bundle_parts_bundle_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'bundle_parts_pk' })
-  bundleId: string;
-
-  @ForeignKey(() => Product, { name: 'bundle_parts_product_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'bundle_parts_pk' })
-  productId: string;
-
-  @Column('integer')
-  position: number;
+  @ForeignKey(() => Product, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') bundleId: string;
+  @ForeignKey(() => Product, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') productId: string;
+  @Column('integer') position: number;
 }

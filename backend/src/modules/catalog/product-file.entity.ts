@@ -5,17 +5,11 @@ import { Product } from './product.entity.js';
 @Entity('product_files')
 @Unique('product_files_position', ['productId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 export class ProductFile {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'product_files_pk' })
-  id: string;
-
-  @ForeignKey(() => Product, { name: 'product_files_product_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  productId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Product, { onDelete: 'CASCADE' }) @Column('uuid') productId: string;
 
   /** Media asset; no foreign key across modules. */
-  @Column('uuid')
-  assetId: string;
+  @Column('uuid') assetId: string;
 
-  @Column('integer')
-  position: number;
+  @Column('integer') position: number;
 }

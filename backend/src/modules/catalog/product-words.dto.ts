@@ -1,6 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayUnique, IsArray, IsIn } from 'class-validator';
-import { MayBeMissing, Text, Texts } from '../../platform/http/text.js';
+import { Choice, Choices, Text, Texts } from '../../platform/http/fields/index.js';
 import type { ProductWords } from './catalog.views.js';
 import { SUMMARY_LIMIT } from './product-summary.js';
 import { TITLE_LIMIT } from './product.entity.js';
@@ -21,59 +19,28 @@ export const productDuration = { max: DURATION_LIMIT, min: 0, optional: true };
 
 /** The coach's texts about a product, as everyone reads them. */
 export class ProductWordsResponse implements ProductWords {
-  @ApiProperty({ example: 'The Rooted Mother' })
-  title: string;
-
-  @ApiProperty({ example: 'Ten lessons for mothers who carry everything.' })
-  summary: string;
-
-  @ApiProperty({ description: 'Paragraphs, separated by an empty line' })
-  description: string;
-
-  @ApiProperty({ type: [String], example: ['10 lessons', 'A journal (PDF)'] })
-  whatsInside: string[];
-
-  @ApiProperty({ enum: CATEGORIES })
-  category: Category;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Self-Paced' })
-  duration: string | null;
-
-  @ApiProperty({ enum: TOPICS, isArray: true })
-  tags: Topic[];
-
-  @ApiProperty({ example: 'An oak with its roots drawn in gold.' })
-  thumbnailAlt: string;
+  @Text({ example: 'The Rooted Mother' }) title: string;
+  @Text({ example: 'Ten lessons for mothers who carry everything.' }) summary: string;
+  @Text('Paragraphs, separated by an empty line') description: string;
+  @Texts({ example: ['10 lessons', 'A journal (PDF)'] }) whatsInside: string[];
+  @Choice(CATEGORIES) category: Category;
+  @Text({ nullable: true, example: 'Self-Paced' }) duration: string | null;
+  @Choices(TOPICS) tags: Topic[];
+  @Text({ example: 'An oak with its roots drawn in gold.' }) thumbnailAlt: string;
 }
 
 /** Every text can be changed; missing fields stay. */
 export class EditProductWords implements Record<keyof ProductWords, unknown> {
-  @Text({ ...productTitle, optional: true })
-  title: string | undefined;
-
-  @Text({ max: SUMMARY_LIMIT, min: 0, optional: true })
-  summary: string | undefined;
-
-  @Text({ ...productDescription, optional: true })
-  description: string | undefined;
+  @Text({ ...productTitle, optional: true }) title: string | undefined;
+  @Text({ max: SUMMARY_LIMIT, min: 0, optional: true }) summary: string | undefined;
+  @Text({ ...productDescription, optional: true }) description: string | undefined;
 
   @Texts({ max: LINE_LIMIT, maxItems: LINES_AT_MOST, optional: true, example: ['30 pages'] })
   whatsInside: string[] | undefined;
 
-  @ApiPropertyOptional({ enum: CATEGORIES })
-  @MayBeMissing()
-  @IsIn(CATEGORIES)
-  category: Category | undefined;
-
-  @Text({ ...productDuration, nullable: true })
-  duration: string | null | undefined;
-
-  @ApiPropertyOptional({ enum: TOPICS, isArray: true })
-  @MayBeMissing()
-  @IsArray()
-  @ArrayUnique()
-  @IsIn(TOPICS, { each: true })
-  tags: Topic[] | undefined;
+  @Choice(CATEGORIES, null, { optional: true }) category: Category | undefined;
+  @Text({ ...productDuration, nullable: true }) duration: string | null | undefined;
+  @Choices(TOPICS, null, { optional: true }) tags: Topic[] | undefined;
 
   @Text({ max: ALT_LIMIT, min: 0, optional: true, description: 'Alternative text' })
   thumbnailAlt: string | undefined;

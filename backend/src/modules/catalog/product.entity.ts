@@ -21,73 +21,48 @@ export const TITLE_LIMIT = 160;
 @Index('products_title_search', { synchronize: false })
 @Index('products_description_search', { synchronize: false })
 export class Product {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'products_pk' })
-  id: string;
-
-  @Column('text')
-  type: ProductType;
-
-  @Column('text')
-  status: ProductStatus;
-
-  @Column('varchar', { length: TITLE_LIMIT })
-  title: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('text') type: ProductType;
+  @Column('text') status: ProductStatus;
+  @Column('varchar', { length: TITLE_LIMIT }) title: string;
 
   /** One sentence, for previews and search results. */
-  @Column('varchar', { length: 300 })
-  summary: string;
+  @Column('varchar', { length: 300 }) summary: string;
 
-  @Column('varchar', { length: 10_000 })
-  description: string;
-
-  @Column('text', { array: true })
-  whatsInside: string[];
+  @Column('varchar', { length: 10_000 }) description: string;
+  @Column('text', { array: true }) whatsInside: string[];
 
   /** `null` is free: claimed without a card. */
-  @Column('integer', { nullable: true })
-  priceCents: number | null;
+  @Column('integer', { nullable: true }) priceCents: number | null;
 
-  @Column('varchar', { length: 3 })
-  currency: string;
-
-  @Column('varchar', { length: 60 })
-  category: Category;
+  @Column('varchar', { length: 3 }) currency: string;
+  @Column('varchar', { length: 60 }) category: Category;
 
   /** Duration in the coach's words: 'Self-Paced', '60 minutes', '3 recordings'. */
-  @Column('varchar', { length: 60, nullable: true })
-  duration: string | null;
+  @Column('varchar', { length: 60, nullable: true }) duration: string | null;
 
-  @Column('text', { array: true })
-  tags: Topic[];
+  @Column('text', { array: true }) tags: Topic[];
 
   /** Public image in media; no foreign key across modules. */
-  @Column('uuid', { nullable: true })
-  thumbnailAssetId: string | null;
+  @Column('uuid', { nullable: true }) thumbnailAssetId: string | null;
 
-  @Column('varchar', { length: 300 })
-  thumbnailAlt: string;
+  @Column('varchar', { length: 300 }) thumbnailAlt: string;
 
   /** Name of the author or teacher, who may have no account. */
-  @Column('varchar', { length: 120 })
-  creator: string;
+  @Column('varchar', { length: 120 }) creator: string;
 
-  @Column('timestamptz', { nullable: true })
-  publishedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) publishedAt: Date | null;
 
   /** Time at which the draft is published automatically. */
-  @Column('timestamptz', { nullable: true })
-  publishAt: Date | null;
+  @Column('timestamptz', { nullable: true }) publishAt: Date | null;
 
   /** Scheduled time that the draft missed because it was not ready; null once the coach publishes it or sets another time. */
-  @Column('timestamptz', { nullable: true })
-  scheduleMissedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) scheduleMissedAt: Date | null;
 
   /** Time of removal; the product can be restored for thirty days. Never set on sold products. */
-  @Column('timestamptz', { nullable: true })
-  removedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) removedAt: Date | null;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }
 
 /** Defaults of a new product: a free draft without texts. */

@@ -8,28 +8,15 @@ import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 @Entity('certificates')
 @Unique('certificates_one_per_course', ['accountId', 'courseId'])
 export class Certificate {
-  @PrimaryColumn('varchar', { length: 14, primaryKeyConstraintName: 'certificates_pk' })
-  code: string;
-
-  @Column('uuid')
-  accountId: string;
-
-  @Column('uuid')
-  courseId: string;
-
-  @Column('varchar', { length: 100 })
-  name: string;
-
-  @Column('varchar', { length: 160 })
-  courseTitle: string;
-
-  @Column('varchar', { length: 120 })
-  coachName: string;
+  @PrimaryColumn('varchar', { length: 14 }) code: string;
+  @Column('uuid') accountId: string;
+  @Column('uuid') courseId: string;
+  @Column('varchar', { length: 100 }) name: string;
+  @Column('varchar', { length: 160 }) courseTitle: string;
+  @Column('varchar', { length: 120 }) coachName: string;
 
   /** The day in the member's time zone. */
-  @Column('date')
-  completedOn: string;
+  @Column('date') completedOn: string;
 
-  @Column('timestamptz')
-  issuedAt: Date;
+  @Column('timestamptz') issuedAt: Date;
 }

@@ -1,5 +1,6 @@
-import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { andOfHandler, Refuses } from '../../platform/http/refuses.js';
 import { ApiFileResponse } from '../../platform/http/api-file-response.js';
 import { IdParam } from '../../platform/http/id-param.js';
@@ -38,21 +39,17 @@ export class CertificatesController {
   ) {}
 
   @Post('learning/courses/:courseId/certificate')
-  @HttpCode(200)
   @Allow('member')
-  @ApiOperation({
-    summary: 'Get the certificate of a finished course; always the same one, with the current name',
-  })
-  @ApiOkResponse({ type: CertificateResponse })
-  @Refuses('course_unfinished', 'not_found')
+  @Summary('Get the certificate of a finished course; always the same one, with the current name')
+  @Answers(CertificateResponse, 'course_unfinished', 'not_found')
   issue(@Me() me: SignedIn, @IdParam('courseId') courseId: string): Promise<CertificateResponse> {
     return this.certificates.issue(me.accountId, courseId);
   }
 
   @Get('me/certificates')
   @Allow('member')
-  @ApiOperation({ summary: 'List the member’s certificates, newest first' })
-  @ApiOkResponse({ type: [CertificateResponse] })
+  @Summary('List the member’s certificates, newest first')
+  @Answers([CertificateResponse])
   mine(@Me() me: SignedIn): Promise<CertificateResponse[]> {
     return this.queries.ofMember(me.accountId);
   }
@@ -60,8 +57,8 @@ export class CertificatesController {
   @Get('certificates/:code')
   @Public()
   @RateLimit(verifying)
-  @ApiOperation({ summary: 'Verify a certificate by its code' })
-  @ApiOkResponse({ type: CertificateResponse })
+  @Summary('Verify a certificate by its code')
+  @Answers(CertificateResponse)
   verify(@CodeParam() code: string, @CurrentActor() reader: Actor): Promise<CertificateResponse> {
     return this.queries.byCode(code, reader);
   }
@@ -69,7 +66,7 @@ export class CertificatesController {
   @Get('certificates/:code/pdf')
   @Public()
   @RateLimit(verifying)
-  @ApiOperation({ summary: 'Get the certificate as a printable page: A4, landscape' })
+  @Summary('Get the certificate as a printable page: A4, landscape')
   @ApiFileResponse('PDF', 'application/pdf')
   async print(@CodeParam() code: string, @CurrentActor() reader: Actor): Promise<StreamableFile> {
     const certificate = await this.queries.byCode(code, reader);

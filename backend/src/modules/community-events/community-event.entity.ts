@@ -27,66 +27,44 @@ import {
 @Index('community_events_of_series', ['seriesId', 'startsAt'], { where: 'series_id IS NOT NULL' })
 export class CommunityEvent {
   /** Also the UID of its calendar entry (RFC 7986, 5.3). */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_events_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** The same for all that were made together; null: it is alone. */
-  @Column('uuid', { nullable: true })
-  seriesId: string | null;
+  @Column('uuid', { nullable: true }) seriesId: string | null;
 
-  @Column('text', { nullable: true })
-  repeats: EventRhythm | null;
-
-  @Column('varchar', { length: EVENT_TITLE_LIMIT })
-  title: string;
-
-  @Column('varchar', { length: EVENT_TEXT_LIMIT })
-  description: string;
-
-  @Column('timestamptz')
-  startsAt: Date;
-
-  @Column('timestamptz')
-  endsAt: Date;
+  @Column('text', { nullable: true }) repeats: EventRhythm | null;
+  @Column('varchar', { length: EVENT_TITLE_LIMIT }) title: string;
+  @Column('varchar', { length: EVENT_TEXT_LIMIT }) description: string;
+  @Column('timestamptz') startsAt: Date;
+  @Column('timestamptz') endsAt: Date;
 
   /** IANA name: by whose clock it was set. */
-  @Column('varchar', { length: TIME_ZONE_LIMIT })
-  timeZone: string;
+  @Column('varchar', { length: TIME_ZONE_LIMIT }) timeZone: string;
 
-  @Column('varchar', { length: EVENT_PLACE_LIMIT, nullable: true })
-  place: string | null;
+  @Column('varchar', { length: EVENT_PLACE_LIMIT, nullable: true }) place: string | null;
 
   /** For those who come alone. */
-  @Column('varchar', { length: EVENT_LINK_LIMIT, nullable: true })
-  meetingLink: string | null;
+  @Column('varchar', { length: EVENT_LINK_LIMIT, nullable: true }) meetingLink: string | null;
 
   /** For how many people; null: for any number. */
-  @Column('integer', { nullable: true })
-  capacity: number | null;
+  @Column('integer', { nullable: true }) capacity: number | null;
 
   /** How many come. A trigger counts them. */
-  @Column('integer', { default: 0 })
-  coming: number;
+  @Column('integer', { default: 0 }) coming: number;
 
   /** The circle or pod it is for, of groups and so without a foreign key; null: for everybody. */
-  @Column('uuid', { nullable: true })
-  groupId: string | null;
+  @Column('uuid', { nullable: true }) groupId: string | null;
 
-  @Column('text')
-  state: EventState;
+  @Column('text') state: EventState;
 
   /** The coach's words to those who wanted to come. */
-  @Column('varchar', { length: EVENT_REASON_LIMIT, nullable: true })
-  cancelReason: string | null;
+  @Column('varchar', { length: EVENT_REASON_LIMIT, nullable: true }) cancelReason: string | null;
 
   /** When it got the time it has; null: it was made with it. */
-  @Column('timestamptz', { nullable: true })
-  movedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) movedAt: Date | null;
 
   /** Rises with every change, so that calendars know which of two entries is the newer, and so does whoever changes it. */
-  @Column('integer', { default: 0 })
-  calendarSequence: number;
+  @Column('integer', { default: 0 }) calendarSequence: number;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

@@ -10,29 +10,20 @@ import { quoted, RSVP_STATES, type RsvpState } from './event-words.js';
 @Index('community_event_rsvps_account', ['accountId'])
 @Index('community_event_rsvps_waiting', ['eventId', 'createdAt', 'id'], { where: `state = 'waiting'` })
 export class EventRsvp {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_event_rsvps_pk' })
-  id: string;
-
-  @ForeignKey(() => CommunityEvent, { name: 'community_event_rsvps_event_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  eventId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => CommunityEvent, { onDelete: 'CASCADE' }) @Column('uuid') eventId: string;
 
   /** Account of the member. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
-  @Column('text')
-  state: RsvpState;
+  @Column('text') state: RsvpState;
 
   /** Orders the waiting list: first come, first served. */
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 
   /** When the member got a place; null while on the waiting list. */
-  @Column('timestamptz', { nullable: true })
-  comingSince: Date | null;
+  @Column('timestamptz', { nullable: true }) comingSince: Date | null;
 
   /** The event's start at the time of the reminder; null if no reminder was sent yet. */
-  @Column('timestamptz', { nullable: true })
-  remindedOf: Date | null;
+  @Column('timestamptz', { nullable: true }) remindedOf: Date | null;
 }

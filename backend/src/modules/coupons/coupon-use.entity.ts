@@ -10,28 +10,19 @@ export type CouponUseState = 'reserved' | 'used' | 'given_back';
 @Index('coupon_uses_of_person', ['couponId', 'accountId'])
 @Check('coupon_uses_state', `state IN ('reserved', 'used', 'given_back')`)
 export class CouponUse {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coupon_uses_pk' })
-  id: string;
-
-  @ForeignKey(() => Coupon, { name: 'coupon_uses_coupon_fk' })
-  @Column('uuid')
-  couponId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Coupon) @Column('uuid') couponId: string;
 
   /** Belongs to accounts; no database key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
   /** Belongs to payments; no database key across modules. */
-  @Column('uuid')
-  orderId: string;
+  @Column('uuid') orderId: string;
 
-  @Column('text')
-  state: CouponUseState;
+  @Column('text') state: CouponUseState;
 
   /** False for a payment after the limit was reached: its price was shown before, so it counts beyond the limit. */
-  @Column('boolean', { default: true })
-  isCounted: boolean;
+  @Column('boolean', { default: true }) isCounted: boolean;
 
-  @Column('timestamptz')
-  since: Date;
+  @Column('timestamptz') since: Date;
 }

@@ -16,52 +16,31 @@ export const COUPON_CODE_LIMIT = 40;
 @Check('coupons_taken', '0 <= taken AND (max_uses IS NULL OR taken <= max_uses)')
 @Check('coupons_dates', 'starts_at < ends_at')
 export class Coupon {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coupons_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Code in capitals; people may type it in any case. */
-  @Column('varchar', { length: COUPON_CODE_LIMIT })
-  code: string;
+  @Column('varchar', { length: COUPON_CODE_LIMIT }) code: string;
 
-  @Column('text')
-  kind: CouponKind;
-
-  @Column('integer', { nullable: true })
-  percent: number | null;
-
-  @Column('integer', { nullable: true })
-  amountCents: number | null;
+  @Column('text') kind: CouponKind;
+  @Column('integer', { nullable: true }) percent: number | null;
+  @Column('integer', { nullable: true }) amountCents: number | null;
 
   /** Products of the catalog, so without foreign keys. Empty: all products. */
-  @Column('uuid', { array: true, default: [] })
-  productIds: string[];
+  @Column('uuid', { array: true, default: [] }) productIds: string[];
 
-  @Column('timestamptz', { nullable: true })
-  startsAt: Date | null;
-
-  @Column('timestamptz', { nullable: true })
-  endsAt: Date | null;
-
-  @Column('integer', { nullable: true })
-  maxUses: number | null;
-
-  @Column('integer', { nullable: true })
-  maxUsesPerPerson: number | null;
+  @Column('timestamptz', { nullable: true }) startsAt: Date | null;
+  @Column('timestamptz', { nullable: true }) endsAt: Date | null;
+  @Column('integer', { nullable: true }) maxUses: number | null;
+  @Column('integer', { nullable: true }) maxUsesPerPerson: number | null;
 
   /** Uses that are paid or reserved by an order under way; the limit counts these. */
-  @Column('integer', { default: 0 })
-  taken: number;
+  @Column('integer', { default: 0 }) taken: number;
 
-  @Column('boolean', { default: true })
-  isActive: boolean;
+  @Column('boolean', { default: true }) isActive: boolean;
 
   /** Counts the coach's edits of the fields above, except for uses. */
-  @Column('integer', { default: 1 })
-  version: number;
+  @Column('integer', { default: 1 }) version: number;
 
-  @Column('timestamptz', { nullable: true })
-  archivedAt: Date | null;
-
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz', { nullable: true }) archivedAt: Date | null;
+  @Column('timestamptz') createdAt: Date;
 }

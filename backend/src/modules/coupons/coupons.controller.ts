@@ -1,11 +1,10 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../platform/http/api-list.js';
+import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { ListParams } from '../../platform/http/list-params.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { TAKES_RECORD } from '../../platform/http/takes-record.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
@@ -14,7 +13,7 @@ import { CouponResponse, NewCouponRequest, PutCouponRequest } from './coupons.dt
 import { COUPON_FIELDS, CouponsQueries } from './coupons.queries.js';
 import { CouponsService } from './coupons.service.js';
 
-@ApiTags('Coupons')
+@ApiTags('List coupons')
 @Controller('creator/coupons')
 @Allow('creator')
 export class CouponsController {
@@ -25,40 +24,31 @@ export class CouponsController {
 
   @Get()
   @ApiList({ summary: 'List coupons', type: CouponResponse, unit: 'coupons', fields: COUPON_FIELDS })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CouponResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<CouponResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a coupon' })
-  @ApiOkResponse({ type: CouponResponse })
-  @Refuses('not_found')
+  @Summary('Get a coupon')
+  @Answers(CouponResponse, 'not_found')
   one(@IdParam() id: string): Promise<CouponResponse> {
     return this.queries.one(id);
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a coupon' })
-  @ApiCreatedResponse({ type: CouponResponse })
-  @Refuses('code_taken')
+  @Summary('Create a coupon')
+  @Creates(CouponResponse, 'code_taken')
   async add(@Me() { accountId }: SignedIn, @Body() request: NewCouponRequest): Promise<CouponResponse> {
     return this.queries.one(await this.coupons.add(accountId, request));
   }
 
   @Put(':id')
-  @ApiOperation({
-    summary:
-      'Update a coupon; payments in progress keep their price. With If-Match, a newer edit isn’t overwritten',
-    description: TAKES_RECORD,
-  })
+  @Summary(
+    'Update a coupon; payments in progress keep their price. With If-Match, a newer edit isn’t overwritten',
+    TAKES_RECORD,
+  )
   @TakesVersion('Version that was read')
-  @ApiOkResponse({ type: CouponResponse })
-  @Refuses('not_found', 'coupon_uses_taken')
+  @Answers(CouponResponse, 'not_found', 'coupon_uses_taken')
   async edit(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -70,20 +60,16 @@ export class CouponsController {
   }
 
   @Post(':id/archive')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Archive a coupon; it no longer applies' })
-  @ApiOkResponse({ type: CouponResponse })
-  @Refuses('not_found')
+  @Summary('Archive a coupon; it no longer applies')
+  @Answers(CouponResponse, 'not_found')
   async archive(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<CouponResponse> {
     await this.coupons.archive(accountId, id);
     return this.queries.one(id);
   }
 
   @Post(':id/restore')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Restore an archived coupon' })
-  @ApiOkResponse({ type: CouponResponse })
-  @Refuses('not_found')
+  @Summary('Restore an archived coupon')
+  @Answers(CouponResponse, 'not_found')
   async restore(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<CouponResponse> {
     await this.coupons.restore(accountId, id);
     return this.queries.one(id);

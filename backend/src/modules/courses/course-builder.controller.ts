@@ -1,23 +1,6 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  ParseEnumPipe,
-  Patch,
-  Post,
-  Put,
-} from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, ParseEnumPipe, Patch, Post, Put } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
@@ -59,17 +42,16 @@ export class CourseBuilderController {
   ) {}
 
   @Get('courses/:courseId/structure')
-  @ApiOperation({ summary: 'Get a course for the course builder' })
-  @ApiOkResponse({ type: CourseOutlineResponse })
+  @Summary('Get a course for the course builder')
+  @Answers(CourseOutlineResponse)
   structure(@IdParam('courseId') courseId: string): Promise<CourseOutlineResponse> {
     return this.queries.read(courseId);
   }
 
   @Post('courses/:courseId/outline/:level')
   @levelInPath
-  @ApiOperation({ summary: 'Add a section, module, lesson or page; idempotent by its ID' })
-  @ApiCreatedResponse({ type: OutlinePlaceResponse })
-  @Refuses('sibling_gone', 'full', 'id_taken')
+  @Summary('Add a section, module, lesson or page; idempotent by its ID')
+  @Creates(OutlinePlaceResponse, 'sibling_gone', 'full', 'id_taken')
   add(
     @IdParam('courseId') courseId: string,
     @Param('level', level) to: OutlineLevel,
@@ -80,9 +62,8 @@ export class CourseBuilderController {
 
   @Put('outline/:level/:id/place')
   @levelInPath
-  @ApiOperation({ summary: 'Move an item within its course, also to another parent' })
-  @ApiOkResponse({ type: OutlinePlaceResponse })
-  @Refuses('sibling_gone', 'full')
+  @Summary('Move an item within its course, also to another parent')
+  @Answers(OutlinePlaceResponse, 'sibling_gone', 'full')
   move(
     @Param('level', level) of: OutlineLevel,
     @IdParam() id: string,
@@ -92,53 +73,47 @@ export class CourseBuilderController {
   }
 
   @Delete('outline/:level/:id')
-  @HttpCode(204)
   @levelInPath
-  @ApiOperation({ summary: 'Remove an item with its contents; it can be restored for 30 days' })
-  @ApiNoContentResponse()
+  @Summary('Remove an item with its contents; it can be restored for 30 days')
+  @AnswersNothing()
   remove(@Param('level', level) of: OutlineLevel, @IdParam() id: string): Promise<void> {
     return this.bin.remove(of, id);
   }
 
   @Put('outline/:level/:id/restored')
   @levelInPath
-  @ApiOperation({ summary: 'Restore a removed item with its contents and the same IDs' })
-  @ApiOkResponse({ type: OutlinePlaceResponse })
-  @Refuses('parent_gone')
+  @Summary('Restore a removed item with its contents and the same IDs')
+  @Answers(OutlinePlaceResponse, 'parent_gone')
   restore(@Param('level', level) of: OutlineLevel, @IdParam() id: string): Promise<OutlinePlaceResponse> {
     return this.bin.restore(of, id);
   }
 
   @Patch('sections/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Rename a section' })
-  @ApiNoContentResponse()
+  @Summary('Rename a section')
+  @AnswersNothing()
   editSection(@IdParam() id: string, @Body() edit: EditSectionRequest): Promise<void> {
     return this.edits.section(id, edit);
   }
 
   @Patch('modules/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Rename a module, or change its lock or picture' })
-  @ApiNoContentResponse()
+  @Summary('Rename a module, or change its lock or picture')
+  @AnswersNothing()
   @UsesUpload()
   editModule(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditModuleRequest): Promise<void> {
     return this.edits.module(me.accountId, id, edit);
   }
 
   @Patch('lessons/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Update a lesson’s text, settings and picture' })
-  @ApiNoContentResponse()
+  @Summary('Update a lesson’s text, settings and picture')
+  @AnswersNothing()
   @UsesUpload()
   editLesson(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditLessonRequest): Promise<void> {
     return this.edits.lesson(me.accountId, id, edit);
   }
 
   @Patch('pages/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Rename a page' })
-  @ApiNoContentResponse()
+  @Summary('Rename a page')
+  @AnswersNothing()
   editPage(@IdParam() id: string, @Body() edit: EditPageRequest): Promise<void> {
     return this.edits.page(id, edit);
   }

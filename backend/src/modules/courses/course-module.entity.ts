@@ -20,32 +20,16 @@ export type LockKind = (typeof LOCK_KINDS)[number];
   END`,
 )
 export class CourseModule {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'course_modules_pk' })
-  id: string;
-
-  @ForeignKey(() => Section, { name: 'course_modules_section_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  sectionId: string;
-
-  @Column('integer')
-  position: number;
-
-  @Column('varchar', { length: 160 })
-  title: string;
-
-  @Column('varchar', { length: 300 })
-  subtitle: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Section, { onDelete: 'CASCADE' }) @Column('uuid') sectionId: string;
+  @Column('integer') position: number;
+  @Column('varchar', { length: 160 }) title: string;
+  @Column('varchar', { length: 300 }) subtitle: string;
 
   /** A public image. Belongs to media; no foreign key across modules. */
-  @Column('uuid', { nullable: true })
-  thumbnailAssetId: string | null;
+  @Column('uuid', { nullable: true }) thumbnailAssetId: string | null;
 
-  @Column('text', { nullable: true })
-  lockKind: LockKind | null;
-
-  @Column('timestamptz', { nullable: true })
-  lockDate: Date | null;
-
-  @Column('integer', { nullable: true })
-  lockDays: number | null;
+  @Column('text', { nullable: true }) lockKind: LockKind | null;
+  @Column('timestamptz', { nullable: true }) lockDate: Date | null;
+  @Column('integer', { nullable: true }) lockDays: number | null;
 }

@@ -5,16 +5,8 @@ import { Lesson } from './lesson.entity.js';
 @Entity('lesson_pages')
 @Unique('lesson_pages_position', ['lessonId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 export class LessonPage {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_pages_pk' })
-  id: string;
-
-  @ForeignKey(() => Lesson, { name: 'lesson_pages_lesson_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  lessonId: string;
-
-  @Column('integer')
-  position: number;
-
-  @Column('varchar', { length: 160 })
-  title: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Lesson, { onDelete: 'CASCADE' }) @Column('uuid') lessonId: string;
+  @Column('integer') position: number;
+  @Column('varchar', { length: 160 }) title: string;
 }

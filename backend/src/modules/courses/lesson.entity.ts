@@ -10,33 +10,18 @@ export type CompletionRule = (typeof COMPLETION_RULES)[number];
 @Unique('lessons_position', ['moduleId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('lessons_completion_rule', `completion_rule IN ('all_videos', 'by_hand')`)
 export class Lesson {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lessons_pk' })
-  id: string;
-
-  @ForeignKey(() => CourseModule, { name: 'lessons_module_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  moduleId: string;
-
-  @Column('integer')
-  position: number;
-
-  @Column('varchar', { length: 160 })
-  title: string;
-
-  @Column('varchar', { length: 300, default: '' })
-  subtitle: string;
-
-  @Column('varchar', { length: 2000 })
-  description: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => CourseModule, { onDelete: 'CASCADE' }) @Column('uuid') moduleId: string;
+  @Column('integer') position: number;
+  @Column('varchar', { length: 160 }) title: string;
+  @Column('varchar', { length: 300, default: '' }) subtitle: string;
+  @Column('varchar', { length: 2000 }) description: string;
 
   /** A public image. Belongs to media; no foreign key across modules. */
-  @Column('uuid', { nullable: true })
-  thumbnailAssetId: string | null;
+  @Column('uuid', { nullable: true }) thumbnailAssetId: string | null;
 
   /** Open to visitors before they buy. */
-  @Column('boolean')
-  isFreePreview: boolean;
+  @Column('boolean') isFreePreview: boolean;
 
-  @Column('text', { default: COMPLETION_RULES[0] })
-  completionRule: CompletionRule;
+  @Column('text', { default: COMPLETION_RULES[0] }) completionRule: CompletionRule;
 }

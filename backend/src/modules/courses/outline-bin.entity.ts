@@ -9,28 +9,15 @@ import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
 @Index('outline_bin_of_course', ['courseId', 'removedAt'])
 @Check('outline_bin_level', `level IN (${OUTLINE_LEVELS.map((level) => `'${level}'`).join(', ')})`)
 export class OutlineBin {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'outline_bin_pk' })
-  id: string;
-
-  @Column('text')
-  level: OutlineLevel;
-
-  @Column('uuid')
-  courseId: string;
-
-  @Column('uuid')
-  parentId: string;
-
-  @Column('integer')
-  position: number;
-
-  @Column('varchar', { length: 160 })
-  title: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('text') level: OutlineLevel;
+  @Column('uuid') courseId: string;
+  @Column('uuid') parentId: string;
+  @Column('integer') position: number;
+  @Column('varchar', { length: 160 }) title: string;
 
   /** Rows by level, as they were. */
-  @Column('jsonb')
-  rows: Record<OutlineLevel, object[]>;
+  @Column('jsonb') rows: Record<OutlineLevel, object[]>;
 
-  @Column('timestamptz')
-  removedAt: Date;
+  @Column('timestamptz') removedAt: Date;
 }

@@ -1,18 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsDateString,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsUUID,
-  Max,
-  Min,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
-import { MayBeMissing, MayBeNull, Text } from '../../platform/http/text.js';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsDateString, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { Choice, Flag, Id, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
 import type { LockKind } from './course-module.entity.js';
 import { COMPLETION_RULES, type CompletionRule } from './lesson.entity.js';
 
@@ -27,66 +15,42 @@ const picture = {
   max: 2000,
   optional: true,
   nullable: true,
-  description: 'storageUrl of your own upload, or the URL of an image that’s already public; null: none',
+  description:
+    'storageUrl of your own upload, or the URL of an image that’s already public; null: none',
 };
 const title = { max: TITLE_LIMIT, example: 'Listening' };
-const behind = {
-  type: String,
-  format: 'uuid',
-  nullable: true,
-  description: 'Sibling to place it after; null: first; omitted: last',
-} as const;
+const Behind = () =>
+  Id({
+    nullable: true,
+    description: 'Sibling to place it after; null: first; omitted: last',
+    optional: true,
+  });
 
 export class AddToOutlineRequest {
-  @ApiPropertyOptional({
-    format: 'uuid',
-    description: 'Created by the client, so that repeating the request has no effect',
-  })
+  @Id({ description: 'Created by the client, so that repeating the request has no effect', optional: true })
   @IsOptional()
-  @IsUUID()
   id?: string;
 
-  @ApiProperty({ format: 'uuid', description: 'Course, section, module or lesson that contains it' })
-  @IsUUID()
-  parentId: string;
-
-  @Text(title)
-  title: string;
-
-  @ApiPropertyOptional(behind)
-  @IsOptional()
-  @IsUUID()
-  after?: string | null;
+  @Id('Course, section, module or lesson that contains it') parentId: string;
+  @Text(title) title: string;
+  @Behind() after?: string | null;
 }
 
 export class OutlinePlaceRequest {
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID()
-  parentId: string;
-
-  @ApiPropertyOptional(behind)
-  @IsOptional()
-  @IsUUID()
-  after?: string | null;
+  @Id() parentId: string;
+  @Behind() after?: string | null;
 }
 
 export class OutlinePlaceResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'uuid' })
-  parentId: string;
-
-  @ApiProperty({ type: 'integer', example: 0, description: 'Position among its siblings, starting at 0' })
-  position: number;
+  @Id() id: string;
+  @Id() parentId: string;
+  @Whole({ example: 0, description: 'Position among its siblings, starting at 0' }) position: number;
 }
 
 export class ModuleLockDto {
-  @ApiProperty({ enum: LOCK_KINDS })
-  @IsIn(LOCK_KINDS)
-  kind: LockKind;
+  @Choice(LOCK_KINDS) kind: LockKind;
 
-  @ApiPropertyOptional({ format: 'date-time', description: 'For kind date: when it opens (UTC)' })
+  @Moment({ description: 'For kind date: when it opens (UTC)', optional: true })
   @ValidateIf(({ kind }: ModuleLockDto) => kind === 'date')
   @IsDateString({ strict: true })
   date?: string;
@@ -100,115 +64,60 @@ export class ModuleLockDto {
 }
 
 export class EditSectionRequest {
-  @Text({ ...title, optional: true })
-  title?: string;
-
-  @Text({ max: SUBTITLE_LIMIT, min: 0, optional: true })
-  subtitle?: string;
+  @Text({ ...title, optional: true }) title?: string;
+  @Text({ max: SUBTITLE_LIMIT, min: 0, optional: true }) subtitle?: string;
 }
 
 export class EditModuleRequest extends EditSectionRequest {
-  @ApiPropertyOptional({ type: ModuleLockDto, nullable: true, description: 'null: always open' })
-  @MayBeMissing()
-  @MayBeNull()
-  @ValidateNested()
-  @Type(() => ModuleLockDto)
+  @Nested(ModuleLockDto, { nullable: true, description: 'null: always open', optional: true })
   lock?: ModuleLockDto | null;
 
-  @Text(picture)
-  thumbnailUrl?: string | null;
+  @Text(picture) thumbnailUrl?: string | null;
 }
 
 export class EditLessonRequest extends EditSectionRequest {
-  @Text({ max: DESCRIPTION_LIMIT, min: 0, optional: true })
-  description?: string;
-
-  @ApiPropertyOptional({ description: 'Open to visitors before they buy' })
-  @MayBeMissing()
-  @IsBoolean()
-  freePreview?: boolean;
-
-  @ApiPropertyOptional({ enum: COMPLETION_RULES })
-  @MayBeMissing()
-  @IsIn(COMPLETION_RULES)
-  completionRule?: CompletionRule;
-
-  @Text(picture)
-  thumbnailUrl?: string | null;
+  @Text({ max: DESCRIPTION_LIMIT, min: 0, optional: true }) description?: string;
+  @Flag({ description: 'Open to visitors before they buy', optional: true }) freePreview?: boolean;
+  @Choice(COMPLETION_RULES, null, { optional: true }) completionRule?: CompletionRule;
+  @Text(picture) thumbnailUrl?: string | null;
 }
 
 export class EditPageRequest {
-  @Text(title)
-  title: string;
+  @Text(title) title: string;
 }
 
 class OutlineNode {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Listening' })
-  title: string;
+  @Id() id: string;
+  @Text({ example: 'Listening' }) title: string;
 }
 
 export class OutlineSectionNode extends OutlineNode {
-  @ApiProperty({ example: '' })
-  subtitle: string;
+  @Text({ example: '' }) subtitle: string;
 }
 
 export class OutlineModuleNode extends OutlineNode {
-  @ApiProperty({ format: 'uuid' })
-  sectionId: string;
-
-  @ApiProperty({ example: '' })
-  subtitle: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  thumbnailUrl: string | null;
-
-  @ApiProperty({ type: ModuleLockDto, nullable: true })
-  lock: ModuleLockDto | null;
+  @Id() sectionId: string;
+  @Text({ example: '' }) subtitle: string;
+  @Text({ nullable: true }) thumbnailUrl: string | null;
+  @Nested(ModuleLockDto, { nullable: true }) lock: ModuleLockDto | null;
 }
 
 export class OutlineLessonNode extends OutlineNode {
-  @ApiProperty({ format: 'uuid' })
-  moduleId: string;
-
-  @ApiProperty({ example: '' })
-  subtitle: string;
-
-  @ApiProperty({ example: '' })
-  description: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  thumbnailUrl: string | null;
-
-  @ApiProperty()
-  freePreview: boolean;
-
-  @ApiProperty({ enum: COMPLETION_RULES })
-  completionRule: CompletionRule;
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  pageCount: number;
+  @Id() moduleId: string;
+  @Text({ example: '' }) subtitle: string;
+  @Text({ example: '' }) description: string;
+  @Text({ nullable: true }) thumbnailUrl: string | null;
+  @Flag() freePreview: boolean;
+  @Choice(COMPLETION_RULES) completionRule: CompletionRule;
+  @Whole({ example: 1 }) pageCount: number;
 }
 
 /** A course as its builder opens it: flat lists, each in the course's order. */
 export class CourseOutlineResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Roots and Wings' })
-  title: string;
-
-  @ApiProperty({ enum: ['draft', 'published', 'archived'] })
-  status: 'draft' | 'published' | 'archived';
-
-  @ApiProperty({ type: [OutlineSectionNode] })
-  sections: OutlineSectionNode[];
-
-  @ApiProperty({ type: [OutlineModuleNode] })
-  modules: OutlineModuleNode[];
-
-  @ApiProperty({ type: [OutlineLessonNode] })
-  lessons: OutlineLessonNode[];
+  @Id() id: string;
+  @Text({ example: 'Roots and Wings' }) title: string;
+  @Choice(['draft', 'published', 'archived']) status: 'draft' | 'published' | 'archived';
+  @ListOf(OutlineSectionNode) sections: OutlineSectionNode[];
+  @ListOf(OutlineModuleNode) modules: OutlineModuleNode[];
+  @ListOf(OutlineLessonNode) lessons: OutlineLessonNode[];
 }

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { notFound } from '../../kernel/errors.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
@@ -17,9 +17,8 @@ export class ProductCourseController {
   /** Finds the course of a product, which the console needs for /creator/courses/{id}/edit. */
   @Get(':id/course')
   @Allow('creator')
-  @ApiOperation({ summary: 'Get the course of a product' })
-  @ApiOkResponse({ type: ProductCourseResponse })
-  @Refuses('not_found')
+  @Summary('Get the course of a product')
+  @Answers(ProductCourseResponse, 'not_found')
   async find(@IdParam() id: string): Promise<ProductCourseResponse> {
     if (!(await this.outlines.exists(id))) throw notFound('Course');
     return { id };

@@ -1,6 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Id } from '../../platform/http/fields/index.js';
 
 export class ProductCourseResponse {
-  @ApiProperty({ format: 'uuid', description: 'ID of the course; the same as its product’s ID' })
-  id: string;
+  @Id('ID of the course; the same as its product’s ID') id: string;
 }

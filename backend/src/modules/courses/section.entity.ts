@@ -5,19 +5,9 @@ import { Course } from './course.entity.js';
 @Entity('sections')
 @Unique('sections_position', ['courseId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 export class Section {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sections_pk' })
-  id: string;
-
-  @ForeignKey(() => Course, { name: 'sections_course_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  courseId: string;
-
-  @Column('integer')
-  position: number;
-
-  @Column('varchar', { length: 160 })
-  title: string;
-
-  @Column('varchar', { length: 300 })
-  subtitle: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Course, { onDelete: 'CASCADE' }) @Column('uuid') courseId: string;
+  @Column('integer') position: number;
+  @Column('varchar', { length: 160 }) title: string;
+  @Column('varchar', { length: 300 }) subtitle: string;
 }

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { PageQuery } from '../../platform/http/page-query.js';
 import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
@@ -24,25 +25,24 @@ export class DashboardController {
   ) {}
 
   @Get('overview')
-  @ApiOperation({ summary: 'Get the member’s figures and the courses to continue' })
-  @ApiOkResponse({ type: OverviewResponse })
+  @Summary('Get the member’s figures and the courses to continue')
+  @Answers(OverviewResponse)
   overview(@Me() { accountId }: SignedIn): Promise<OverviewResponse> {
     return this.overviews.of(accountId);
   }
 
   @Get('activity')
-  @ApiOperation({ summary: 'List the member’s recent activity, newest first' })
-  @ApiOkResponse({ type: ActivityListResponse })
+  @Summary('List the member’s recent activity, newest first')
+  @Answers(ActivityListResponse)
   activity(@Me() { accountId }: SignedIn, @Query() page: PageQuery): Promise<ActivityListResponse> {
     return this.activities.of(accountId, page);
   }
 
   @Get('calendar')
-  @ApiOperation({
-    summary:
-      'List the member’s calendar: booked sessions, waiting lists and modules that unlock by date, in order',
-  })
-  @ApiOkResponse({ type: [CalendarEntryResponse] })
+  @Summary(
+    'List the member’s calendar: booked sessions, waiting lists and modules that unlock by date, in order',
+  )
+  @Answers([CalendarEntryResponse])
   calendar(@Me() { accountId }: SignedIn, @Query() period: CalendarQuery): Promise<CalendarEntryResponse[]> {
     return this.calendars.of(accountId, period);
   }

@@ -13,39 +13,29 @@ export type EnrollmentSource = (typeof ENROLLMENT_SOURCES)[number];
 @Index('enrollments_of_product', ['productId'])
 @Check('enrollments_source', `source IN ('purchase', 'free', 'grant', 'gift', 'seat')`)
 export class Enrollment {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'enrollments_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to accounts; no foreign key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
   /** Belongs to catalog; no foreign key across modules. */
-  @Column('uuid')
-  productId: string;
+  @Column('uuid') productId: string;
 
-  @Column('text')
-  source: EnrollmentSource;
+  @Column('text') source: EnrollmentSource;
 
   /** Source of the right, e.g. the order; for a second seat, the person with the first seat; null for a claim. */
-  @Column('uuid', { nullable: true })
-  sourceId: string | null;
+  @Column('uuid', { nullable: true }) sourceId: string | null;
 
   /** The bundle that included the product; null: it was given on its own. */
-  @Column('uuid', { nullable: true })
-  bundleId: string | null;
+  @Column('uuid', { nullable: true }) bundleId: string | null;
 
   /** Products that a bundle opened to this person, whatever becomes of the bundle later; empty for other products. */
-  @Column('uuid', { array: true, default: [] })
-  partIds: string[];
+  @Column('uuid', { array: true, default: [] }) partIds: string[];
 
-  @Column('timestamptz')
-  startedAt: Date;
+  @Column('timestamptz') startedAt: Date;
 
   /** When the enrollment was last reopened after it had ended; null: never. */
-  @Column('timestamptz', { nullable: true })
-  openedAgainAt: Date | null;
+  @Column('timestamptz', { nullable: true }) openedAgainAt: Date | null;
 
-  @Column('timestamptz', { nullable: true })
-  endedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) endedAt: Date | null;
 }

@@ -8,28 +8,21 @@ import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 @Unique('further_rights_once', ['accountId', 'productId', 'sourceId'])
 @Check('further_rights_source', `source IN ('purchase', 'gift')`)
 export class FurtherRight {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'further_rights_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to accounts; no foreign key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
   /** Belongs to catalog; no foreign key across modules. */
-  @Column('uuid')
-  productId: string;
+  @Column('uuid') productId: string;
 
-  @Column('text')
-  source: 'purchase' | 'gift';
+  @Column('text') source: 'purchase' | 'gift';
 
   /** The order or the gift that gave it. */
-  @Column('uuid')
-  sourceId: string;
+  @Column('uuid') sourceId: string;
 
   /** Products that a bundle keeps open; empty for other products. */
-  @Column('uuid', { array: true, default: [] })
-  partIds: string[];
+  @Column('uuid', { array: true, default: [] }) partIds: string[];
 
-  @Column('timestamptz')
-  givenAt: Date;
+  @Column('timestamptz') givenAt: Date;
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow, AllowSignedIn } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
@@ -21,9 +21,8 @@ export class OwnedProductController {
 
   @Post('claim')
   @Allow('member')
-  @ApiOperation({ summary: 'Get a free product; repeating it has no effect' })
-  @ApiCreatedResponse({ type: ClaimResponse })
-  @Refuses('not_found', 'not_free')
+  @Summary('Get a free product; repeating it has no effect')
+  @Creates(ClaimResponse, 'not_found', 'not_free')
   async claim(@Me() me: SignedIn, @IdParam() id: string): Promise<ClaimResponse> {
     await this.claims.claim(me.accountId, id);
     return { productId: id };
@@ -31,9 +30,8 @@ export class OwnedProductController {
 
   @Get('files')
   @AllowSignedIn()
-  @ApiOperation({ summary: 'List a product’s files, for its owners and the coach' })
-  @ApiOkResponse({ type: [ProductFileResponse] })
-  @Refuses('not_found')
+  @Summary('List a product’s files, for its owners and the coach')
+  @Answers([ProductFileResponse], 'not_found')
   async list(@Me() me: SignedIn, @IdParam() id: string): Promise<ProductFileResponse[]> {
     return (await this.files.files(me, id)).map(ProductFileResponse.of);
   }

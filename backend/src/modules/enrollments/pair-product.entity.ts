@@ -4,6 +4,5 @@ import { Entity, PrimaryColumn } from 'typeorm';
 @Entity('products_for_pairs')
 export class PairProduct {
   /** Belongs to catalog; no foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'products_for_pairs_pk' })
-  productId: string;
+  @PrimaryColumn('uuid') productId: string;
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -15,17 +15,15 @@ export class PairProductsController {
   constructor(private readonly products: PairProductsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get whether a course is for two' })
-  @ApiOkResponse({ type: PairsDto })
-  @Refuses('not_found')
+  @Summary('Get whether a course is for two')
+  @Answers(PairsDto, 'not_found')
   one(@IdParam() id: string): Promise<PairsDto> {
     return this.products.one(id);
   }
 
   @Put()
-  @ApiOperation({ summary: 'Set whether a course is for two from now on; earlier purchases don’t change' })
-  @ApiOkResponse({ type: PairsDto })
-  @Refuses('not_found')
+  @Summary('Set whether a course is for two from now on; earlier purchases don’t change')
+  @Answers(PairsDto, 'not_found')
   async set(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

@@ -11,21 +11,16 @@ export const SEAT_NAME_LIMIT = 100;
 @Check('second_seats_another', 'seat_account_id <> account_id')
 export class SecondSeat {
   /** The account that may give the seat away. Belongs to accounts; no foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'second_seats_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
   /** Belongs to catalog; no foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'second_seats_pk' })
-  productId: string;
+  @PrimaryColumn('uuid') productId: string;
 
   /** The account that takes the seat; null: nobody with an account. Belongs to accounts. */
-  @Column('uuid', { nullable: true })
-  seatAccountId: string | null;
+  @Column('uuid', { nullable: true }) seatAccountId: string | null;
 
   /** First name of the person the seat is for; null: not given yet. */
-  @Column('varchar', { length: SEAT_NAME_LIMIT, nullable: true })
-  name: string | null;
+  @Column('varchar', { length: SEAT_NAME_LIMIT, nullable: true }) name: string | null;
 
-  @Column('timestamptz')
-  chosenAt: Date;
+  @Column('timestamptz') chosenAt: Date;
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -20,23 +20,19 @@ export class SecondSeatsController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'List the second seats of the member’s courses for two, bought or in the cart',
-  })
-  @ApiOkResponse({ type: [SecondSeatResponse] })
+  @Summary('List the second seats of the member’s courses for two, bought or in the cart')
+  @Answers([SecondSeatResponse])
   list(@Me() { accountId }: SignedIn): Promise<SecondSeatResponse[]> {
     return this.queries.ofOwner(accountId);
   }
 
   @Put(':productId')
   @RateLimit({ name: 'second-seats', limit: 40, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Assign the second seat: a daughter, a first name, or no one yet',
-    description:
-      'A daughter then has the course with separate progress. The previous holder loses the seat, but progress is kept. It ends when the owner’s access ends.',
-  })
-  @ApiOkResponse({ type: SecondSeatResponse })
-  @Refuses('not_found', 'already_owned', 'adults_only')
+  @Summary(
+    'Assign the second seat: a daughter, a first name, or no one yet',
+    'A daughter then has the course with separate progress. The previous holder loses the seat, but progress is kept. It ends when the owner’s access ends.',
+  )
+  @Answers(SecondSeatResponse, 'not_found', 'already_owned', 'adults_only')
   async choose(
     @IdParam('productId') productId: string,
     @Me() me: SignedIn,

@@ -1,49 +1,25 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsUUID } from 'class-validator';
-import { MayBeMissing, MayBeNull, Text } from '../../platform/http/text.js';
+import { Flag, Id, Text } from '../../platform/http/fields/index.js';
 import { SEAT_NAME_LIMIT } from './second-seat.entity.js';
 
 /** The second seat of a course for two. */
 export class SecondSeatResponse {
-  @ApiProperty({ format: 'uuid' })
-  productId: string;
+  @Id() productId: string;
+  @Text({ example: 'Between Us' }) title: string;
+  @Flag('false: chosen before the course is bought; the seat opens with the purchase') isOwned: boolean;
+  @Id({ nullable: true, description: 'Daughter who has it; null: none' }) wardId: string | null;
 
-  @ApiProperty({ example: 'Between Us' })
-  title: string;
-
-  @ApiProperty({ description: 'false: chosen before the course is bought; the seat opens with the purchase' })
-  isOwned: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'Daughter who has it; null: none',
-  })
-  wardId: string | null;
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'Lena',
     description: 'First name of the holder; null: not set yet',
   })
   name: string | null;
 
-  @ApiProperty({ description: 'Whether the daughter has the course through it' })
-  isOpen: boolean;
+  @Flag('Whether the daughter has the course through it') isOpen: boolean;
 }
 
 export class ChooseSeatRequest {
-  @ApiPropertyOptional({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'Daughter of the caller',
-  })
-  @MayBeMissing()
-  @MayBeNull()
-  @IsUUID()
+  @Id({ nullable: true, description: 'Daughter of the caller', optional: true })
   wardId?: string | null;
 
   @Text({
@@ -51,14 +27,13 @@ export class ChooseSeatRequest {
     optional: true,
     nullable: true,
     example: 'Lena',
-    description: 'First name of the person, while they have no account. Without either, it’s for no one yet',
+    description:
+      'First name of the person, while they have no account. Without either, it’s for no one yet',
   })
   name?: string | null;
 }
 
 /** Setting that makes a course a course for two. */
 export class PairsDto {
-  @ApiProperty({ description: 'Whether buyers get a second seat for a daughter' })
-  @IsBoolean()
-  forPairs: boolean;
+  @Flag('Whether buyers get a second seat for a daughter') forPairs: boolean;
 }

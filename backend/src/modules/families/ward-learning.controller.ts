@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -16,12 +16,11 @@ export class WardLearningController {
   constructor(private readonly queries: WardLearningQueries) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Get a daughter’s courses and progress, and who she can message',
-    description: 'For her guardians and the daughter. Doesn’t include anything the daughter wrote.',
-  })
-  @ApiOkResponse({ type: WardLearningResponse })
-  @Refuses('not_found')
+  @Summary(
+    'Get a daughter’s courses and progress, and who she can message',
+    'For her guardians and the daughter. Doesn’t include anything the daughter wrote.',
+  )
+  @Answers(WardLearningResponse, 'not_found')
   read(@Me() me: SignedIn, @IdParam() id: string): Promise<WardLearningResponse> {
     return this.queries.of(me, id);
   }

@@ -5,17 +5,13 @@ import type { CheckedStep, FirstRunProblem } from './first-run-steps.js';
 @Entity('first_run_checks')
 @Check('first_run_checks_step', `step IN ('payments', 'mail', 'files')`)
 export class FirstRunCheck {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'first_run_checks_pk' })
-  step: CheckedStep;
+  @PrimaryColumn('text') step: CheckedStep;
 
   /** Problem; null: the check succeeded. */
-  @Column('text', { nullable: true })
-  problem: FirstRunProblem | null;
+  @Column('text', { nullable: true }) problem: FirstRunProblem | null;
 
   /** Response of the checked service, word for word. */
-  @Column('varchar', { length: 300, nullable: true })
-  detail: string | null;
+  @Column('varchar', { length: 300, nullable: true }) detail: string | null;
 
-  @Column('timestamptz')
-  checkedAt: Date;
+  @Column('timestamptz') checkedAt: Date;
 }

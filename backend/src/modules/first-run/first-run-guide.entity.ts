@@ -4,9 +4,6 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('first_run_guide')
 @Check('first_run_guide_only_one', 'id = 1')
 export class FirstRunGuide {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'first_run_guide_pk' })
-  id: number;
-
-  @Column('timestamptz', { nullable: true })
-  putAwayAt: Date | null;
+  @PrimaryColumn('smallint') id: number;
+  @Column('timestamptz', { nullable: true }) putAwayAt: Date | null;
 }

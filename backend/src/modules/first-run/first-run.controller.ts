@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, type Language } from '../../kernel/languages.js';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { RequestLanguage } from '../../platform/http/accept-language.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
@@ -20,29 +21,27 @@ export class FirstRunController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get the progress of the setup guide' })
-  @ApiOkResponse({ type: FirstRunResponse })
+  @Summary('Get the progress of the setup guide')
+  @Answers(FirstRunResponse)
   read(): Promise<FirstRunResponse> {
     return this.queries.read();
   }
 
   @Put()
-  @ApiOperation({ summary: 'Hide the setup guide, or show it again' })
-  @ApiOkResponse({ type: FirstRunResponse })
+  @Summary('Hide the setup guide, or show it again')
+  @Answers(FirstRunResponse)
   async save(@Body() { isPutAway }: FirstRunRequest): Promise<FirstRunResponse> {
     await this.guide.putAway(isPutAway);
     return this.queries.read();
   }
 
   @Post('checks')
-  @HttpCode(200)
   @RateLimit({ name: 'first-run.check', limit: 30, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Test payments, email or files',
-    description:
-      'payments: calls Stripe with the live keys. mail: sends an email to the coach. files: writes a file to the bucket, reads it the way a browser does, and deletes it.',
-  })
-  @ApiOkResponse({ type: FirstRunResponse })
+  @Summary(
+    'Test payments, email or files',
+    'payments: calls Stripe with the live keys. mail: sends an email to the coach. files: writes a file to the bucket, reads it the way a browser does, and deletes it.',
+  )
+  @Answers(FirstRunResponse)
   async check(
     @Me() { accountId }: SignedIn,
     @Body() { step }: FirstRunCheckRequest,

@@ -1,5 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn } from 'class-validator';
+import { Choice, Flag, ListOf, Moment, Text } from '../../platform/http/fields/index.js';
 import {
   CHECKED_STEPS,
   type CheckedStep,
@@ -10,52 +9,31 @@ import {
 } from './first-run-steps.js';
 
 export class FirstRunStepResponse {
-  @ApiProperty({ enum: FIRST_RUN_STEPS, enumName: 'FirstRunStep' })
-  step: FirstRunStep;
+  @Choice(FIRST_RUN_STEPS, 'FirstRunStep') step: FirstRunStep;
 
-  @ApiProperty({
-    enum: FIRST_RUN_PROBLEMS,
-    enumName: 'FirstRunProblem',
+  @Choice(FIRST_RUN_PROBLEMS, 'FirstRunProblem', {
     nullable: true,
     description: 'Why it isn’t done; null: it’s done',
   })
   problem: FirstRunProblem | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Error message from the mail server, storage or Stripe, unchanged',
-  })
+  @Text({ nullable: true, description: 'Error message from the mail server, storage or Stripe, unchanged' })
   detail: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When payments, mail or files were last tested',
-  })
+  @Moment({ nullable: true, description: 'When payments, mail or files were last tested' })
   checkedAt: string | null;
 }
 
 export class FirstRunResponse {
-  @ApiProperty({ description: 'Whether the coach has hidden the guide' })
-  isPutAway: boolean;
-
-  @ApiProperty({ description: 'Whether payments go to the sandbox, so that no money moves' })
-  isSandbox: boolean;
-
-  @ApiProperty({ type: [FirstRunStepResponse], description: 'In the order of the guide' })
-  steps: FirstRunStepResponse[];
+  @Flag('Whether the coach has hidden the guide') isPutAway: boolean;
+  @Flag('Whether payments go to the sandbox, so that no money moves') isSandbox: boolean;
+  @ListOf(FirstRunStepResponse, 'In the order of the guide') steps: FirstRunStepResponse[];
 }
 
 export class FirstRunRequest {
-  @ApiProperty()
-  @IsBoolean()
-  isPutAway: boolean;
+  @Flag() isPutAway: boolean;
 }
 
 export class FirstRunCheckRequest {
-  @ApiProperty({ enum: CHECKED_STEPS, enumName: 'FirstRunCheckedStep' })
-  @IsIn(CHECKED_STEPS)
-  step: CheckedStep;
+  @Choice(CHECKED_STEPS, 'FirstRunCheckedStep') step: CheckedStep;
 }

@@ -5,13 +5,7 @@ import { Gift } from './gift.entity.js';
 @Entity('gift_links')
 @Index('gift_links_of_gift', ['giftId'])
 export class GiftLink {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'gift_links_pk' })
-  tokenHash: string;
-
-  @ForeignKey(() => Gift, { name: 'gift_links_gift_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  giftId: string;
-
-  @Column('timestamptz')
-  createdAt: Date;
+  @PrimaryColumn('text') tokenHash: string;
+  @ForeignKey(() => Gift, { onDelete: 'CASCADE' }) @Column('uuid') giftId: string;
+  @Column('timestamptz') createdAt: Date;
 }

@@ -17,66 +17,43 @@ import type { GiftState } from './gift-states.js';
 @Check('gifts_opened', `state NOT IN ('open', 'redeemed') OR opened_at IS NOT NULL`)
 @Check('gifts_redeemed', `state <> 'redeemed' OR redeemed_at IS NOT NULL`)
 export class Gift {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'gifts_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Order line in payments; no database key across modules. */
-  @Column('uuid')
-  orderLineId: string;
+  @Column('uuid') orderLineId: string;
 
   /** Paid order in payments; a payment may get an order of its own. */
-  @Column('uuid')
-  orderId: string;
+  @Column('uuid') orderId: string;
 
   /** Account of the buyer; null once the account is erased. */
-  @Column('uuid', { nullable: true })
-  buyerId: string | null;
+  @Column('uuid', { nullable: true }) buyerId: string | null;
 
-  @Column('uuid')
-  productId: string;
+  @Column('uuid') productId: string;
 
   /** Parts of a bundle, as they were at checkout. */
-  @Column('uuid', { array: true, default: [] })
-  partIds: string[];
+  @Column('uuid', { array: true, default: [] }) partIds: string[];
 
-  @Column('varchar', { length: 160 })
-  title: string;
-
-  @Column('text')
-  state: GiftState;
-
-  @Column('varchar', { length: 254, nullable: true })
-  recipientEmail: string | null;
-
-  @Column('varchar', { length: RECIPIENT_NAME_LIMIT, nullable: true })
-  recipientName: string | null;
-
-  @Column('varchar', { length: MESSAGE_LIMIT, nullable: true })
-  message: string | null;
+  @Column('varchar', { length: 160 }) title: string;
+  @Column('text') state: GiftState;
+  @Column('varchar', { length: 254, nullable: true }) recipientEmail: string | null;
+  @Column('varchar', { length: RECIPIENT_NAME_LIMIT, nullable: true }) recipientName: string | null;
+  @Column('varchar', { length: MESSAGE_LIMIT, nullable: true }) message: string | null;
 
   /** Bought by a guardian for a ward: paying puts the product into the ward's account, without a link (product rule 10.13). */
-  @Column('boolean', { default: false })
-  isForWard: boolean;
+  @Column('boolean', { default: false }) isForWard: boolean;
 
   /** Account of the ward; null if there is none, and once the account is erased. */
-  @Column('uuid', { nullable: true })
-  wardId: string | null;
+  @Column('uuid', { nullable: true }) wardId: string | null;
 
   /** True if the buyer has knowingly given the same product to the same person before (product rule 4.21). */
-  @Column('boolean', { default: false })
-  isAgain: boolean;
+  @Column('boolean', { default: false }) isAgain: boolean;
 
   /** Account that redeemed the gift. */
-  @Column('uuid', { nullable: true })
-  redeemedBy: string | null;
+  @Column('uuid', { nullable: true }) redeemedBy: string | null;
 
-  @Column('timestamptz', { nullable: true })
-  redeemedAt: Date | null;
-
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz', { nullable: true }) redeemedAt: Date | null;
+  @Column('timestamptz') createdAt: Date;
 
   /** Time of payment, when the email was queued. */
-  @Column('timestamptz', { nullable: true })
-  openedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) openedAt: Date | null;
 }

@@ -1,5 +1,6 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { Allow, Public } from '../../platform/security/access.js';
 import type { Actor, SignedIn } from '../../platform/security/actor.js';
@@ -23,21 +24,19 @@ export class ReceivedGiftController {
 
   @Get()
   @Public()
-  @ApiOperation({ summary: 'Get a gift: who sent it, and whether it can still be redeemed' })
-  @ApiOkResponse({ type: ReceivedGiftResponse })
+  @Summary('Get a gift: who sent it, and whether it can still be redeemed')
+  @Answers(ReceivedGiftResponse)
   read(@CurrentActor() actor: Actor, @Param('token') token: string): Promise<ReceivedGiftResponse> {
     return this.queries.find(actor, token);
   }
 
   @Post('redemption')
-  @HttpCode(200)
   @Allow('member')
-  @ApiOperation({
-    summary: 'Redeem a gift; if two people try, one of them gets it',
-    description: 'Refused if the caller already owns it. The gift stays open for someone else.',
-  })
-  @ApiOkResponse({ type: RedeemedGiftResponse })
-  @Refuses('gift_redeemed', 'gift_closed', 'already_owned')
+  @Summary(
+    'Redeem a gift; if two people try, one of them gets it',
+    'Refused if the caller already owns it. The gift stays open for someone else.',
+  )
+  @Answers(RedeemedGiftResponse, 'gift_redeemed', 'gift_closed', 'already_owned')
   redeem(@Me() { accountId }: SignedIn, @Param('token') token: string): Promise<RedeemedGiftResponse> {
     return this.redemption.redeem(accountId, token);
   }

@@ -1,7 +1,7 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -18,19 +18,15 @@ export class SentGiftsController {
   constructor(private readonly links: GiftLinksService) {}
 
   @Post('mails')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Resend the email to a gift’s recipient; earlier links still work' })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'gift_closed', 'buyer_gone')
+  @Summary('Resend the email to a gift’s recipient; earlier links still work')
+  @AnswersNothing('not_found', 'gift_closed', 'buyer_gone')
   sendAgain(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<void> {
     return this.links.sendAgain(id, accountId);
   }
 
   @Post('links')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Get a link to share a gift; earlier links still work' })
-  @ApiOkResponse({ type: GiftLinkResponse })
-  @Refuses('not_found', 'gift_closed')
+  @Summary('Get a link to share a gift; earlier links still work')
+  @Answers(GiftLinkResponse, 'not_found', 'gift_closed')
   async copy(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<GiftLinkResponse> {
     return { url: await this.links.copy(accountId, id) };
   }

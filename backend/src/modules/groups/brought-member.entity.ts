@@ -10,14 +10,10 @@ import type { GroupKind } from './group-kinds.js';
 @Index('brought_members_of_group', ['groupId'])
 export class BroughtMember {
   /** Belongs to accounts; no database key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'brought_members_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'brought_members_pk' })
-  groupId: string;
-
-  @Column('text')
-  kind: GroupKind;
+  @PrimaryColumn('uuid') groupId: string;
+  @Column('text') kind: GroupKind;
 
   @ManyToOne(() => Group, { onDelete: 'CASCADE' })
   @JoinColumn([
@@ -26,6 +22,5 @@ export class BroughtMember {
   ])
   group: Relation<Group>;
 
-  @Column('timestamptz')
-  joinedAt: Date;
+  @Column('timestamptz') joinedAt: Date;
 }

@@ -7,14 +7,10 @@ import type { GroupKind } from './group-kinds.js';
 @Index('group_members_of_group', ['groupId'])
 export class GroupMember {
   /** Belongs to accounts; no database key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'group_members_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'group_members_pk' })
-  kind: GroupKind;
-
-  @Column('uuid')
-  groupId: string;
+  @PrimaryColumn('text') kind: GroupKind;
+  @Column('uuid') groupId: string;
 
   @ManyToOne(() => Group, { onDelete: 'CASCADE' })
   @JoinColumn([
@@ -23,6 +19,5 @@ export class GroupMember {
   ])
   group: Relation<Group>;
 
-  @Column('timestamptz')
-  addedAt: Date;
+  @Column('timestamptz') addedAt: Date;
 }

@@ -9,15 +9,8 @@ export const GROUP_NAME_LIMIT = 80;
 @Unique('groups_kind_name', ['kind', 'name'])
 @Check('groups_kind', `kind IN ('circle', 'pod')`)
 export class Group {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'groups_pk' })
-  id: string;
-
-  @Column('text')
-  kind: GroupKind;
-
-  @Column('varchar', { length: GROUP_NAME_LIMIT })
-  name: string;
-
-  @Column('timestamptz')
-  createdAt: Date;
+  @PrimaryColumn('uuid') id: string;
+  @Column('text') kind: GroupKind;
+  @Column('varchar', { length: GROUP_NAME_LIMIT }) name: string;
+  @Column('timestamptz') createdAt: Date;
 }

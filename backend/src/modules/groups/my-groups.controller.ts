@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -13,8 +14,8 @@ export class MyGroupsController {
   constructor(private readonly queries: GroupsQueries) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the member’s circles and pods, circles first' })
-  @ApiOkResponse({ type: [MyGroupResponse] })
+  @Summary('List the member’s circles and pods, circles first')
+  @Answers([MyGroupResponse])
   mine(@Me() { accountId }: SignedIn): Promise<MyGroupResponse[]> {
     return this.queries.ofMember(accountId);
   }

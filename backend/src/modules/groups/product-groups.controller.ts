@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -19,21 +19,18 @@ export class ProductGroupsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the circles and pods that come with a product' })
-  @ApiOkResponse({ type: [ProductGroupResponse] })
-  @Refuses('not_found')
+  @Summary('List the circles and pods that come with a product')
+  @Answers([ProductGroupResponse], 'not_found')
   list(@IdParam() id: string): Promise<ProductGroupResponse[]> {
     return this.queries.ofProduct(id);
   }
 
   @Put()
-  @ApiOperation({
-    summary: 'Set the circles and pods that come with a product from now on',
-    description:
-      'A member who’s in a group only because of this product leaves it when the group is removed, or when access ends. A minor joins once a guardian has agreed to the community.',
-  })
-  @ApiOkResponse({ type: [ProductGroupResponse] })
-  @Refuses('not_found', 'no_such_group')
+  @Summary(
+    'Set the circles and pods that come with a product from now on',
+    'A member who’s in a group only because of this product leaves it when the group is removed, or when access ends. A minor joins once a guardian has agreed to the community.',
+  )
+  @Answers([ProductGroupResponse], 'not_found', 'no_such_group')
   async set(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -44,14 +41,11 @@ export class ProductGroupsController {
   }
 
   @Post(':groupId/earlier')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Also add the current owners of a product to its groups, in the background',
-    description:
-      'While it’s running, `isBringing` is true and `members` increases. Repeating it has no effect.',
-  })
-  @ApiOkResponse({ type: [ProductGroupResponse] })
-  @Refuses('not_found')
+  @Summary(
+    'Also add the current owners of a product to its groups, in the background',
+    'While it’s running, `isBringing` is true and `members` increases. Repeating it has no effect.',
+  )
+  @Answers([ProductGroupResponse], 'not_found')
   async bringEarlier(
     @IdParam() id: string,
     @IdParam('groupId') groupId: string,

@@ -6,13 +6,8 @@ import { Group } from './group.entity.js';
 @Index('taken_out_members_of_group', ['groupId'])
 export class TakenOutMember {
   /** Belongs to accounts; no database key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'taken_out_members_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
-  @ForeignKey(() => Group, { name: 'taken_out_members_group_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'taken_out_members_pk' })
-  groupId: string;
-
-  @Column('timestamptz')
-  takenOutAt: Date;
+  @ForeignKey(() => Group, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') groupId: string;
+  @Column('timestamptz') takenOutAt: Date;
 }

@@ -1,41 +1,22 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Text, Whole } from '../../platform/http/fields/index.js';
 import { LEVELS, levelOf, progressPercent } from './ledger/levels.js';
 
 /** One of the twenty levels. */
 export class LevelResponse {
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: LEVELS.length, example: 12 })
-  level: number;
-
-  @ApiProperty({ example: 'Growing Strong' })
-  name: string;
-
-  @ApiProperty({ example: '🌲' })
-  emoji: string;
+  @Whole({ min: 1, max: LEVELS.length, example: 12 }) level: number;
+  @Text({ example: 'Growing Strong' }) name: string;
+  @Text({ example: '🌲' }) emoji: string;
 }
 
 /** A member's points and level. */
 export class GrowthResponse extends LevelResponse {
-  @ApiProperty({ type: 'integer', example: 2800 })
-  points: number;
+  @Whole({ example: 2800 }) points: number;
+  @Whole({ example: 2700, description: 'Points where the level starts' }) pointsRequired: number;
 
-  @ApiProperty({ type: 'integer', example: 2700, description: 'Points where the level starts' })
-  pointsRequired: number;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 700,
-    description: 'Points between this level and the next; 0 for the last level',
-  })
+  @Whole({ example: 700, description: 'Points between this level and the next; 0 for the last level' })
   pointsToNext: number;
 
-  @ApiProperty({
-    type: 'integer',
-    minimum: 0,
-    maximum: 100,
-    example: 14,
-    description: '100 at the last level',
-  })
-  progressPercent: number;
+  @Whole({ min: 0, max: 100, example: 14, description: '100 at the last level' }) progressPercent: number;
 }
 
 /**

@@ -1,38 +1,37 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { CalendarDay, Moment, Whole } from '../../platform/http/fields/index.js';
 
-const Oldest = (description: string) =>
-  ApiProperty({ type: String, format: 'date-time', nullable: true, description });
+const Oldest = (description: string) => Moment({ nullable: true, description });
 
-const Count = (description: string) => ApiProperty({ type: 'integer', example: 2, description });
+const Count = (description: string) => Whole({ example: 2, description });
 
 /** Counts for the coach's attention, each equal to the list that it leads to. */
 export class CoachDayResponse {
-  @ApiProperty({ format: 'date', example: '2027-03-01', description: 'Today, in the coach’s time zone' })
-  today: string;
+  @CalendarDay({ example: '2027-03-01', description: 'Today, in the coach’s time zone' }) today: string;
+  @Count('Orders paid today: the list of orders from `today`') newOrders: number;
 
-  @Count('Orders paid today: the list of orders from `today`')
-  newOrders: number;
-
-  @Count('Orders with a payment, refund or dispute to handle: the list of orders with `waits`')
+  @Count(
+    'Orders with a payment, refund or dispute to handle: the list of orders with `waits`',
+  )
   waitingOrders: number;
 
-  @Count('The coach’s conversations with an unanswered student: the inbox with `unanswered`')
+  @Count(
+    'The coach’s conversations with an unanswered student: the inbox with `unanswered`',
+  )
   waitingAnswers: number;
 
-  @Oldest('When the oldest of them was sent')
-  oldestWaitingAnswer: string | null;
+  @Oldest('When the oldest of them was sent') oldestWaitingAnswer: string | null;
 
   @Count('Open reports of messages: the list with `waits`')
   openMessageReports: number;
 
-  @Oldest('When the oldest of them was reported')
-  oldestMessageReport: string | null;
+  @Oldest('When the oldest of them was reported') oldestMessageReport: string | null;
 
-  @Count('Members’ questions without a reply from anyone else: the community list with `unanswered`')
+  @Count(
+    'Members’ questions without a reply from anyone else: the community list with `unanswered`',
+  )
   unansweredQuestions: number;
 
-  @Oldest('When the oldest of them was asked')
-  oldestUnansweredQuestion: string | null;
+  @Oldest('When the oldest of them was asked') oldestUnansweredQuestion: string | null;
 
   @Count('Posts and comments to approve, or reported: the community list with `waits`')
   waitingContributions: number;
@@ -40,24 +39,11 @@ export class CoachDayResponse {
   @Oldest('When the oldest of them was written or first reported')
   oldestWaitingContribution: string | null;
 
-  @Count('Reviews to approve, or reported: the list of reviews with `waits`')
-  waitingReviews: number;
-
-  @Count('Shared journals without a reply: the list with `awaitsReply`')
-  waitingJournals: number;
-
-  @Oldest('When the oldest of them was shared')
-  oldestWaitingJournal: string | null;
-
-  @Count('Emails that failed 12 times and need a retry')
-  failedMails: number;
-
-  @Count('Number of draft products')
-  drafts: number;
-
-  @Count('Students with a purchase who were last active on or before `quietSince`')
-  quietStudents: number;
-
-  @ApiProperty({ format: 'date', example: '2027-02-15', description: 'A day in UTC, two weeks ago' })
-  quietSince: string;
+  @Count('Reviews to approve, or reported: the list of reviews with `waits`') waitingReviews: number;
+  @Count('Shared journals without a reply: the list with `awaitsReply`') waitingJournals: number;
+  @Oldest('When the oldest of them was shared') oldestWaitingJournal: string | null;
+  @Count('Emails that failed 12 times and need a retry') failedMails: number;
+  @Count('Number of draft products') drafts: number;
+  @Count('Students with a purchase who were last active on or before `quietSince`') quietStudents: number;
+  @CalendarDay({ example: '2027-02-15', description: 'A day in UTC, two weeks ago' }) quietSince: string;
 }

@@ -1,63 +1,41 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { BACKUP_PROBLEMS, type BackupProblem } from '../../platform/backups/backup-problem.js';
+import {
+  Choice,
+  Decimal,
+  Id,
+  ListOf,
+  Moment,
+  Nested,
+  Text,
+  Whole,
+} from '../../platform/http/fields/index.js';
 
 export class RecentStudentResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Rosa Lind' })
-  name: string;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  avatarUrl: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  joinedAt: string;
-
-  @ApiProperty({ type: 'integer', example: 2, description: 'Paid order lines' })
-  purchases: number;
+  @Id() id: string;
+  @Text({ example: 'Rosa Lind' }) name: string;
+  @Text({ nullable: true, example: null }) avatarUrl: string | null;
+  @Moment() joinedAt: string;
+  @Whole({ example: 2, description: 'Paid order lines' }) purchases: number;
 }
 
 export class TopCourseResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'The Rooted Mother' }) title: string;
+  @Text({ nullable: true, example: null }) thumbnailUrl: string | null;
+  @Whole({ example: 12, description: 'Current owners' }) students: number;
 
-  @ApiProperty({ example: 'The Rooted Mother' })
-  title: string;
-
-  @ApiProperty({ type: String, nullable: true, example: null })
-  thumbnailUrl: string | null;
-
-  @ApiProperty({ type: 'integer', example: 12, description: 'Current owners' })
-  students: number;
-
-  @ApiProperty({
-    example: '1164.00',
-    description: 'What buyers paid for it, in the currency of the business',
-  })
+  @Text({ example: '1164.00', description: 'What buyers paid for it, in the currency of the business' })
   revenue: string;
 
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    example: 4.8,
-    description: 'Average of visible reviews; null: none yet',
-  })
+  @Decimal({ nullable: true, example: 4.8, description: 'Average of visible reviews; null: none yet' })
   rating: number | null;
 }
 
 export class BackupStateResponse {
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the latest backup was completed; null: none yet',
-  })
+  @Moment({ nullable: true, description: 'When the latest backup was completed; null: none yet' })
   lastAt: string | null;
 
-  @ApiProperty({
-    enum: BACKUP_PROBLEMS,
-    enumName: 'BackupProblem',
+  @Choice(BACKUP_PROBLEMS, 'BackupProblem', {
     nullable: true,
     description:
       'Why backups can’t be relied on: no backup key, no backup yet, or none in the last two days; null: no problem',
@@ -67,53 +45,36 @@ export class BackupStateResponse {
 
 /** Every figure is counted on request. */
 export class CreatorOverviewResponse {
-  @ApiProperty({ type: 'integer', example: 48, description: 'Everyone with a member account' })
-  students: number;
+  @Whole({ example: 48, description: 'Everyone with a member account' }) students: number;
+  @Whole({ example: 5, description: 'Number who joined in the last 30 days' }) newStudents: number;
 
-  @ApiProperty({ type: 'integer', example: 5, description: 'Number who joined in the last 30 days' })
-  newStudents: number;
-
-  @ApiProperty({
+  @Text({
     example: '8945.00',
     description: 'What buyers paid, in the currency of the business, including tax and fees',
   })
   revenue: string;
 
-  @ApiProperty({ example: '412.00', description: 'Revenue of the last 30 days' })
-  recentRevenue: string;
+  @Text({ example: '412.00', description: 'Revenue of the last 30 days' }) recentRevenue: string;
 
-  @ApiProperty({
+  @Text({
     example: '8848.00',
     description: 'Revenue minus refunds, fees and tax',
   })
   net: string;
 
-  @ApiProperty({
-    example: '315.00',
-    description: 'Net revenue of the last 30 days',
-  })
+  @Text({ example: '315.00', description: 'Net revenue of the last 30 days' })
   recentNet: string;
 
-  @ApiProperty({
-    type: Number,
+  @Decimal({
     nullable: true,
     example: 4.8,
     description: 'Average of all visible reviews; null: none yet',
   })
   rating: number | null;
 
-  @ApiProperty({ type: 'integer', example: 12 })
-  reviewCount: number;
-
-  @ApiProperty({ type: 'integer', example: 0, description: 'Upcoming booked sessions' })
-  upcomingSessions: number;
-
-  @ApiProperty({ type: [RecentStudentResponse], description: 'The five newest' })
-  recentStudents: RecentStudentResponse[];
-
-  @ApiProperty({ type: [TopCourseResponse], description: 'The five courses with the most students' })
-  topCourses: TopCourseResponse[];
-
-  @ApiProperty({ type: BackupStateResponse })
-  backup: BackupStateResponse;
+  @Whole({ example: 12 }) reviewCount: number;
+  @Whole({ example: 0, description: 'Upcoming booked sessions' }) upcomingSessions: number;
+  @ListOf(RecentStudentResponse, 'The five newest') recentStudents: RecentStudentResponse[];
+  @ListOf(TopCourseResponse, 'The five courses with the most students') topCourses: TopCourseResponse[];
+  @Nested(BackupStateResponse) backup: BackupStateResponse;
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
@@ -29,40 +29,35 @@ export class InsightsController {
   ) {}
 
   @Get('overview')
-  @ApiOperation({ summary: 'Get the figures of the business' })
-  @ApiOkResponse({ type: CreatorOverviewResponse })
+  @Summary('Get the figures of the business')
+  @Answers(CreatorOverviewResponse)
   overview(): Promise<CreatorOverviewResponse> {
     return this.overviews.read();
   }
 
   @Get('day')
-  @ApiOperation({
-    summary: 'Get what needs the coach’s attention today',
-    description: 'The day is in the coach’s time zone.',
-  })
-  @ApiOkResponse({ type: CoachDayResponse })
+  @Summary('Get what needs the coach’s attention today', 'The day is in the coach’s time zone.')
+  @Answers(CoachDayResponse)
   day(@Me() me: SignedIn): Promise<CoachDayResponse> {
     return this.days.read(me.accountId);
   }
 
   @Get('revenue')
-  @ApiOperation({
-    summary: 'Get the revenue of a period',
-    description: 'Days are in the coach’s time zone. Without from: since the first sale.',
-  })
-  @ApiOkResponse({ type: RevenueResponse })
+  @Summary(
+    'Get the revenue of a period',
+    'Days are in the coach’s time zone. Without from: since the first sale.',
+  )
+  @Answers(RevenueResponse)
   revenue(@Query() period: PeriodQuery): Promise<RevenueResponse> {
     return this.revenues.read(period);
   }
 
   @Get('products/:id/analytics')
-  @ApiOperation({
-    summary: 'Get the analytics of a product: views, sales and, for a course, progress',
-    description:
-      'Days are in the coach’s time zone. Without from: since the product was created. Students, completion, lessons and rating are current values for every period.',
-  })
-  @ApiOkResponse({ type: ProductAnalyticsResponse })
-  @Refuses('not_found')
+  @Summary(
+    'Get the analytics of a product: views, sales and, for a course, progress',
+    'Days are in the coach’s time zone. Without from: since the product was created. Students, completion, lessons and rating are current values for every period.',
+  )
+  @Answers(ProductAnalyticsResponse, 'not_found')
   product(@IdParam() id: string, @Query() period: PeriodQuery): Promise<ProductAnalyticsResponse> {
     return this.analytics.read(id, period);
   }

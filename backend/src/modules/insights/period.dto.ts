@@ -1,50 +1,36 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
 import { IsISO8601, Matches } from 'class-validator';
-import { MayBeMissing } from '../../platform/http/text.js';
+import { CalendarDay, Choice, MayBeMissing, Nested, Text } from '../../platform/http/fields/index.js';
 import { type Day, type Unit, UNITS } from './period.js';
 
 /** Accepted years; all others are typing errors. */
 const A_DAY = /^2[01]\d\d-\d\d-\d\d$/;
 
-function DayParameter(description: string): PropertyDecorator {
-  const decorators = [
-    ApiPropertyOptional({ format: 'date', example: '2027-03-01', description }),
+const DayParameter = (description: string) =>
+  applyDecorators(
+    CalendarDay({ example: '2027-03-01', description, optional: true }),
     MayBeMissing(),
     IsISO8601({ strict: true }, { message: 'must be a valid date, such as 2027-03-01' }),
     Matches(A_DAY, { message: 'must be a date such as 2027-03-01' }),
-  ];
-  return (target, key) => {
-    for (const decorate of decorators) decorate(target, key);
-  };
-}
+  );
 
 /** A period: whole days in the coach's time zone, both included. */
 export class PeriodQuery {
-  @DayParameter('First day; without it, from the beginning')
-  from?: Day;
-
-  @DayParameter('Last day; without it, today')
-  to?: Day;
+  @DayParameter('First day; without it, from the beginning') from?: Day;
+  @DayParameter('Last day; without it, today') to?: Day;
 }
 
 class SpanResponse {
-  @ApiProperty({ format: 'date', example: '2027-02-01' })
-  from: Day;
-
-  @ApiProperty({ format: 'date', example: '2027-02-28' })
-  to: Day;
+  @CalendarDay({ example: '2027-02-01' }) from: Day;
+  @CalendarDay({ example: '2027-02-28' }) to: Day;
 }
 
 /** Period of the response. */
 export class PeriodResponse extends SpanResponse {
-  @ApiProperty({ enum: UNITS, description: 'Interval of a point; weeks start on Monday' })
-  unit: Unit;
+  @Choice(UNITS, null, 'Interval of a point; weeks start on Monday') unit: Unit;
+  @Text({ example: 'America/New_York', description: 'Time zone of the days: the coach’s' }) timeZone: string;
 
-  @ApiProperty({ example: 'America/New_York', description: 'Time zone of the days: the coach’s' })
-  timeZone: string;
-
-  @ApiProperty({
-    type: SpanResponse,
+  @Nested(SpanResponse, {
     nullable: true,
     description: 'The same number of days before, for comparison; null for all time',
   })

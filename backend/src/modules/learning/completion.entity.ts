@@ -12,19 +12,12 @@ export type CompletionKind = (typeof COMPLETION_KINDS)[number];
 @Index('completions_of_course', ['accountId', 'courseId'])
 @Check('completions_kind', `kind IN ('video', 'lesson', 'module', 'course')`)
 export class Completion {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'completions_pk' })
-  accountId: string;
-
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'completions_pk' })
-  kind: CompletionKind;
+  @PrimaryColumn('uuid') accountId: string;
+  @PrimaryColumn('text') kind: CompletionKind;
 
   /** The video (its widget), lesson, module or course. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'completions_pk' })
-  subjectId: string;
+  @PrimaryColumn('uuid') subjectId: string;
 
-  @Column('uuid')
-  courseId: string;
-
-  @Column('timestamptz')
-  completedAt: Date;
+  @Column('uuid') courseId: string;
+  @Column('timestamptz') completedAt: Date;
 }

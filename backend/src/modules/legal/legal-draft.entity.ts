@@ -5,17 +5,13 @@ import type { LegalDocument } from './legal-documents.js';
 @Entity('legal_drafts')
 @Check('legal_drafts_version', 'version > 0')
 export class LegalDraft {
-  @PrimaryColumn('varchar', { length: 20, primaryKeyConstraintName: 'legal_drafts_pk' })
-  document: LegalDocument;
+  @PrimaryColumn('varchar', { length: 20 }) document: LegalDocument;
 
   /** Sanitized HTML. */
-  @Column('text')
-  html: string;
+  @Column('text') html: string;
 
   /** Grows with every save. */
-  @Column('integer')
-  version: number;
+  @Column('integer') version: number;
 
-  @Column('timestamptz')
-  savedAt: Date;
+  @Column('timestamptz') savedAt: Date;
 }

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { Allow } from '../../platform/security/access.js';
@@ -28,8 +29,8 @@ export class LegalDraftsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the drafts of all legal pages; without a draft, the published text' })
-  @ApiOkResponse({ type: [LegalDraftResponse] })
+  @Summary('List the drafts of all legal pages; without a draft, the published text')
+  @Answers([LegalDraftResponse])
   list(): Promise<LegalDraftResponse[]> {
     return this.queries.drafts();
   }
@@ -37,8 +38,8 @@ export class LegalDraftsController {
   @Put(':document')
   @LargeBody()
   @TakesVersion(SEEN)
-  @ApiOperation({ summary: 'Save the draft of a legal page; visitors see it once it’s published' })
-  @ApiOkResponse({ type: LegalDraftResponse })
+  @Summary('Save the draft of a legal page; visitors see it once it’s published')
+  @Answers(LegalDraftResponse)
   save(
     @DocumentParam() document: LegalDocument,
     @Body() { html }: SaveLegalDraftRequest,
@@ -48,10 +49,9 @@ export class LegalDraftsController {
   }
 
   @Post(':document/publish')
-  @HttpCode(200)
   @TakesVersion(SEEN)
-  @ApiOperation({ summary: 'Publish a legal page; without changes, no new version is created' })
-  @ApiOkResponse({ type: LegalDraftResponse })
+  @Summary('Publish a legal page; without changes, no new version is created')
+  @Answers(LegalDraftResponse)
   publish(
     @Me() me: SignedIn,
     @DocumentParam() document: LegalDocument,
@@ -61,17 +61,16 @@ export class LegalDraftsController {
   }
 
   @Get(':document/versions')
-  @ApiOperation({ summary: 'List the last 200 versions of a legal page, newest first' })
-  @ApiOkResponse({ type: [LegalVersionResponse] })
+  @Summary('List the last 200 versions of a legal page, newest first')
+  @Answers([LegalVersionResponse])
   versions(@DocumentParam() document: LegalDocument): Promise<LegalVersionResponse[]> {
     return this.queries.versions(document);
   }
 
   @Post(':document/restore')
-  @HttpCode(200)
   @TakesVersion(SEEN)
-  @ApiOperation({ summary: 'Restore a version as the draft; visitors see it once it’s published' })
-  @ApiOkResponse({ type: LegalDraftResponse })
+  @Summary('Restore a version as the draft; visitors see it once it’s published')
+  @Answers(LegalDraftResponse)
   restore(
     @DocumentParam() document: LegalDocument,
     @Body() { version }: RestoreLegalRequest,

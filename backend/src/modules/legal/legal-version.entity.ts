@@ -5,20 +5,14 @@ import type { LegalDocument } from './legal-documents.js';
 @Entity('legal_versions')
 @Check('legal_versions_number', 'number > 0')
 export class LegalVersion {
-  @PrimaryColumn('varchar', { length: 20, primaryKeyConstraintName: 'legal_versions_pk' })
-  document: LegalDocument;
+  @PrimaryColumn('varchar', { length: 20 }) document: LegalDocument;
 
   /** 1, 2, 3 … */
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'legal_versions_pk' })
-  number: number;
+  @PrimaryColumn('integer') number: number;
 
-  @Column('text')
-  html: string;
-
-  @Column('timestamptz')
-  publishedAt: Date;
+  @Column('text') html: string;
+  @Column('timestamptz') publishedAt: Date;
 
   /** Belongs to accounts; no database key across modules. */
-  @Column('uuid')
-  publishedBy: string;
+  @Column('uuid') publishedBy: string;
 }

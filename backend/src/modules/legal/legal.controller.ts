@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { Public } from '../../platform/security/access.js';
 import { DocumentParam } from './document-param.decorator.js';
 import type { LegalDocument } from './legal-documents.js';
@@ -13,8 +14,8 @@ export class LegalController {
   constructor(private readonly queries: LegalQueries) {}
 
   @Get(':document')
-  @ApiOperation({ summary: 'Get a published legal page' })
-  @ApiOkResponse({ type: LegalPageResponse })
+  @Summary('Get a published legal page')
+  @Answers(LegalPageResponse)
   read(@DocumentParam() document: LegalDocument): Promise<LegalPageResponse> {
     return this.queries.page(document);
   }

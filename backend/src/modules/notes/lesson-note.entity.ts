@@ -8,42 +8,25 @@ export const NOTE_LIMIT = 10_000;
 @Check('lesson_notes_text', `char_length(text) BETWEEN 1 AND ${NOTE_LIMIT}`)
 @Check('lesson_notes_moment', '(video_id IS NULL) = (at_seconds IS NULL)')
 export class LessonNote {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_notes_pk' })
-  id: string;
-
-  @Column('uuid')
-  accountId: string;
-
-  @Column('uuid')
-  lessonId: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid') accountId: string;
+  @Column('uuid') lessonId: string;
 
   /** Course and titles of the time of writing, because a note outlives its lesson and enrollment. */
-  @Column('uuid', { nullable: true })
-  courseId: string | null;
+  @Column('uuid', { nullable: true }) courseId: string | null;
 
-  @Column('varchar', { length: 160, nullable: true })
-  courseTitle: string | null;
-
-  @Column('varchar', { length: 160, nullable: true })
-  lessonTitle: string | null;
-
-  @Column('uuid', { nullable: true })
-  videoId: string | null;
+  @Column('varchar', { length: 160, nullable: true }) courseTitle: string | null;
+  @Column('varchar', { length: 160, nullable: true }) lessonTitle: string | null;
+  @Column('uuid', { nullable: true }) videoId: string | null;
 
   /** Whole seconds into the video. */
-  @Column('integer', { nullable: true })
-  atSeconds: number | null;
+  @Column('integer', { nullable: true }) atSeconds: number | null;
 
-  @Column('text')
-  text: string;
+  @Column('text') text: string;
 
   /** Grows with each edit; a client that names the version it read cannot overwrite a newer one unseen. */
-  @Column('integer', { default: 1 })
-  version: number;
+  @Column('integer', { default: 1 }) version: number;
 
-  @Column('timestamptz')
-  createdAt: Date;
-
-  @Column('timestamptz')
-  updatedAt: Date;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz') updatedAt: Date;
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { ApiFileResponse } from '../../platform/http/api-file-response.js';
 import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
@@ -23,10 +24,8 @@ export class NotebookController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'List all of the member’s notes by course, including courses no longer owned',
-  })
-  @ApiOkResponse({ type: NotebookResponse })
+  @Summary('List all of the member’s notes by course, including courses no longer owned')
+  @Answers(NotebookResponse)
   find(@Me() me: SignedIn, @Query() query: NotebookQuery): Promise<NotebookResponse> {
     return this.queries.find(me.accountId, query);
   }
@@ -34,7 +33,7 @@ export class NotebookController {
   @Get('export')
   @RateLimit({ name: 'notes.export', limit: 20, perSeconds: 60 })
   @Header('cache-control', 'private, no-store')
-  @ApiOperation({ summary: 'Export all of the member’s notes as a Markdown file' })
+  @Summary('Export all of the member’s notes as a Markdown file')
   @ApiFileResponse('The file', 'text/markdown')
   export(@Me() me: SignedIn): StreamableFile {
     return new StreamableFile(Readable.from(this.exporting.document(me.accountId), { objectMode: false }), {

@@ -1,8 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsUUID } from 'class-validator';
 import { PageQuery } from '../../platform/http/page-query.js';
 import { PageResponse } from '../../platform/http/page-response.js';
-import { Text } from '../../platform/http/text.js';
+import { Id, ListOf, Text, Whole } from '../../platform/http/fields/index.js';
 import { LessonNoteResponse } from './notes.dto.js';
 
 export class NotebookQuery extends PageQuery {
@@ -15,30 +13,22 @@ export class NotebookQuery extends PageQuery {
   })
   q?: string;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'Only notes of this course' })
-  @IsOptional()
-  @IsUUID()
-  courseId?: string;
+  @Id({ description: 'Only notes of this course', optional: true }) courseId?: string;
 }
 
 export class NotebookNoteResponse extends LessonNoteResponse {
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'The three-breath pause',
-    description: 'Its title when the note was written, if the member can no longer open it; null: unknown',
+    description:
+      'Its title when the note was written, if the member can no longer open it; null: unknown',
   })
   lessonTitle: string | null;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  courseId: string | null;
+  @Id({ nullable: true }) courseId: string | null;
+  @Text({ nullable: true, example: 'Rooted: A Master Class for Mothers' }) courseTitle: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Rooted: A Master Class for Mothers' })
-  courseTitle: string | null;
-
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
+  @Id({
     nullable: true,
     description: 'Where the lesson is now; null: it was deleted, or the course is no longer owned',
   })
@@ -46,24 +36,12 @@ export class NotebookNoteResponse extends LessonNoteResponse {
 }
 
 export class NotebookCourseResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Rooted: A Master Class for Mothers' })
-  title: string | null;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 7,
-    description: 'All of the member’s notes on it, matching or not',
-  })
-  notes: number;
+  @Id() id: string;
+  @Text({ nullable: true, example: 'Rooted: A Master Class for Mothers' }) title: string | null;
+  @Whole({ example: 7, description: 'All of the member’s notes on it, matching or not' }) notes: number;
 }
 
 export class NotebookResponse extends PageResponse {
-  @ApiProperty({ type: [NotebookNoteResponse] })
-  items: NotebookNoteResponse[];
-
-  @ApiProperty({ type: [NotebookCourseResponse], description: 'Every course the member has notes on' })
-  courses: NotebookCourseResponse[];
+  @ListOf(NotebookNoteResponse) items: NotebookNoteResponse[];
+  @ListOf(NotebookCourseResponse, 'Every course the member has notes on') courses: NotebookCourseResponse[];
 }

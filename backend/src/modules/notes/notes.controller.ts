@@ -1,12 +1,6 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { Refuses } from '../../platform/http/refuses.js';
+import { Body, Controller, Delete, Get, Headers, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { Allow } from '../../platform/security/access.js';
@@ -31,9 +25,8 @@ export class NotesController {
   ) {}
 
   @Get('lessons/:lessonId/notes')
-  @ApiOperation({ summary: 'List the member’s notes on a lesson, oldest first' })
-  @ApiOkResponse({ type: [LessonNoteResponse] })
-  @Refuses('not_found', 'module_locked')
+  @Summary('List the member’s notes on a lesson, oldest first')
+  @Answers([LessonNoteResponse], 'not_found', 'module_locked')
   async list(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<LessonNoteResponse[]> {
     await this.access.toLesson(me, lessonId);
     return this.queries.ofLesson(me.accountId, lessonId);
@@ -41,9 +34,8 @@ export class NotesController {
 
   @Post('lessons/:lessonId/notes')
   @RateLimit({ name: 'notes.add', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'Add a note, optionally at a time in a video' })
-  @ApiCreatedResponse({ type: LessonNoteResponse })
-  @Refuses('not_found', 'module_locked', 'note_not_added')
+  @Summary('Add a note, optionally at a time in a video')
+  @Creates(LessonNoteResponse, 'not_found', 'module_locked', 'note_not_added')
   async add(
     @Me() me: SignedIn,
     @IdParam('lessonId') lessonId: string,
@@ -55,10 +47,9 @@ export class NotesController {
 
   @Patch('lesson-notes/:noteId')
   @RateLimit({ name: 'notes.edit', limit: 240, perSeconds: 60 })
-  @ApiOperation({ summary: 'Update a note; with If-Match, a newer edit isn’t overwritten' })
+  @Summary('Update a note; with If-Match, a newer edit isn’t overwritten')
   @TakesVersion('Version that was read')
-  @ApiOkResponse({ type: LessonNoteResponse })
-  @Refuses('not_found')
+  @Answers(LessonNoteResponse, 'not_found')
   edit(
     @Me() me: SignedIn,
     @IdParam('noteId') noteId: string,
@@ -69,10 +60,8 @@ export class NotesController {
   }
 
   @Delete('lesson-notes/:noteId')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a note' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Delete a note')
+  @AnswersNothing('not_found')
   remove(@Me() me: SignedIn, @IdParam('noteId') noteId: string): Promise<void> {
     return this.notes.remove(me.accountId, noteId);
   }

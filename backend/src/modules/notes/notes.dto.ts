@@ -1,45 +1,25 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID, Max, Min, ValidateIf } from 'class-validator';
-import { Text } from '../../platform/http/text.js';
+import { Id, Moment, Text, Whole } from '../../platform/http/fields/index.js';
 import { NOTE_LIMIT } from './lesson-note.entity.js';
 
 export class LessonNoteResponse {
-  @ApiProperty({ format: 'uuid', example: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa' })
-  id: string;
-
-  @ApiProperty({ format: 'uuid' })
-  lessonId: string;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  videoId: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, example: 754, description: 'Seconds into the video' })
-  atSeconds: number | null;
-
-  @ApiProperty({ maxLength: NOTE_LIMIT, example: 'Ask before I answer.' })
-  text: string;
-
-  @ApiProperty({ type: 'integer', example: 1, description: 'Send as If-Match' })
-  version: number;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  updatedAt: string;
+  @Id({ example: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa' }) id: string;
+  @Id() lessonId: string;
+  @Id({ nullable: true }) videoId: string | null;
+  @Whole({ nullable: true, example: 754, description: 'Seconds into the video' }) atSeconds: number | null;
+  @Text({ maxLength: NOTE_LIMIT, example: 'Ask before I answer.' }) text: string;
+  @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
+  @Moment() createdAt: string;
+  @Moment() updatedAt: string;
 }
 
 export class AddLessonNoteRequest {
-  @ApiPropertyOptional({
-    format: 'uuid',
-    description: 'Created by the client, so that repeating the request doesn’t add a second note',
-  })
+  @Id({ description: 'Created by the client, so that repeating the request doesn’t add a second note', optional: true })
   @IsOptional()
-  @IsUUID()
   id?: string;
 
-  @Text({ max: NOTE_LIMIT, example: 'Ask before I answer.' })
-  text: string;
+  @Text({ max: NOTE_LIMIT, example: 'Ask before I answer.' }) text: string;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'With atSeconds: the video the note belongs to' })
   @ValidateIf((note: AddLessonNoteRequest) => note.videoId !== undefined || note.atSeconds !== undefined)
@@ -63,8 +43,7 @@ function changesMoment({ videoId, atSeconds }: EditLessonNoteRequest): boolean {
 }
 
 export class EditLessonNoteRequest {
-  @Text({ max: NOTE_LIMIT, example: 'Ask before I answer, even when I am tired.' })
-  text: string;
+  @Text({ max: NOTE_LIMIT, example: 'Ask before I answer, even when I am tired.' }) text: string;
 
   @ApiPropertyOptional({
     type: String,

@@ -16,25 +16,17 @@ import { MAIL_KINDS, MAIL_STATUSES, type MailKind, type MailStatus } from './kin
 )
 @Check('mails_status', `status in (${MAIL_STATUSES.map((status) => `'${status}'`).join(', ')})`)
 export class Mail {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pk' })
-  id: string;
-
-  @Column('text')
-  kind: MailKind;
+  @PrimaryColumn('uuid') id: string;
+  @Column('text') kind: MailKind;
 
   /** Subject id: at most one email of a kind about one subject, whoever gets it. */
-  @Column('uuid')
-  thing: string;
+  @Column('uuid') thing: string;
 
   /** Recipient; no foreign key across modules. */
-  @Index('mails_account')
-  @Column('uuid')
-  accountId: string;
+  @Index('mails_account') @Column('uuid') accountId: string;
 
   /** Members other than the recipient that the email may name: all ids in its details. */
-  @Index('mails_about', { synchronize: false })
-  @Column('uuid', { array: true, default: [] })
-  about: string[];
+  @Index('mails_about', { synchronize: false }) @Column('uuid', { array: true, default: [] }) about: string[];
 
   /** Ids of the email's subject: once the subject is gone, a queued email is dropped. */
   @Index('mails_announces', { synchronize: false })
@@ -42,32 +34,21 @@ export class Mail {
   announces: string[];
 
   /** Subject line, known once the email is written, just before sending. */
-  @Column('text', { nullable: true })
-  subject: string | null;
+  @Column('text', { nullable: true }) subject: string | null;
 
-  @Column('text', { default: 'queued' })
-  status: MailStatus;
-
-  @Index('mails_created')
-  @Column('timestamptz')
-  createdAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  settledAt: Date | null;
+  @Column('text', { default: 'queued' }) status: MailStatus;
+  @Index('mails_created') @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz', { nullable: true }) settledAt: Date | null;
 
   /** Time when the mail server was first unreachable for this email; null: never. */
-  @Column('timestamptz', { nullable: true })
-  serverAwaySince: Date | null;
+  @Column('timestamptz', { nullable: true }) serverAwaySince: Date | null;
 
   /** Time of the mail server's refusal or of a bounce notice; null: neither, or sent again since. */
-  @Column('timestamptz', { nullable: true })
-  bouncedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) bouncedAt: Date | null;
 
   /** The account's own address, if it bounced for good: it gets no emails to many until it is confirmed again. */
-  @Column('text', { nullable: true })
-  bouncedAddress: string | null;
+  @Column('text', { nullable: true }) bouncedAddress: string | null;
 
   /** Reason for the bounce after sending; null: none. */
-  @Column('text', { nullable: true })
-  returnedBecause: BounceReason | null;
+  @Column('text', { nullable: true }) returnedBecause: BounceReason | null;
 }

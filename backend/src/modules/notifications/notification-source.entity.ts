@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import type { NotificationKind } from './kinds/notification-kinds.js';
 import { Notification } from './notification.entity.js';
 
@@ -12,27 +12,18 @@ import { Notification } from './notification.entity.js';
 @Index('notification_sources_actor', ['actorId'])
 export class NotificationSource {
   /** Recipient. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notification_sources_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'notification_sources_pk' })
-  kind: NotificationKind;
+  @PrimaryColumn('text') kind: NotificationKind;
 
   /** Id of the event, mostly of a comment, a change or an order. */
-  @PrimaryColumn('varchar', { length: 80, primaryKeyConstraintName: 'notification_sources_pk' })
-  source: string;
+  @PrimaryColumn('varchar', { length: 80 }) source: string;
 
-  @Column('uuid', { nullable: true })
-  notificationId: string | null;
-
-  @ManyToOne(() => Notification, { onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'notification_id', foreignKeyConstraintName: 'notification_sources_notification_fk' })
-  notification: Relation<Notification> | null;
+  @Column('uuid', { nullable: true }) notificationId: string | null;
+  @ManyToOne(() => Notification, { onDelete: 'SET NULL' }) notification: Relation<Notification> | null;
 
   /** Account of the actor; null: nobody in particular. */
-  @Column('uuid', { nullable: true })
-  actorId: string | null;
+  @Column('uuid', { nullable: true }) actorId: string | null;
 
-  @Column('timestamptz')
-  happenedAt: Date;
+  @Column('timestamptz') happenedAt: Date;
 }

@@ -21,39 +21,29 @@ import {
 @Index('notifications_thing', ['thing'])
 @Index('notifications_age', ['changedAt'])
 export class Notification {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notifications_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Recipient; no foreign key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
-  @Column('text')
-  kind: NotificationKind;
+  @Column('text') kind: NotificationKind;
 
   /** Id of the subject, mostly. */
-  @Column('varchar', { length: 80 })
-  thing: string;
+  @Column('varchar', { length: 80 }) thing: string;
 
   /** Path on this site that the notification opens. */
-  @Column('varchar', { length: 300 })
-  path: string;
+  @Column('varchar', { length: 300 }) path: string;
 
-  @Column('jsonb')
-  facts: NotificationFacts;
+  @Column('jsonb') facts: NotificationFacts;
 
   /** True if the app shows the notification; false: it is for emails alone. */
-  @Column('boolean')
-  inApp: boolean;
+  @Column('boolean') inApp: boolean;
 
   /** Time of the latest event. */
-  @Column('timestamptz')
-  changedAt: Date;
+  @Column('timestamptz') changedAt: Date;
 
-  @Column('timestamptz', { nullable: true })
-  readAt: Date | null;
+  @Column('timestamptz', { nullable: true }) readAt: Date | null;
 
   /** Time when the community email included the notification. */
-  @Column('timestamptz', { nullable: true })
-  mailedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) mailedAt: Date | null;
 }

@@ -9,12 +9,7 @@ import { SALE_MAIL_FREQUENCIES, type SaleMailFrequency } from './sale-mail-frequ
   `frequency in (${SALE_MAIL_FREQUENCIES.map((one) => `'${one}'`).join(', ')})`,
 )
 export class SaleMailSetting {
-  @PrimaryColumn('boolean', { default: true, primaryKeyConstraintName: 'sale_mail_settings_pk' })
-  onlyRow: boolean;
-
-  @Column('text')
-  frequency: SaleMailFrequency;
-
-  @Column('timestamptz')
-  changedAt: Date;
+  @PrimaryColumn('boolean', { default: true }) onlyRow: boolean;
+  @Column('text') frequency: SaleMailFrequency;
+  @Column('timestamptz') changedAt: Date;
 }

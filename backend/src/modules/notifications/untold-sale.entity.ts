@@ -5,29 +5,18 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('untold_sales_time', ['soldAt'])
 export class UntoldSale {
   /** Belongs to payments; no database key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'untold_sales_pk' })
-  orderId: string;
+  @PrimaryColumn('uuid') orderId: string;
 
-  @Column('varchar', { length: 20 })
-  number: string;
+  @Column('varchar', { length: 20 }) number: string;
 
   /** Account of the buyer; null once the account is erased. */
-  @Column('uuid', { nullable: true })
-  accountId: string | null;
+  @Column('uuid', { nullable: true }) accountId: string | null;
 
   /** Titles of the products given, as they were at checkout. */
-  @Column('text', { array: true })
-  titles: string[];
+  @Column('text', { array: true }) titles: string[];
 
-  @Column('boolean')
-  hasCoaching: boolean;
-
-  @Column('integer')
-  amountCents: number;
-
-  @Column('varchar', { length: 3 })
-  currency: string;
-
-  @Column('timestamptz')
-  soldAt: Date;
+  @Column('boolean') hasCoaching: boolean;
+  @Column('integer') amountCents: number;
+  @Column('varchar', { length: 3 }) currency: string;
+  @Column('timestamptz') soldAt: Date;
 }

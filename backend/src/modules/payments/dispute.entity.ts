@@ -10,33 +10,19 @@ import { Order } from './order.entity.js';
 @Check('disputes_amount', 'amount_cents > 0')
 @Check('disputes_closed', `(stage IN ('won', 'lost')) = (closed_at IS NOT NULL)`)
 export class Dispute {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'disputes_pk' })
-  id: string;
-
-  @ForeignKey(() => Order, { name: 'disputes_order_fk' })
-  @Column('uuid')
-  orderId: string;
-
-  @Column('varchar', { length: 255 })
-  stripeDisputeId: string;
-
-  @Column('text')
-  stage: DisputeStage;
-
-  @Column('integer')
-  amountCents: number;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Order) @Column('uuid') orderId: string;
+  @Column('varchar', { length: 255 }) stripeDisputeId: string;
+  @Column('text') stage: DisputeStage;
+  @Column('integer') amountCents: number;
 
   /** The bank's reason, such as `fraudulent`. */
-  @Column('varchar', { length: 60 })
-  reason: string;
+  @Column('varchar', { length: 60 }) reason: string;
 
-  @Column('timestamptz')
-  openedAt: Date;
+  @Column('timestamptz') openedAt: Date;
 
   /** Deadline for the response. */
-  @Column('timestamptz', { nullable: true })
-  answerBy: Date | null;
+  @Column('timestamptz', { nullable: true }) answerBy: Date | null;
 
-  @Column('timestamptz', { nullable: true })
-  closedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) closedAt: Date | null;
 }

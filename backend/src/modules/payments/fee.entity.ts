@@ -10,31 +10,21 @@ import { Order } from './order.entity.js';
 @Check('fees_origin', `origin IN ('payment', 'dispute')`)
 export class Fee {
   /** Stripe's balance transaction that took the fee. */
-  @PrimaryColumn('varchar', { length: 255, primaryKeyConstraintName: 'fees_pk' })
-  stripeTransactionId: string;
+  @PrimaryColumn('varchar', { length: 255 }) stripeTransactionId: string;
 
-  @ForeignKey(() => OrderLine, { name: 'fees_line_fk' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'fees_pk' })
-  orderLineId: string;
-
-  @ForeignKey(() => Order, { name: 'fees_order_fk' })
-  @Column('uuid')
-  orderId: string;
+  @ForeignKey(() => OrderLine, { name: 'fees_line_fk' }) @PrimaryColumn('uuid') orderLineId: string;
+  @ForeignKey(() => Order) @Column('uuid') orderId: string;
 
   /** Belongs to catalog; no database key across modules. */
-  @Column('uuid')
-  productId: string;
+  @Column('uuid') productId: string;
 
-  @Column('text')
-  origin: FeeOrigin;
+  @Column('text') origin: FeeOrigin;
 
   /** Negative if the fee of a dispute was returned. */
-  @Column('integer')
-  amountCents: number;
+  @Column('integer') amountCents: number;
 
   /** For a payment's fee the time its money came, so that the fee counts on the day of the sale. */
-  @Column('timestamptz')
-  takenAt: Date;
+  @Column('timestamptz') takenAt: Date;
 }
 
 /** Cause of the fee. */

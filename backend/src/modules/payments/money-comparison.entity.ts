@@ -4,9 +4,6 @@ import type { MoneyCheck } from './checks/money-checks.js';
 /** Time of the latest comparison of money and access, for each kind of finding. */
 @Entity('money_comparisons')
 export class MoneyComparison {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'money_comparisons_pk' })
-  check: MoneyCheck;
-
-  @Column('timestamptz')
-  comparedAt: Date;
+  @PrimaryColumn('text') check: MoneyCheck;
+  @Column('timestamptz') comparedAt: Date;
 }

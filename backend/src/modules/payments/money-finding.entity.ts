@@ -5,14 +5,9 @@ import { Order } from './order.entity.js';
 /** An order whose money and access did not match in the latest comparison. */
 @Entity('money_findings')
 export class MoneyFinding {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'money_findings_pk' })
-  check: MoneyCheck;
-
-  @ForeignKey(() => Order, { name: 'money_findings_order_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'money_findings_pk' })
-  orderId: string;
+  @PrimaryColumn('text') check: MoneyCheck;
+  @ForeignKey(() => Order, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') orderId: string;
 
   /** Time of the comparison that found the mismatch first. */
-  @Column('timestamptz')
-  foundAt: Date;
+  @Column('timestamptz') foundAt: Date;
 }

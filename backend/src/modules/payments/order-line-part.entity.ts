@@ -7,20 +7,15 @@ import { OrderLine } from './order-line.entity.js';
 @Check('order_line_parts_type', `type IN ('course', 'digital_file', 'coaching')`)
 export class OrderLinePart {
   @ForeignKey(() => OrderLine, { name: 'order_line_parts_line_fk' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_line_parts_pk' })
+  @PrimaryColumn('uuid')
   orderLineId: string;
 
   /** Belongs to catalog; no database key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_line_parts_pk' })
-  productId: string;
+  @PrimaryColumn('uuid') productId: string;
 
   /** Position in the bundle, from 0. */
-  @Column('integer')
-  position: number;
+  @Column('integer') position: number;
 
-  @Column('text')
-  type: PartType;
-
-  @Column('varchar', { length: 160 })
-  title: string;
+  @Column('text') type: PartType;
+  @Column('varchar', { length: 160 }) title: string;
 }

@@ -12,47 +12,32 @@ import { OrderVersion } from './order-version.entity.js';
 @Check('order_lines_tax', 'tax_cents >= 0 AND (tax_cents < amount_cents OR tax_cents = 0)')
 @Check('order_lines_discount', 'discount_cents >= 0')
 export class OrderLine {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'order_lines_pk' })
-  id: string;
-
-  @ForeignKey(() => OrderVersion, { name: 'order_lines_version_fk' })
-  @Column('uuid')
-  orderVersionId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => OrderVersion, { name: 'order_lines_version_fk' }) @Column('uuid') orderVersionId: string;
 
   /** Position in the order, from 0. */
-  @Column('integer')
-  position: number;
+  @Column('integer') position: number;
 
   /** Belongs to catalog; no database key across modules. */
-  @Column('uuid')
-  productId: string;
+  @Column('uuid') productId: string;
 
-  @Column('text')
-  type: ProductType;
-
-  @Column('varchar', { length: 160 })
-  title: string;
+  @Column('text') type: ProductType;
+  @Column('varchar', { length: 160 }) title: string;
 
   /** True if the line is a gift; its recipient is kept by gifts (product rule 4.21). */
-  @Column('boolean', { default: false })
-  isGift: boolean;
+  @Column('boolean', { default: false }) isGift: boolean;
 
   /** Booking that a coaching line pays for; null: none. No foreign key, because bookings belong to coaching. */
-  @Column('uuid', { nullable: true })
-  bookingId: string | null;
+  @Column('uuid', { nullable: true }) bookingId: string | null;
 
-  @Column('varchar', { length: 500, nullable: true })
-  thumbnailUrl: string | null;
+  @Column('varchar', { length: 500, nullable: true }) thumbnailUrl: string | null;
 
   /** Amount to pay: price less discount, plus the tax where it is added. */
-  @Column('integer')
-  amountCents: number;
+  @Column('integer') amountCents: number;
 
   /** Discount of a coupon on the price. */
-  @Column('integer', { default: 0 })
-  discountCents: number;
+  @Column('integer', { default: 0 }) discountCents: number;
 
   /** Tax within the amount. */
-  @Column('integer', { default: 0 })
-  taxCents: number;
+  @Column('integer', { default: 0 }) taxCents: number;
 }

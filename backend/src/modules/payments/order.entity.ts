@@ -35,87 +35,61 @@ import type { OrderStatus } from './order-states.js';
   `status NOT IN ('paid', 'partially_refunded', 'refunded', 'disputed') OR paid_at IS NOT NULL`,
 )
 export class Order {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'orders_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Order number for people, such as S-10001. From a sequence, so gaps are possible. */
-  @Column('varchar', { length: 20 })
-  number: string;
+  @Column('varchar', { length: 20 }) number: string;
 
   /** Belongs to accounts; no database key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
-  @Column('text')
-  status: OrderStatus;
+  @Column('text') status: OrderStatus;
 
   /** Current version: the latest one while pending, afterwards the paid one. */
-  @Column('integer')
-  version: number;
+  @Column('integer') version: number;
 
-  @Column('text', { nullable: true })
-  reviewReason: ReviewReason | null;
-
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('text', { nullable: true }) reviewReason: ReviewReason | null;
+  @Column('timestamptz') createdAt: Date;
 
   /** Time of the member's latest checkout; the order expires a day later. */
-  @Column('timestamptz')
-  activeAt: Date;
+  @Column('timestamptz') activeAt: Date;
 
-  @Column('timestamptz', { nullable: true })
-  paidAt: Date | null;
-
-  @Column('timestamptz', { nullable: true })
-  expiredAt: Date | null;
+  @Column('timestamptz', { nullable: true }) paidAt: Date | null;
+  @Column('timestamptz', { nullable: true }) expiredAt: Date | null;
 
   /** Serial number of the receipt, counted without gaps; null until the order is paid (product rule 4.23). */
-  @Column('integer', { nullable: true })
-  receiptSerial: number | null;
+  @Column('integer', { nullable: true }) receiptSerial: number | null;
 
   /** Receipt number as printed. */
-  @Column('varchar', { length: 20, nullable: true })
-  receiptNumber: string | null;
+  @Column('varchar', { length: 20, nullable: true }) receiptNumber: string | null;
 
   /** Seller, as the receipt names it permanently; also null for sales from before sellers were kept. */
-  @Column('varchar', { length: 120, nullable: true })
-  sellerName: string | null;
+  @Column('varchar', { length: 120, nullable: true }) sellerName: string | null;
 
-  @Column('varchar', { length: 400, nullable: true })
-  sellerAddress: string | null;
-
-  @Column('varchar', { length: 40, nullable: true })
-  sellerTaxNumber: string | null;
+  @Column('varchar', { length: 400, nullable: true }) sellerAddress: string | null;
+  @Column('varchar', { length: 40, nullable: true }) sellerTaxNumber: string | null;
 
   /** Time of payment, including money that waits for the coach; from then on the order is in the coach's list. */
-  @Column('timestamptz', { nullable: true })
-  receivedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) receivedAt: Date | null;
 
   /** Received amount, which may differ from the amount we asked for. */
-  @Column('integer', { default: 0 })
-  receivedCents: number;
+  @Column('integer', { default: 0 }) receivedCents: number;
 
   /** Part of the received amount with a refund requested, done or not. */
-  @Column('integer', { default: 0 })
-  refundRequestedCents: number;
+  @Column('integer', { default: 0 }) refundRequestedCents: number;
 
   /** Part of the received amount that was refunded. */
-  @Column('integer', { default: 0 })
-  refundedCents: number;
+  @Column('integer', { default: 0 }) refundedCents: number;
 
   /** Fees of the payment provider, disputes included; null until the payment's own fee is known. */
-  @Column('integer', { nullable: true })
-  feeCents: number | null;
+  @Column('integer', { nullable: true }) feeCents: number | null;
 
   /** Time of our latest request for an unknown fee. */
-  @Column('timestamptz', { nullable: true })
-  feeCheckedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) feeCheckedAt: Date | null;
 
   /** Stage of the dispute; null without one. */
-  @Column('text', { nullable: true })
-  dispute: DisputeStage | null;
+  @Column('text', { nullable: true }) dispute: DisputeStage | null;
 
   /** Products of the paid version, in the order of the cart. */
-  @Column('uuid', { array: true, default: [] })
-  productIds: string[];
+  @Column('uuid', { array: true, default: [] }) productIds: string[];
 }

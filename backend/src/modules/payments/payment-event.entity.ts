@@ -9,22 +9,11 @@ import type { Outcome } from './payment-news.js';
 @Entity('payment_events')
 export class PaymentEvent {
   /** Stripe's event id, or `check:<intent>:paid` if we asked Stripe ourselves. */
-  @PrimaryColumn('varchar', { length: 255, primaryKeyConstraintName: 'payment_events_pk' })
-  id: string;
+  @PrimaryColumn('varchar', { length: 255 }) id: string;
 
-  @Column('varchar', { length: 100 })
-  type: string;
-
-  @Column('varchar', { length: 255, nullable: true })
-  paymentIntentId: string | null;
-
-  @ForeignKey(() => Order, { name: 'payment_events_order_fk' })
-  @Column('uuid', { nullable: true })
-  orderId: string | null;
-
-  @Column('text')
-  outcome: Outcome;
-
-  @Column('timestamptz')
-  receivedAt: Date;
+  @Column('varchar', { length: 100 }) type: string;
+  @Column('varchar', { length: 255, nullable: true }) paymentIntentId: string | null;
+  @ForeignKey(() => Order) @Column('uuid', { nullable: true }) orderId: string | null;
+  @Column('text') outcome: Outcome;
+  @Column('timestamptz') receivedAt: Date;
 }

@@ -16,34 +16,20 @@ import type { Resolution } from './resolutions.js';
 )
 @Check('payment_reviews_resolution', `resolution IN ('granted', 'refunded')`)
 export class PaymentReview {
-  @ForeignKey(() => Order, { name: 'payment_reviews_order_fk' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payment_reviews_pk' })
-  orderId: string;
-
-  @Column('text')
-  reason: ReviewReason;
+  @ForeignKey(() => Order) @PrimaryColumn('uuid') orderId: string;
+  @Column('text') reason: ReviewReason;
 
   /** Received amount, which may differ from the amount we asked for. */
-  @Column('integer')
-  receivedCents: number;
+  @Column('integer') receivedCents: number;
 
-  @Column('varchar', { length: 3 })
-  receivedCurrency: string;
-
-  @Column('timestamptz')
-  openedAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  resolvedAt: Date | null;
-
-  @Column('text', { nullable: true })
-  resolution: Resolution | null;
+  @Column('varchar', { length: 3 }) receivedCurrency: string;
+  @Column('timestamptz') openedAt: Date;
+  @Column('timestamptz', { nullable: true }) resolvedAt: Date | null;
+  @Column('text', { nullable: true }) resolution: Resolution | null;
 
   /** The coach's account; belongs to accounts. Null also for a refund made at the payment provider. */
-  @Column('uuid', { nullable: true })
-  resolvedBy: string | null;
+  @Column('uuid', { nullable: true }) resolvedBy: string | null;
 
   /** The coach's private note. Null before, and again when the buyer's account is erased. */
-  @Column('varchar', { length: 1000, nullable: true })
-  note: string | null;
+  @Column('varchar', { length: 1000, nullable: true }) note: string | null;
 }

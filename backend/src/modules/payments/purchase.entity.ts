@@ -8,36 +8,25 @@ import { OrderLine } from './order-line.entity.js';
 @Index('purchases_of_product', ['productId', 'createdAt'])
 @Index('purchases_time', ['createdAt'])
 export class Purchase {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'purchases_pk' })
-  id: string;
-
-  @ForeignKey(() => OrderLine, { name: 'purchases_order_line_fk' })
-  @Column('uuid')
-  orderLineId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => OrderLine) @Column('uuid') orderLineId: string;
 
   /** Belongs to accounts; no database key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
   /** Belongs to catalog; no database key across modules. */
-  @Column('uuid')
-  productId: string;
+  @Column('uuid') productId: string;
 
-  @Column('integer')
-  amountCents: number;
+  @Column('integer') amountCents: number;
 
   /** Stripe's intent that paid it; null: a coupon made the order free. */
-  @Column('varchar', { length: 255, nullable: true })
-  stripePaymentId: string | null;
+  @Column('varchar', { length: 255, nullable: true }) stripePaymentId: string | null;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 
   /** Tax within the amount; the database copies it from the line. */
-  @Column('integer', { default: 0 })
-  taxCents: number;
+  @Column('integer', { default: 0 }) taxCents: number;
 
   /** True for the first purchase of an order, which counts the order; set by the database. */
-  @Column('boolean', { default: true })
-  isFirstOfOrder: boolean;
+  @Column('boolean', { default: true }) isFirstOfOrder: boolean;
 }

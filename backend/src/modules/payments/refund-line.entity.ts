@@ -8,26 +8,16 @@ import { Refund } from './refund.entity.js';
 @Index('refund_lines_of_line', ['orderLineId'])
 @Check('refund_lines_amount', 'amount_cents >= 0')
 export class RefundLine {
-  @ForeignKey(() => Refund, { name: 'refund_lines_refund_fk' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'refund_lines_pk' })
-  refundId: string;
-
-  @ForeignKey(() => OrderLine, { name: 'refund_lines_line_fk' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'refund_lines_pk' })
-  orderLineId: string;
-
-  @Column('integer')
-  amountCents: number;
+  @ForeignKey(() => Refund) @PrimaryColumn('uuid') refundId: string;
+  @ForeignKey(() => OrderLine, { name: 'refund_lines_line_fk' }) @PrimaryColumn('uuid') orderLineId: string;
+  @Column('integer') amountCents: number;
 
   /** Tax within the amount: all refunds of a line together return its tax to the cent. */
-  @Column('integer', { default: 0 })
-  taxCents: number;
+  @Column('integer', { default: 0 }) taxCents: number;
 
   /** True if the refund's success ends access to the line; false for a goodwill refund, which leaves access open. */
-  @Column('boolean')
-  endsAccess: boolean;
+  @Column('boolean') endsAccess: boolean;
 
   /** True if the refund failed: the line may be refunded again. */
-  @Column('boolean', { default: false })
-  isVoid: boolean;
+  @Column('boolean', { default: false }) isVoid: boolean;
 }

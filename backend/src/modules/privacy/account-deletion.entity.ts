@@ -6,17 +6,11 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('account_deletions')
 export class AccountDeletion {
   /** Belongs to accounts; no foreign key across modules. One request per account. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'account_deletions_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
   /** Distinguishes one request from a later one. */
-  @Column('uuid')
-  id: string;
+  @Column('uuid') id: string;
 
-  @Column('timestamptz')
-  scheduledAt: Date;
-
-  @Index('account_deletions_due')
-  @Column('timestamptz')
-  erasesAt: Date;
+  @Column('timestamptz') scheduledAt: Date;
+  @Index('account_deletions_due') @Column('timestamptz') erasesAt: Date;
 }

@@ -1,6 +1,6 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../platform/http/refuses.js';
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -17,29 +17,25 @@ export class DataExportController {
   constructor(private readonly exports: DataExportService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get the status of the member’s data export' })
-  @ApiOkResponse({ type: DataExportResponse })
+  @Summary('Get the status of the member’s data export')
+  @Answers(DataExportResponse)
   read(@Me() me: SignedIn): Promise<DataExportResponse> {
     return this.exports.state(me.accountId);
   }
 
   @Post()
-  @HttpCode(200)
   @FreshSignIn()
   @RateLimit({ name: 'me.data-export', limit: 10, perSeconds: 86_400 })
-  @ApiOperation({
-    summary: 'Prepare a ZIP file of the member’s data; has no effect while one is being prepared',
-  })
-  @ApiOkResponse({ type: DataExportResponse })
+  @Summary('Prepare a ZIP file of the member’s data; has no effect while one is being prepared')
+  @Answers(DataExportResponse)
   request(@Me() me: SignedIn): Promise<DataExportResponse> {
     return this.exports.request(me.accountId);
   }
 
   @Get('download')
   @FreshSignIn()
-  @ApiOperation({ summary: 'Get the download link of the ZIP file' })
-  @ApiOkResponse({ type: DataExportDownloadResponse })
-  @Refuses('not_found')
+  @Summary('Get the download link of the ZIP file')
+  @Answers(DataExportDownloadResponse, 'not_found')
   download(@Me() me: SignedIn): Promise<DataExportDownloadResponse> {
     return this.exports.download(me.accountId);
   }

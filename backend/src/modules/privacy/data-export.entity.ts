@@ -16,33 +16,21 @@ export type DataExportStatus = 'preparing' | 'ready' | 'failed';
   `(status = 'ready') = (size IS NOT NULL AND ready_at IS NOT NULL AND expires_at IS NOT NULL)`,
 )
 export class DataExport {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'data_exports_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to accounts; no foreign key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
   /** The requester: the person, or a guardian, whose export has no private writing. */
-  @Column('uuid')
-  askedBy: string;
+  @Column('uuid') askedBy: string;
 
-  @Column('text', { default: 'preparing' })
-  status: DataExportStatus;
-
-  @Column('integer', { default: 0 })
-  percent: number;
+  @Column('text', { default: 'preparing' }) status: DataExportStatus;
+  @Column('integer', { default: 0 }) percent: number;
 
   /** Bytes. */
-  @Column('bigint', { nullable: true })
-  size: string | null;
+  @Column('bigint', { nullable: true }) size: string | null;
 
-  @Column('timestamptz')
-  requestedAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  readyAt: Date | null;
-
-  @Column('timestamptz', { nullable: true })
-  expiresAt: Date | null;
+  @Column('timestamptz') requestedAt: Date;
+  @Column('timestamptz', { nullable: true }) readyAt: Date | null;
+  @Column('timestamptz', { nullable: true }) expiresAt: Date | null;
 }

@@ -1,12 +1,11 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../platform/http/api-list.js';
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { ModerationReasonRequest } from '../../platform/http/moderation.dto.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -32,29 +31,21 @@ export class CoachReviewsController {
     unit: 'reviews',
     fields: COACH_REVIEW_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CoachReviewResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<CoachReviewResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a review with its open reports' })
-  @ApiOkResponse({ type: CoachReviewResponse })
-  @Refuses('not_found')
+  @Summary('Get a review with its open reports')
+  @Answers(CoachReviewResponse, 'not_found')
   read(@IdParam() id: string): Promise<CoachReviewResponse> {
     return this.queries.one(id);
   }
 
   @Post(':id/publication')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Approve a review, show a hidden one, or keep a reported one' })
+  @Summary('Approve a review, show a hidden one, or keep a reported one')
   @TakesVersion(VERSION)
-  @ApiOkResponse({ type: CoachReviewResponse })
-  @Refuses('not_found', 'consent_needed')
+  @Answers(CoachReviewResponse, 'not_found', 'consent_needed')
   publish(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -64,11 +55,9 @@ export class CoachReviewsController {
   }
 
   @Post(':id/hiding')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Hide a review; its author sees the reason' })
+  @Summary('Hide a review; its author sees the reason')
   @TakesVersion(VERSION)
-  @ApiOkResponse({ type: CoachReviewResponse })
-  @Refuses('not_found')
+  @Answers(CoachReviewResponse, 'not_found')
   hide(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -79,10 +68,9 @@ export class CoachReviewsController {
   }
 
   @Put(':id/answer')
-  @ApiOperation({ summary: 'Reply to a review publicly, or update the reply' })
+  @Summary('Reply to a review publicly, or update the reply')
   @TakesVersion(VERSION)
-  @ApiOkResponse({ type: CoachReviewResponse })
-  @Refuses('not_found', 'consent_needed')
+  @Answers(CoachReviewResponse, 'not_found', 'consent_needed')
   answer(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -93,10 +81,9 @@ export class CoachReviewsController {
   }
 
   @Delete(':id/answer')
-  @ApiOperation({ summary: 'Delete the public reply' })
+  @Summary('Delete the public reply')
   @TakesVersion(VERSION)
-  @ApiOkResponse({ type: CoachReviewResponse })
-  @Refuses('not_found')
+  @Answers(CoachReviewResponse, 'not_found')
   removeAnswer(
     @Me() me: SignedIn,
     @IdParam() id: string,

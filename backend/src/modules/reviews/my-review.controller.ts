@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
@@ -19,16 +20,16 @@ export class MyReviewController {
   constructor(private readonly reviews: MyReviewService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get the member’s review of an owned product' })
-  @ApiOkResponse({ type: MyReviewHolder })
+  @Summary('Get the member’s review of an owned product')
+  @Answers(MyReviewHolder)
   async read(@Me() me: SignedIn, @IdParam() id: string): Promise<MyReviewHolder> {
     return { review: await this.reviews.read(me.accountId, id) };
   }
 
   @Put()
   @RateLimit({ name: 'reviews.write', limit: 30, perSeconds: 600 })
-  @ApiOperation({ summary: 'Create or update the member’s review; one per owner' })
-  @ApiOkResponse({ type: MyReviewResponse })
+  @Summary('Create or update the member’s review; one per owner')
+  @Answers(MyReviewResponse)
   write(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -38,9 +39,8 @@ export class MyReviewController {
   }
 
   @Delete()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Delete the member’s review' })
-  @ApiNoContentResponse()
+  @Summary('Delete the member’s review')
+  @AnswersNothing()
   remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.reviews.remove(me.accountId, id);
   }

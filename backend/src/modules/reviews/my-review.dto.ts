@@ -1,52 +1,30 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, Max, Min } from 'class-validator';
 import { CONTENT_STATES, type ContentState } from '../../kernel/moderation.js';
-import { Text } from '../../platform/http/text.js';
+import { Choice, Id, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
 
 export const REVIEW_LIMIT = 2000;
 
 export class WriteReviewRequest {
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5, example: 5, description: 'Stars' })
-  @IsInt()
-  @Min(1)
-  @Max(5)
-  rating: number;
-
-  @Text({ max: REVIEW_LIMIT, min: 0, example: 'We do the evening questions every Sunday now.' })
-  text: string;
+  @Whole({ min: 1, max: 5, example: 5, description: 'Stars' }) rating: number;
+  @Text({ max: REVIEW_LIMIT, min: 0, example: 'We do the evening questions every Sunday now.' }) text: string;
 }
 
 export class MyReviewResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Id() productId: string;
+  @Whole({ min: 1, max: 5, example: 5 }) rating: number;
+  @Text({ maxLength: REVIEW_LIMIT }) text: string;
+  @Moment() createdAt: string;
+  @Moment({ nullable: true }) editedAt: string | null;
+  @Text({ nullable: true, description: "The coach's reply" }) answer: string | null;
 
-  @ApiProperty({ format: 'uuid' })
-  productId: string;
-
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5, example: 5 })
-  rating: number;
-
-  @ApiProperty({ maxLength: REVIEW_LIMIT })
-  text: string;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  editedAt: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: "The coach's reply" })
-  answer: string | null;
-
-  @ApiProperty({
-    enum: CONTENT_STATES,
-    enumName: 'ContentState',
-    description: 'Others only see `published` ones; a `hidden` one stays hidden after an edit',
-  })
+  @Choice(
+    CONTENT_STATES,
+    'ContentState',
+    'Others only see `published` ones; a `hidden` one stays hidden after an edit',
+  )
   state: ContentState;
 
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     description: 'Why the coach hid it; null: not hidden, or hidden because a guardian’s consent ended',
   })
@@ -54,6 +32,6 @@ export class MyReviewResponse {
 }
 
 export class MyReviewHolder {
-  @ApiProperty({ type: MyReviewResponse, nullable: true, description: 'null: none written yet' })
+  @Nested(MyReviewResponse, { nullable: true, description: 'null: none written yet' })
   review: MyReviewResponse | null;
 }

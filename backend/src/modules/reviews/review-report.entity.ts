@@ -16,31 +16,20 @@ import { Review } from './review.entity.js';
 @Check('review_reports_weight', `weight IN (${quoted(REPORT_WEIGHTS)})`)
 @Index('review_reports_reporter', ['reporterId'])
 export class ReviewReport {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'review_reports_pk' })
-  id: string;
-
-  @ForeignKey(() => Review, { name: 'review_reports_review_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  reviewId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Review, { onDelete: 'CASCADE' }) @Column('uuid') reviewId: string;
 
   /** Account id; no foreign key across modules. */
-  @Column('uuid')
-  reporterId: string;
+  @Column('uuid') reporterId: string;
 
-  @Column('text')
-  reason: ReportReason;
-
-  @Column('varchar', { length: REPORT_NOTE_LIMIT })
-  note: string;
+  @Column('text') reason: ReportReason;
+  @Column('varchar', { length: REPORT_NOTE_LIMIT }) note: string;
 
   /** Weight of the report, decided when it was made. */
-  @Column('text', { default: 'unproven' })
-  weight: ReportWeight;
+  @Column('text', { default: 'unproven' }) weight: ReportWeight;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 
   /** Time of the coach's decision; null: not decided yet. */
-  @Column('timestamptz', { nullable: true })
-  settledAt: Date | null;
+  @Column('timestamptz', { nullable: true }) settledAt: Date | null;
 }

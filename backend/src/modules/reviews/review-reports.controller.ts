@@ -1,8 +1,8 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ReportRequest } from '../../platform/http/moderation.dto.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -16,11 +16,9 @@ export class ReviewReportsController {
   constructor(private readonly reports: ReviewReportsService) {}
 
   @Post()
-  @HttpCode(204)
   @RateLimit({ name: 'reviews.reports', limit: 20, perSeconds: 600 })
-  @ApiOperation({ summary: 'Report a review to the coach' })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'reported_already', 'not_possible')
+  @Summary('Report a review to the coach')
+  @AnswersNothing('not_found', 'reported_already', 'not_possible')
   report(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReportRequest): Promise<void> {
     return this.reports.report(me.accountId, id, request);
   }

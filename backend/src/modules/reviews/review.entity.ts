@@ -13,49 +13,32 @@ import { Product } from '../catalog/index.js';
 )
 @Index('reviews_list', ['createdAt', 'id'])
 export class Review {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'reviews_pk' })
-  id: string;
-
-  @ForeignKey(() => Product, { name: 'reviews_product_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  productId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Product, { onDelete: 'CASCADE' }) @Column('uuid') productId: string;
 
   /** Account id; no foreign key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
-  @Column('smallint')
-  rating: number;
-
-  @Column('varchar', { length: 2000 })
-  text: string;
+  @Column('smallint') rating: number;
+  @Column('varchar', { length: 2000 }) text: string;
 
   /** The coach's public answer. */
-  @Column('varchar', { length: 2000, nullable: true })
-  answer: string | null;
+  @Column('varchar', { length: 2000, nullable: true }) answer: string | null;
 
-  @Column('text', { default: 'published' })
-  state: ContentState;
+  @Column('text', { default: 'published' }) state: ContentState;
 
   /** State of a withheld review before, which it gets back; null: not withheld. */
-  @Column('text', { nullable: true })
-  withheldState: ContentState | null;
+  @Column('text', { nullable: true }) withheldState: ContentState | null;
 
   /** The coach's reason; null: not hidden, or hidden by reports. */
-  @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
-  hiddenReason: string | null;
+  @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true }) hiddenReason: string | null;
 
   /** Time since when the coach wants the review to stay as it is: reports no longer hide it. An edit ends that. */
-  @Column('timestamptz', { nullable: true })
-  keptAt: Date | null;
+  @Column('timestamptz', { nullable: true }) keptAt: Date | null;
 
   /** Grows with each change of the text, state or answer, so that nobody decides about a version they have not read. */
-  @Column('integer', { default: 1 })
-  version: number;
+  @Column('integer', { default: 1 }) version: number;
 
-  @Column('timestamptz')
-  createdAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  editedAt: Date | null;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz', { nullable: true }) editedAt: Date | null;
 }

@@ -1,5 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { Public } from '../../platform/security/access.js';
 import { DuringEnrolment } from '../../platform/security/during-enrolment.js';
 import { AppManifestResponse } from './app-manifest.dto.js';
@@ -29,8 +30,8 @@ export class AppManifestController {
   constructor(private readonly published: PublishedSiteService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get the web app manifest of the member app' })
-  @ApiOkResponse({ type: AppManifestResponse })
+  @Summary('Get the web app manifest of the member app')
+  @Answers(AppManifestResponse)
   @Header('cache-control', 'no-cache')
   async manifest(): Promise<AppManifestResponse> {
     const { place, palette } = await this.published.content();

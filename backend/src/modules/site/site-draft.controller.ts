@@ -1,8 +1,8 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { LargeBody } from '../../platform/http/large-body.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -32,15 +32,15 @@ export class SiteDraftController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get the draft of the site content; without a draft, the published content' })
-  @ApiOkResponse({ type: SiteDraftResponse })
+  @Summary('Get the draft of the site content; without a draft, the published content')
+  @Answers(SiteDraftResponse)
   draft(): Promise<SiteDraftResponse> {
     return this.queries.draft();
   }
 
   @Get('preview')
-  @ApiOperation({ summary: 'Preview the site with the draft' })
-  @ApiOkResponse({ type: SiteResponse })
+  @Summary('Preview the site with the draft')
+  @Answers(SiteResponse)
   async preview(): Promise<SiteResponse> {
     const { content, edition } = await this.queries.draft();
     const business = await this.published.business();
@@ -54,9 +54,8 @@ export class SiteDraftController {
   @Put()
   @LargeBody()
   @TakesVersion(SEEN)
-  @Refuses('no_such_media')
-  @ApiOperation({ summary: 'Save the draft; visitors see it once it’s published' })
-  @ApiOkResponse({ type: SiteDraftResponse })
+  @Summary('Save the draft; visitors see it once it’s published')
+  @Answers(SiteDraftResponse, 'no_such_media')
   save(
     @Body() { content }: SaveSiteDraftRequest,
     @Headers('if-match') ifMatch?: string,
@@ -65,28 +64,24 @@ export class SiteDraftController {
   }
 
   @Post('publish')
-  @HttpCode(200)
   @TakesVersion(SEEN)
-  @Refuses('no_such_media')
-  @ApiOperation({ summary: 'Publish the draft; without changes, no new version is created' })
-  @ApiOkResponse({ type: SiteDraftResponse })
+  @Summary('Publish the draft; without changes, no new version is created')
+  @Answers(SiteDraftResponse, 'no_such_media')
   publish(@Me() me: SignedIn, @Headers('if-match') ifMatch?: string): Promise<SiteDraftResponse> {
     return this.drafts.publish(me.accountId, versionOf(ifMatch));
   }
 
   @Get('editions')
-  @ApiOperation({ summary: 'List the last 200 versions of the site, newest first' })
-  @ApiOkResponse({ type: [SiteEditionResponse] })
+  @Summary('List the last 200 versions of the site, newest first')
+  @Answers([SiteEditionResponse])
   editions(): Promise<SiteEditionResponse[]> {
     return this.queries.editions();
   }
 
   @Post('restore')
-  @HttpCode(200)
   @TakesVersion(SEEN)
-  @Refuses('not_found')
-  @ApiOperation({ summary: 'Restore a version as the draft; visitors see it once it’s published' })
-  @ApiOkResponse({ type: SiteDraftResponse })
+  @Summary('Restore a version as the draft; visitors see it once it’s published')
+  @Answers(SiteDraftResponse, 'not_found')
   restore(
     @Body() { edition }: RestoreSiteRequest,
     @Headers('if-match') ifMatch?: string,

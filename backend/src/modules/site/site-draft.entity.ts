@@ -6,16 +6,11 @@ import type { SiteContent } from './content/site-content.js';
 @Check('site_draft_only_one', 'id = 1')
 @Check('site_draft_version', 'version > 0')
 export class SiteDraft {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'site_draft_pk' })
-  id: number;
-
-  @Column('jsonb')
-  content: SiteContent;
+  @PrimaryColumn('smallint') id: number;
+  @Column('jsonb') content: SiteContent;
 
   /** Grows with every save. */
-  @Column('integer')
-  version: number;
+  @Column('integer') version: number;
 
-  @Column('timestamptz')
-  savedAt: Date;
+  @Column('timestamptz') savedAt: Date;
 }

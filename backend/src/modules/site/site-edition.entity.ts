@@ -6,16 +6,11 @@ import type { SiteContent } from './content/site-content.js';
 @Check('site_editions_number', 'number > 0')
 export class SiteEdition {
   /** 1, 2, 3 … */
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'site_editions_pk' })
-  number: number;
+  @PrimaryColumn('integer') number: number;
 
-  @Column('jsonb')
-  content: SiteContent;
-
-  @Column('timestamptz')
-  publishedAt: Date;
+  @Column('jsonb') content: SiteContent;
+  @Column('timestamptz') publishedAt: Date;
 
   /** Belongs to accounts; no database key across modules. */
-  @Column('uuid')
-  publishedBy: string;
+  @Column('uuid') publishedBy: string;
 }

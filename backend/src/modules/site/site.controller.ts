@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { Public } from '../../platform/security/access.js';
 import { DuringEnrolment } from '../../platform/security/during-enrolment.js';
 import { PublishedSiteService } from './published-site.service.js';
@@ -13,8 +14,8 @@ export class SiteController {
   constructor(private readonly published: PublishedSiteService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get the site’s name, coach and content' })
-  @ApiOkResponse({ type: SiteResponse })
+  @Summary('Get the site’s name, coach and content')
+  @Answers(SiteResponse)
   site(): Promise<SiteResponse> {
     return this.published.site();
   }

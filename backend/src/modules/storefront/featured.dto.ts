@@ -1,16 +1,12 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
-import { MayBeMissing } from '../../platform/http/text.js';
+import { Choice } from '../../platform/http/fields/index.js';
 
 const EDITIONS = ['published', 'draft'] as const;
 
 export class FeaturedQuery {
-  @ApiPropertyOptional({
-    enum: EDITIONS,
+  @Choice(EDITIONS, null, {
     default: 'published',
     description: 'The coach can preview the draft’s selection. Everyone else gets the published one.',
+    optional: true,
   })
-  @MayBeMissing()
-  @IsIn(EDITIONS)
   as: (typeof EDITIONS)[number] = 'published';
 }

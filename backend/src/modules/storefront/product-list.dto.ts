@@ -1,10 +1,10 @@
-import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { PageQuery } from '../../platform/http/page-query.js';
 import { PageResponse } from '../../platform/http/page-response.js';
-import { Text } from '../../platform/http/text.js';
+import { Choice, Choices, Decimal, Flag, Id, ListOf, Text, Whole } from '../../platform/http/fields/index.js';
 import { CATEGORIES, type Category, ProductWordsResponse, TOPICS, type Topic } from '../catalog/index.js';
 
 /** Media in the files or lessons of a product. */
@@ -42,33 +42,19 @@ export class ProductListQuery extends PageQuery {
   @IsIn(TOPICS, { each: true })
   tag?: Topic[];
 
-  @ApiPropertyOptional({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
-  @IsOptional()
-  @IsIn(PRODUCT_TYPES)
-  type?: ProductType;
+  @Choice(PRODUCT_TYPES, 'ProductType', { optional: true }) type?: ProductType;
 
-  @ApiPropertyOptional({
-    enum: PRODUCT_MEDIA,
+  @Choice(PRODUCT_MEDIA, null, {
     description: 'Products with videos or audio',
+    optional: true,
   })
-  @IsOptional()
-  @IsIn(PRODUCT_MEDIA)
   media?: ProductMedia;
 
-  @ApiPropertyOptional({ enum: PRODUCT_PRICES, description: 'Free products' })
-  @IsOptional()
-  @IsIn(PRODUCT_PRICES)
+  @Choice(PRODUCT_PRICES, null, { description: 'Free products', optional: true })
   price?: (typeof PRODUCT_PRICES)[number];
 
-  @ApiPropertyOptional({ enum: CATEGORIES })
-  @IsOptional()
-  @IsIn(CATEGORIES)
-  category?: Category;
-
-  @ApiPropertyOptional({ enum: PRODUCT_SORTS, default: 'newest' })
-  @IsOptional()
-  @IsIn(PRODUCT_SORTS)
-  sort: ProductSort = 'newest';
+  @Choice(CATEGORIES, null, { optional: true }) category?: Category;
+  @Choice(PRODUCT_SORTS, null, { default: 'newest', optional: true }) sort: ProductSort = 'newest';
 }
 
 /** A product card. */
@@ -79,55 +65,27 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   'duration',
   'tags',
 ]) {
-  @ApiProperty({ format: 'uuid', description: 'For a course, also the ID of the course' })
-  id: string;
+  @Id('For a course, also the ID of the course') id: string;
+  @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
+  @Text({ example: 'Rosa Lind' }) creator: string;
 
-  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
-  type: ProductType;
-
-  @ApiProperty({ example: 'Rosa Lind' })
-  creator: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '97.00',
-    description: 'In the currency of the business; null is free',
-  })
+  @Text({ nullable: true, example: '97.00', description: 'In the currency of the business; null is free' })
   price: string | null;
 
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    example: 4.8,
-    description: 'Average of visible reviews; null: none yet',
-  })
+  @Decimal({ nullable: true, example: 4.8, description: 'Average of visible reviews; null: none yet' })
   rating: number | null;
 
-  @ApiProperty({ type: 'integer', example: 12 })
-  reviewCount: number;
+  @Whole({ example: 12 }) reviewCount: number;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '/api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa',
-  })
+  @Text({ nullable: true, example: '/api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa' })
   thumbnailUrl: string | null;
 
-  @ApiProperty({ type: 'integer', example: 48, description: 'Current owners' })
-  students: number;
+  @Whole({ example: 48, description: 'Current owners' }) students: number;
+  @Flag('Whether the caller owns it') owned: boolean;
+  @Flag('Whether owners can buy it again, because each purchase brings sessions') canBuyAgain: boolean;
+  @Flag('Whether buyers get a second seat for a daughter') forPairs: boolean;
 
-  @ApiProperty({ description: 'Whether the caller owns it' })
-  owned: boolean;
-
-  @ApiProperty({ description: 'Whether owners can buy it again, because each purchase brings sessions' })
-  canBuyAgain: boolean;
-
-  @ApiProperty({ description: 'Whether buyers get a second seat for a daughter' })
-  forPairs: boolean;
-
-  @ApiProperty({
-    type: 'integer',
+  @Whole({
     example: 2,
     description: 'Sessions of this offering that the caller has left to book',
   })
@@ -135,11 +93,9 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
 }
 
 export class ProductListResponse extends PageResponse {
-  @ApiProperty({ type: [ProductCardResponse] })
-  items: ProductCardResponse[];
+  @ListOf(ProductCardResponse) items: ProductCardResponse[];
 }
 
 export class TopicsResponse {
-  @ApiProperty({ enum: TOPICS, isArray: true })
-  topics: readonly Topic[];
+  @Choices(TOPICS) topics: readonly Topic[];
 }

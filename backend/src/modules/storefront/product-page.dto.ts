@@ -1,66 +1,41 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { Flag, Id, ListOf, Text, Whole } from '../../platform/http/fields/index.js';
 import { ProductWordsResponse } from '../catalog/index.js';
 import { ProductCardResponse } from './product-list.dto.js';
 
 export class OutlineLessonResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Where you are standing' }) title: string;
 
-  @ApiProperty({ example: 'Where you are standing' })
-  title: string;
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 312,
-    description: 'Total length of its videos and audio',
-  })
+  @Whole({ nullable: true, example: 312, description: 'Total length of its videos and audio' })
   durationSeconds: number | null;
 
-  @ApiProperty({ description: 'Whether it’s open to everyone before buying' })
-  freePreview: boolean;
+  @Flag('Whether it’s open to everyone before buying') freePreview: boolean;
 }
 
 export class OutlineModuleResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Roots' }) title: string;
+  @Text({ example: 'What holds you' }) subtitle: string;
+  @Whole({ example: 3 }) lessonCount: number;
 
-  @ApiProperty({ example: 'Roots' })
-  title: string;
-
-  @ApiProperty({ example: 'What holds you' })
-  subtitle: string;
-
-  @ApiProperty({ type: 'integer', example: 3 })
-  lessonCount: number;
-
-  @ApiProperty({
-    type: [OutlineLessonResponse],
-    description: 'For a module that opens later: only its free previews; `lessonCount` counts all lessons',
-  })
+  @ListOf(
+    OutlineLessonResponse,
+    'For a module that opens later: only its free previews; `lessonCount` counts all lessons',
+  )
   lessons: OutlineLessonResponse[];
 }
 
 export class OutlineSectionResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Part one' })
-  title: string;
-
-  @ApiProperty({ example: 'Below the ground' })
-  subtitle: string;
-
-  @ApiProperty({ type: [OutlineModuleResponse] })
-  modules: OutlineModuleResponse[];
+  @Id() id: string;
+  @Text({ example: 'Part one' }) title: string;
+  @Text({ example: 'Below the ground' }) subtitle: string;
+  @ListOf(OutlineModuleResponse) modules: OutlineModuleResponse[];
 }
 
 export class FileSummaryResponse {
-  @ApiProperty({ example: 'forest-journal.pdf' })
-  fileName: string;
-
-  @ApiProperty({ type: 'integer', example: 1_204_224, description: 'Size in bytes' })
-  fileSize: number;
+  @Text({ example: 'forest-journal.pdf' }) fileName: string;
+  @Whole({ example: 1_204_224, description: 'Size in bytes' }) fileSize: number;
 }
 
 /** A part of a bundle. */
@@ -69,37 +44,27 @@ export class BundlePartResponse extends PickType(ProductCardResponse, [
 ]) {}
 
 export class ProductDetailResponse extends IntersectionType(ProductCardResponse, ProductWordsResponse) {
-  @ApiProperty({
-    type: [OutlineSectionResponse],
-    nullable: true,
-    description: 'For a course; otherwise null',
-  })
+  @ListOf(OutlineSectionResponse, { nullable: true, description: 'For a course; otherwise null' })
   outline: OutlineSectionResponse[] | null;
 
-  @ApiProperty({ type: [FileSummaryResponse], description: 'Files that a buyer can download' })
-  files: FileSummaryResponse[];
+  @ListOf(FileSummaryResponse, 'Files that a buyer can download') files: FileSummaryResponse[];
+  @ListOf(BundlePartResponse, 'Products included in a bundle; otherwise none') parts: BundlePartResponse[];
 
-  @ApiProperty({ type: [BundlePartResponse], description: 'Products included in a bundle; otherwise none' })
-  parts: BundlePartResponse[];
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: '124.00',
     description: 'Total price of a bundle’s products sold separately; null: not a bundle',
   })
   partsPrice: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
+  @Id({
     nullable: true,
-    description: 'Offering whose times can be chosen and paid for, if it includes one session; null: none',
+    description:
+      'Offering whose times can be chosen and paid for, if it includes one session; null: none',
   })
   offeringId: string | null;
 
-  @ApiProperty({ description: 'Whether the caller has reviewed it, possibly before a refund' })
-  hasMyReview: boolean;
+  @Flag('Whether the caller has reviewed it, possibly before a refund') hasMyReview: boolean;
 
   @ApiProperty({
     type: 'object',

@@ -1,6 +1,6 @@
 import { Controller, Get, Ip, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { PageQuery } from '../../platform/http/page-query.js';
 import { Public } from '../../platform/security/access.js';
@@ -30,9 +30,8 @@ export class StorefrontController {
   ) {}
 
   @Get('products')
-  @Refuses('too_many')
-  @ApiOperation({ summary: 'List published products with search, filters, sorting and paging' })
-  @ApiOkResponse({ type: ProductListResponse })
+  @Summary('List published products with search, filters, sorting and paging')
+  @Answers(ProductListResponse, 'too_many')
   list(
     @CurrentActor() actor: Actor,
     @Ip() address: string,
@@ -42,24 +41,22 @@ export class StorefrontController {
   }
 
   @Get('products/featured')
-  @ApiOperation({ summary: 'List featured products: chosen by the coach, or the newest courses' })
-  @ApiOkResponse({ type: ProductListResponse })
+  @Summary('List featured products: chosen by the coach, or the newest courses')
+  @Answers(ProductListResponse)
   listFeatured(@CurrentActor() actor: Actor, @Query() query: FeaturedQuery): Promise<ProductListResponse> {
     return this.featured.find(actor, query);
   }
 
   @Get('products/:id')
-  @ApiOperation({ summary: 'Get a product page; only owners can see an archived product' })
-  @ApiOkResponse({ type: ProductDetailResponse })
-  @Refuses('not_found')
+  @Summary('Get a product page; only owners can see an archived product')
+  @Answers(ProductDetailResponse, 'not_found')
   read(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ProductDetailResponse> {
     return this.pages.find(actor, id);
   }
 
   @Get('products/:id/reviews')
-  @ApiOperation({ summary: 'List a product’s reviews, newest first' })
-  @ApiOkResponse({ type: ReviewListResponse })
-  @Refuses('not_found')
+  @Summary('List a product’s reviews, newest first')
+  @Answers(ReviewListResponse, 'not_found')
   listReviews(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -69,8 +66,8 @@ export class StorefrontController {
   }
 
   @Get('topics')
-  @ApiOperation({ summary: 'List the topics of the library in order' })
-  @ApiOkResponse({ type: TopicsResponse })
+  @Summary('List the topics of the library in order')
+  @Answers(TopicsResponse)
   topics(): TopicsResponse {
     return { topics: TOPICS };
   }

@@ -8,30 +8,19 @@ export const STUDENT_NOTE_LIMIT = 5_000;
 @Index('student_notes_of_student', ['studentId', 'createdAt'])
 @Check('student_notes_version', 'version > 0')
 export class StudentNote {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'student_notes_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to accounts; no database key across modules. */
-  @Column('uuid')
-  studentId: string;
+  @Column('uuid') studentId: string;
 
   /** The first author of the note. */
-  @Column('uuid')
-  authorId: string;
+  @Column('uuid') authorId: string;
 
-  @Column('varchar', { length: STUDENT_NOTE_LIMIT })
-  note: string;
-
-  @Column('boolean', { default: false })
-  isPinned: boolean;
-
-  @Column('integer', { default: 1 })
-  version: number;
-
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('varchar', { length: STUDENT_NOTE_LIMIT }) note: string;
+  @Column('boolean', { default: false }) isPinned: boolean;
+  @Column('integer', { default: 1 }) version: number;
+  @Column('timestamptz') createdAt: Date;
 
   /** Time of the last change of the text; pinning does not count. */
-  @Column('timestamptz')
-  updatedAt: Date;
+  @Column('timestamptz') updatedAt: Date;
 }

@@ -1,11 +1,6 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { Refuses } from '../../platform/http/refuses.js';
@@ -29,23 +24,23 @@ export class StudentNotesController {
   ) {}
 
   @Get('students/:id/notes')
-  @ApiOperation({ summary: 'List the coach’s notes about a member: pinned first, then newest' })
-  @ApiOkResponse({ type: [StudentNoteResponse] })
+  @Summary('List the coach’s notes about a member: pinned first, then newest')
+  @Answers([StudentNoteResponse])
   list(@IdParam() id: string): Promise<StudentNoteResponse[]> {
     return this.queries.ofStudent(id);
   }
 
   @Post('student-notes')
-  @ApiOperation({ summary: 'Add a note about a member; only coaches can read it' })
-  @ApiCreatedResponse({ type: StudentNoteResponse })
+  @Summary('Add a note about a member; only coaches can read it')
+  @Creates(StudentNoteResponse)
   add(@Me() me: SignedIn, @Body() note: AddStudentNoteRequest): Promise<StudentNoteResponse> {
     return this.notes.add(me.accountId, note);
   }
 
   @Patch('student-notes/:noteId')
-  @ApiOperation({ summary: 'Update, pin or unpin a note; with If-Match, a newer edit isn’t overwritten' })
+  @Summary('Update, pin or unpin a note; with If-Match, a newer edit isn’t overwritten')
   @TakesVersion('Version that was read')
-  @ApiOkResponse({ type: StudentNoteResponse })
+  @Answers(StudentNoteResponse)
   edit(
     @Me() me: SignedIn,
     @IdParam('noteId') noteId: string,
@@ -56,9 +51,8 @@ export class StudentNotesController {
   }
 
   @Delete('student-notes/:noteId')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a note' })
-  @ApiNoContentResponse()
+  @Summary('Delete a note')
+  @AnswersNothing()
   remove(@Me() me: SignedIn, @IdParam('noteId') noteId: string): Promise<void> {
     return this.notes.remove(me.accountId, noteId);
   }

@@ -1,29 +1,19 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Id, Nested, Text } from '../../platform/http/fields/index.js';
 
 class SeatPersonResponse {
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'ID of the student; null: no one with an account',
-  })
-  id: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Lena', description: 'null: no one chosen yet' })
-  name: string | null;
+  @Id({ nullable: true, description: 'ID of the student; null: no one with an account' }) id: string | null;
+  @Text({ nullable: true, example: 'Lena', description: 'null: no one chosen yet' }) name: string | null;
 }
 
 /** The second seat of a student's product. */
 export class SeatsResponse {
-  @ApiProperty({
-    type: SeatPersonResponse,
+  @Nested(SeatPersonResponse, {
     nullable: true,
     description: 'First name of its second seat’s holder; null: it’s for one',
   })
   secondSeat: SeatPersonResponse | null;
 
-  @ApiProperty({
-    type: SeatPersonResponse,
+  @Nested(SeatPersonResponse, {
     nullable: true,
     description: 'Owner of the second seat; null: the student’s own product',
   })

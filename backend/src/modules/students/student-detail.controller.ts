@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Headers, Patch, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { PUT_AS_PATCH } from '../../platform/http/takes-record.js';
@@ -31,18 +32,16 @@ export class StudentDetailController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get a member, for the coach' })
-  @ApiOkResponse({ type: StudentRecordResponse })
+  @Summary('Get a member, for the coach')
+  @Answers(StudentRecordResponse)
   read(@IdParam() id: string): Promise<StudentRecordResponse> {
     return this.records.read(id);
   }
 
   @Patch()
-  @ApiOperation({
-    summary: 'Update a member’s details; with If-Match, a newer edit isn’t overwritten',
-  })
+  @Summary('Update a member’s details; with If-Match, a newer edit isn’t overwritten')
   @TakesVersion('Version that was read')
-  @ApiOkResponse({ type: StudentRecordResponse })
+  @Answers(StudentRecordResponse)
   async edit(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -57,7 +56,7 @@ export class StudentDetailController {
   @Put()
   @ApiOperation(PUT_AS_PATCH)
   @TakesVersion('Version that was read')
-  @ApiOkResponse({ type: StudentRecordResponse })
+  @Answers(StudentRecordResponse)
   put(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -68,24 +67,24 @@ export class StudentDetailController {
   }
 
   @Get('purchases')
-  @ApiOperation({ summary: 'List what a member bought and received, newest first' })
-  @ApiOkResponse({ type: [StudentPurchaseResponse] })
+  @Summary('List what a member bought and received, newest first')
+  @Answers([StudentPurchaseResponse])
   async purchases(@IdParam() id: string): Promise<StudentPurchaseResponse[]> {
     await this.records.expect(id);
     return this.purchased.purchases(id);
   }
 
   @Get('payments')
-  @ApiOperation({ summary: 'List payments received from a member, newest first' })
-  @ApiOkResponse({ type: [StudentPaymentResponse] })
+  @Summary('List payments received from a member, newest first')
+  @Answers([StudentPaymentResponse])
   async payments(@IdParam() id: string): Promise<StudentPaymentResponse[]> {
     await this.records.expect(id);
     return this.purchased.payments(id);
   }
 
   @Get('bookings')
-  @ApiOperation({ summary: 'List a member’s coaching sessions, latest first' })
-  @ApiOkResponse({ type: [StudentBookingResponse] })
+  @Summary('List a member’s coaching sessions, latest first')
+  @Answers([StudentBookingResponse])
   async bookings(@IdParam() id: string): Promise<StudentBookingResponse[]> {
     await this.records.expect(id);
     return this.sessions.bookings(id);

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
@@ -25,24 +26,20 @@ export class StudentFamilyController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Get a member’s age group, guardians, daughters and consents',
-  })
-  @ApiOkResponse({ type: StudentFamilyResponse })
+  @Summary('Get a member’s age group, guardians, daughters and consents')
+  @Answers(StudentFamilyResponse)
   async read(@Me() me: SignedIn, @IdParam() id: string): Promise<StudentFamilyResponse> {
     await this.records.expect(id);
     return this.families.read(me, id);
   }
 
   @Post('calls')
-  @HttpCode(200)
   @RateLimit({ name: 'students.calls', limit: 20, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Record a call in which a guardian agreed for a minor',
-    description:
-      'Opens the account like an order paid by card. It can’t be changed afterward. The guardian gets an email and can read it.',
-  })
-  @ApiOkResponse({ type: StudentFamilyResponse })
+  @Summary(
+    'Record a call in which a guardian agreed for a minor',
+    'Opens the account like an order paid by card. It can’t be changed afterward. The guardian gets an email and can read it.',
+  )
+  @Answers(StudentFamilyResponse)
   async noteCall(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -53,11 +50,11 @@ export class StudentFamilyController {
   }
 
   @Delete('guardians/:guardianId')
-  @ApiOperation({
-    summary: 'Remove a guardian or a pending guardian of a minor',
-    description: 'Without another confirmed adult as guardian, all consents end and the minor is signed out.',
-  })
-  @ApiOkResponse({ type: StudentFamilyResponse })
+  @Summary(
+    'Remove a guardian or a pending guardian of a minor',
+    'Without another confirmed adult as guardian, all consents end and the minor is signed out.',
+  )
+  @Answers(StudentFamilyResponse)
   async removeGuardian(
     @Me() me: SignedIn,
     @IdParam() id: string,

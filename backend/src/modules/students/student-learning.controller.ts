@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
@@ -26,8 +27,8 @@ export class StudentLearningController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List a member’s products with course progress' })
-  @ApiOkResponse({ type: [StudentEnrollmentResponse] })
+  @Summary('List a member’s products with course progress')
+  @Answers([StudentEnrollmentResponse])
   async list(@IdParam() id: string): Promise<StudentEnrollmentResponse[]> {
     const enrollments = await this.queries.enrollments(id);
     // An owner of a product is a student, so only an empty list needs the check.
@@ -36,10 +37,8 @@ export class StudentLearningController {
   }
 
   @Post()
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Grant a product to a member without payment; the audit log keeps the reason' })
-  @ApiOkResponse({ type: [StudentEnrollmentResponse] })
-  @Refuses('consent_needed', 'already_owned', 'wrong_status')
+  @Summary('Grant a product to a member without payment; the audit log keeps the reason')
+  @Answers([StudentEnrollmentResponse], 'consent_needed', 'already_owned', 'wrong_status')
   async give(
     @Me() { accountId: by }: SignedIn,
     @IdParam() id: string,
@@ -51,12 +50,8 @@ export class StudentLearningController {
   }
 
   @Post(':productId/revoke')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Revoke a granted product; refund paid ones instead',
-  })
-  @ApiOkResponse({ type: [StudentEnrollmentResponse] })
-  @Refuses('not_granted')
+  @Summary('Revoke a granted product; refund paid ones instead')
+  @Answers([StudentEnrollmentResponse], 'not_granted')
   async takeBack(
     @Me() { accountId: by }: SignedIn,
     @IdParam() id: string,

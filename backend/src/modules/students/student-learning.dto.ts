@@ -1,63 +1,39 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
-import { Text } from '../../platform/http/text.js';
+import { Choice, Id, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
 import { REASON_LIMIT } from '../audit/index.js';
 import { ENROLLMENT_SOURCES, type EnrollmentSource } from '../enrollments/index.js';
 import { SeatsResponse } from './seats.dto.js';
 
 class StudentProgressResponse {
-  @ApiProperty({ type: 'integer', example: 12 })
-  lessons: number;
+  @Whole({ example: 12 }) lessons: number;
+  @Whole({ example: 5 }) completedLessons: number;
+  @Whole({ example: 41, description: 'Whole percent of the lessons' }) percent: number;
 
-  @ApiProperty({ type: 'integer', example: 5 })
-  completedLessons: number;
-
-  @ApiProperty({ type: 'integer', example: 41, description: 'Whole percent of the lessons' })
-  percent: number;
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'The inherited voice',
     description: 'Lesson the student last visited; null: not started, or the lesson was deleted',
   })
   lessonTitle: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When something in the course was last completed',
-  })
+  @Moment({ nullable: true, description: 'When something in the course was last completed' })
   lastCompletedAt: string | null;
 }
 
 /** A product that a student may open, with the progress if it is a course. */
 export class StudentEnrollmentResponse extends SeatsResponse {
-  @ApiProperty({ format: 'uuid' })
-  productId: string;
+  @Id() productId: string;
+  @Text({ example: 'The Rooted Mother' }) title: string;
+  @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
+  @Choice(ENROLLMENT_SOURCES, 'EnrollmentSource') source: EnrollmentSource;
+  @Moment() since: string;
 
-  @ApiProperty({ example: 'The Rooted Mother' })
-  title: string;
-
-  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
-  type: ProductType;
-
-  @ApiProperty({ enum: ENROLLMENT_SOURCES, enumName: 'EnrollmentSource' })
-  source: EnrollmentSource;
-
-  @ApiProperty({ format: 'date-time' })
-  since: string;
-
-  @ApiProperty({ type: StudentProgressResponse, nullable: true, description: 'null: not a course' })
+  @Nested(StudentProgressResponse, { nullable: true, description: 'null: not a course' })
   progress: StudentProgressResponse | null;
 }
 
 export class GiveProductRequest {
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID()
-  productId: string;
+  @Id() productId: string;
 
   @Text({
     max: REASON_LIMIT,

@@ -1,48 +1,32 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
 import { TakesRecord } from '../../platform/http/takes-record.js';
 import { EditMemberRequest } from '../accounts/index.js';
 import { StudentResponse } from './students.dto.js';
 
 /** The latest invitation of a person who never chose a password. */
 export class InvitationResponse {
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'null: no invitation email on record',
-  })
+  @Moment({ nullable: true, description: 'null: no invitation email on record' })
   invitedAt: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the link expires or expired; null: there was none',
-  })
+  @Moment({ nullable: true, description: 'When the link expires or expired; null: there was none' })
   validUntil: string | null;
 }
 
 /** A member with the fields that a form needs to edit the record. */
 export class StudentRecordResponse extends StudentResponse {
-  @ApiProperty({ type: 'integer', example: 3, description: 'Send as If-Match' })
-  version: number;
+  @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: null,
     description: 'Address that replaces the current one once its link is opened',
   })
   pendingEmail: string | null;
 
-  @ApiProperty({ description: 'Whether a guardian must approve `pendingEmail` before the link is sent' })
+  @Flag('Whether a guardian must approve `pendingEmail` before the link is sent')
   isEmailAwaitingGuardian: boolean;
 
-  @ApiProperty({
-    type: InvitationResponse,
-    nullable: true,
-    description: 'null: has a password, or uses a sign-in name',
-  })
+  @Nested(InvitationResponse, { nullable: true, description: 'null: has a password, or uses a sign-in name' })
   invitation: InvitationResponse | null;
 }
 

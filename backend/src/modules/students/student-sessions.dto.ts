@@ -1,24 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { CalendarDay, Choice, Id, Moment, Text } from '../../platform/http/fields/index.js';
 
 const BOOKING_STATUSES = ['confirmed', 'completed', 'cancelled', 'no_show'] as const;
 
 /** A coaching session of a student. */
 export class StudentBookingResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Free discovery call' })
-  title: string;
-
-  @ApiProperty({ format: 'date-time' })
-  startsAt: string;
-
-  @ApiProperty({ format: 'date', example: '2027-03-12', description: 'In the business’s time zone' })
-  date: string;
-
-  @ApiProperty({ example: '16:30', description: 'In the business’s time zone' })
-  time: string;
-
-  @ApiProperty({ enum: BOOKING_STATUSES, enumName: 'BookingStatus' })
-  status: (typeof BOOKING_STATUSES)[number];
+  @Id() id: string;
+  @Text({ example: 'Free discovery call' }) title: string;
+  @Moment() startsAt: string;
+  @CalendarDay({ example: '2027-03-12', description: 'In the business’s time zone' }) date: string;
+  @Text({ example: '16:30', description: 'In the business’s time zone' }) time: string;
+  @Choice(BOOKING_STATUSES, 'BookingStatus') status: (typeof BOOKING_STATUSES)[number];
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { Refuses } from '../../platform/http/refuses.js';
 import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import { StudentRecordQueries } from './student-record.queries.js';
@@ -19,9 +19,8 @@ export class StudentTimelineController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List everything that happened with a member, newest first' })
-  @ApiOkResponse({ type: StudentTimelineResponse })
-  @Refuses('not_found')
+  @Summary('List everything that happened with a member, newest first')
+  @Answers(StudentTimelineResponse, 'not_found')
   async page(@IdParam() id: string, @Query() { before }: TimelineParams): Promise<StudentTimelineResponse> {
     await this.records.expect(id);
     return this.timeline.page(id, before);

@@ -1,5 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches } from 'class-validator';
+import { Choice, Flag, Id, ListOf, Moment, Text, Texts } from '../../platform/http/fields/index.js';
 import { AUDIT_ACTIONS, type AuditAction } from '../audit/index.js';
 import { MAIL_KINDS, MAIL_STATES, type MailKind, type MailState } from '../notifications/index.js';
 
@@ -25,7 +25,7 @@ type TimelineKind = (typeof TIMELINE_KINDS)[number];
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[a-z_]{1,20}~[0-9a-f-]{36}$/;
 
 export class TimelineParams {
-  @ApiPropertyOptional({ description: '`next` of the previous page' })
+  @Text({ description: '`next` of the previous page', optional: true })
   @IsOptional()
   @IsString()
   @Matches(PLACE, { message: 'must be the `next` value of a response' })
@@ -33,17 +33,11 @@ export class TimelineParams {
 }
 
 class TimelineEntryResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Choice(TIMELINE_KINDS, 'TimelineKind') kind: TimelineKind;
+  @Moment() at: string;
 
-  @ApiProperty({ enum: TIMELINE_KINDS, enumName: 'TimelineKind' })
-  kind: TimelineKind;
-
-  @ApiProperty({ format: 'date-time' })
-  at: string;
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'The Rooted Mother',
     description:
@@ -51,52 +45,37 @@ class TimelineEntryResponse {
   })
   title: string | null;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  productId: string | null;
+  @Id({ nullable: true }) productId: string | null;
+  @Id({ nullable: true }) orderId: string | null;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  orderId: string | null;
-
-  @ApiProperty({ enum: AUDIT_ACTIONS, enumName: 'AuditAction', nullable: true, description: 'Action taken' })
+  @Choice(AUDIT_ACTIONS, 'AuditAction', { nullable: true, description: 'Action taken' })
   action: AuditAction | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Rosa Lind', description: 'Person who did it' })
-  by: string | null;
+  @Text({ nullable: true, example: 'Rosa Lind', description: 'Person who did it' }) by: string | null;
+  @Texts('Names of the changed fields') fields: string[];
+  @Text({ nullable: true, example: 'Won in the spring raffle' }) reason: string | null;
 
-  @ApiProperty({ type: [String], description: 'Names of the changed fields' })
-  fields: string[];
-
-  @ApiProperty({ type: String, nullable: true, example: 'Won in the spring raffle' })
-  reason: string | null;
-
-  @ApiProperty({
-    enum: MAIL_KINDS,
-    enumName: 'MailKind',
+  @Choice(MAIL_KINDS, 'MailKind', {
     nullable: true,
     description: 'Kind of email; only its subject is stored, once it’s built',
   })
   mail: MailKind | null;
 
-  @ApiProperty({
-    enum: MAIL_STATES,
-    enumName: 'MailState',
+  @Choice(MAIL_STATES, 'MailState', {
     nullable: true,
     description:
       '`dropped`: not sent, because its reason or reader was gone; `bounced`: the mail server refused the address; `failed`: it couldn’t be sent. The last two need the coach',
   })
   mailState: MailState | null;
 
-  @ApiProperty({
-    type: Boolean,
+  @Flag({
     nullable: true,
     description:
       'For a failed email: whether it can be sent again. A bounced one can’t, unless it can be rebuilt; null: no such email',
   })
   canSendAgain: boolean | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
+  @Id({
     nullable: true,
     description: 'For a broadcast or sequence: its delivery',
   })
@@ -104,13 +83,8 @@ class TimelineEntryResponse {
 }
 
 export class StudentTimelineResponse {
-  @ApiProperty({ type: [TimelineEntryResponse] })
-  entries: TimelineEntryResponse[];
+  @ListOf(TimelineEntryResponse) entries: TimelineEntryResponse[];
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: '`before` of the next page; null: none',
-  })
+  @Text({ nullable: true, description: '`before` of the next page; null: none' })
   next: string | null;
 }

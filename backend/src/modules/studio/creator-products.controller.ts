@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../platform/http/api-list.js';
+import { ApiList, type ListAnswer } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { RemovedResponse } from '../../platform/http/removed.dto.js';
@@ -41,27 +41,21 @@ export class CreatorProductsController {
     unit: 'products',
     fields: PRODUCT_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CreatorProductResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<CreatorProductResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a product, for the coach' })
-  @ApiOkResponse({ type: CreatorProductResponse })
+  @Summary('Get a product, for the coach')
+  @Answers(CreatorProductResponse)
   read(@IdParam() id: string): Promise<CreatorProductResponse> {
     return this.queries.one(id);
   }
 
   @Patch(':id')
-  @ApiOperation({ summary: 'Update a product' })
-  @ApiOkResponse({ type: CreatorProductResponse })
+  @Summary('Update a product')
+  @Answers(CreatorProductResponse, 'not_ready')
   @UsesUpload()
-  @Refuses('not_ready')
   async edit(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -74,8 +68,7 @@ export class CreatorProductsController {
   /** Accepts the request as libraries of the simple-rest dialect send it. */
   @Put(':id')
   @ApiOperation(PUT_AS_PATCH)
-  @ApiOkResponse({ type: CreatorProductResponse })
-  @Refuses('not_ready')
+  @Answers(CreatorProductResponse, 'not_ready')
   @UsesUpload()
   put(
     @Me() me: SignedIn,
@@ -86,29 +79,24 @@ export class CreatorProductsController {
   }
 
   @Post(':id/publish')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Publish a draft now' })
-  @ApiOkResponse({ type: CreatorProductResponse })
-  @Refuses('wrong_status', 'not_ready')
+  @Summary('Publish a draft now')
+  @Answers(CreatorProductResponse, 'wrong_status', 'not_ready')
   async publish(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
     await this.life.move(me.accountId, id, 'publish');
     return this.queries.one(id);
   }
 
   @Post(':id/unpublish')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Unpublish a product; owners keep access' })
-  @ApiOkResponse({ type: CreatorProductResponse })
-  @Refuses('wrong_status', 'in_bundle')
+  @Summary('Unpublish a product; owners keep access')
+  @Answers(CreatorProductResponse, 'wrong_status', 'in_bundle')
   async unpublish(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
     await this.life.move(me.accountId, id, 'unpublish');
     return this.queries.one(id);
   }
 
   @Put(':id/schedule')
-  @ApiOperation({ summary: 'Schedule a draft for publication, or unschedule it' })
-  @ApiOkResponse({ type: CreatorProductResponse })
-  @Refuses('wrong_status', 'not_ready', 'published')
+  @Summary('Schedule a draft for publication, or unschedule it')
+  @Answers(CreatorProductResponse, 'wrong_status', 'not_ready', 'published')
   async schedule(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -119,41 +107,31 @@ export class CreatorProductsController {
   }
 
   @Post(':id/archive')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Archive a product; owners keep access' })
-  @ApiOkResponse({ type: CreatorProductResponse })
-  @Refuses('in_bundle')
+  @Summary('Archive a product; owners keep access')
+  @Answers(CreatorProductResponse, 'in_bundle')
   async archive(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
     await this.life.move(me.accountId, id, 'archive');
     return this.queries.one(id);
   }
 
   @Post(':id/restore')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Restore an archived product, or one deleted in the last 30 days, as a draft',
-  })
-  @ApiOkResponse({ type: CreatorProductResponse })
-  @Refuses('wrong_status')
+  @Summary('Restore an archived product, or one deleted in the last 30 days, as a draft')
+  @Answers(CreatorProductResponse, 'wrong_status')
   async restore(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
     await this.life.move(me.accountId, id, 'restore');
     return this.queries.one(id);
   }
 
   @Post(':id/duplicate')
-  @ApiOperation({
-    summary:
-      'Duplicate a product as a draft with the same text, picture and files; for a course, with its lessons',
-  })
-  @ApiCreatedResponse({ type: CreatorProductResponse })
+  @Summary('Duplicate a product as a draft with the same text, picture and files; for a course, with its lessons')
+  @Creates(CreatorProductResponse)
   async duplicate(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
     return this.queries.one(await this.copies.duplicate(me.accountId, id));
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a product that was never sold; it can be restored for 30 days' })
-  @ApiOkResponse({ type: RemovedResponse })
-  @Refuses('sold', 'in_bundle')
+  @Summary('Delete a product that was never sold; it can be restored for 30 days')
+  @Answers(RemovedResponse, 'sold', 'in_bundle')
   async remove(@Me() me: SignedIn, @IdParam() id: string): Promise<RemovedResponse> {
     await this.life.remove(me.accountId, id);
     return { id };

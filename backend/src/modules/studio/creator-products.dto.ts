@@ -1,19 +1,22 @@
-import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsDateString,
-  IsIn,
-  IsUUID,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayUnique, IsDateString, IsUUID, ValidateIf } from 'class-validator';
 import { LEAST_PRICE, toDecimal } from '../../kernel/money.js';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { TakesRecord } from '../../platform/http/takes-record.js';
-import { MayBeMissing, MayBeNull, Text } from '../../platform/http/text.js';
+import {
+  Choice,
+  Decimal,
+  Flag,
+  Id,
+  Ids,
+  ListOf,
+  MayBeNull,
+  Moment,
+  Text,
+  Texts,
+  Whole,
+} from '../../platform/http/fields/index.js';
 import {
   COURSE_CATEGORIES,
   DIGITAL_FILE_CATEGORIES,
@@ -50,48 +53,22 @@ const fileName = {
 };
 
 export class NewCourseRequest {
-  @Text(productTitle)
-  title: string;
-
-  @Text(productDescription)
-  description: string;
-
-  @Text(price)
-  price?: string | null;
-
-  @ApiProperty({ enum: COURSE_CATEGORIES })
-  @IsIn(COURSE_CATEGORIES)
-  category: (typeof COURSE_CATEGORIES)[number];
-
-  @Text({ ...productDuration, example: 'Self-Paced' })
-  duration?: string;
-
-  @Text(upload)
-  thumbnailUrl: string;
+  @Text(productTitle) title: string;
+  @Text(productDescription) description: string;
+  @Text(price) price?: string | null;
+  @Choice(COURSE_CATEGORIES) category: (typeof COURSE_CATEGORIES)[number];
+  @Text({ ...productDuration, example: 'Self-Paced' }) duration?: string;
+  @Text(upload) thumbnailUrl: string;
 }
 
 export class NewDigitalFileRequest {
-  @Text(productTitle)
-  title: string;
-
-  @Text(productDescription)
-  description: string;
-
-  @Text(price)
-  price?: string | null;
-
-  @ApiProperty({ enum: DIGITAL_FILE_CATEGORIES })
-  @IsIn(DIGITAL_FILE_CATEGORIES)
-  category: (typeof DIGITAL_FILE_CATEGORIES)[number];
-
-  @Text(upload)
-  thumbnailUrl: string;
-
-  @Text(upload)
-  fileUrl: string;
-
-  @Text(fileName)
-  fileName?: string;
+  @Text(productTitle) title: string;
+  @Text(productDescription) description: string;
+  @Text(price) price?: string | null;
+  @Choice(DIGITAL_FILE_CATEGORIES) category: (typeof DIGITAL_FILE_CATEGORIES)[number];
+  @Text(upload) thumbnailUrl: string;
+  @Text(upload) fileUrl: string;
+  @Text(fileName) fileName?: string;
 }
 
 export class NewBundleRequest extends OmitType(NewCourseRequest, ['duration']) {}
@@ -102,157 +79,88 @@ export class ProductFileChange {
   @IsUUID()
   id?: string;
 
-  @Text({ ...upload, optional: true })
-  fileUrl?: string;
-
-  @Text(fileName)
-  fileName?: string;
+  @Text({ ...upload, optional: true }) fileUrl?: string;
+  @Text(fileName) fileName?: string;
 }
 
 /** Changes of a product; omitted fields stay. */
 export class EditProductRequest extends EditProductWords {
-  @Text(price)
-  price?: string | null;
+  @Text(price) price?: string | null;
+  @Text({ ...upload, optional: true }) thumbnailUrl?: string;
 
-  @Text({ ...upload, optional: true })
-  thumbnailUrl?: string;
-
-  @ApiPropertyOptional({
-    type: [ProductFileChange],
-    maxItems: FILES_AT_MOST,
+  @ListOf(ProductFileChange, {
+    max: FILES_AT_MOST,
     description: 'All files in order; files that aren’t listed are removed',
+    optional: true,
   })
-  @MayBeMissing()
-  @IsArray()
-  @ArrayMaxSize(FILES_AT_MOST)
-  @ValidateNested({ each: true })
-  @Type(() => ProductFileChange)
   files?: ProductFileChange[];
 
-  @ApiPropertyOptional({
-    type: [String],
-    format: 'uuid',
-    maxItems: PARTS_AT_MOST,
+  @Ids({
+    max: PARTS_AT_MOST,
     description: 'For a bundle: all of its products in order. Earlier buyers keep the previous ones',
+    optional: true,
   })
-  @MayBeMissing()
-  @IsArray()
-  @ArrayMaxSize(PARTS_AT_MOST)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
   partIds?: string[];
 }
 
 export class ScheduleProductRequest {
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: not scheduled' })
+  @Moment({ nullable: true, description: 'null: not scheduled' })
   @MayBeNull()
   @IsDateString({ strict: true })
   publishAt: string | null;
 }
 
 export class CreatorProductFileResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'forest-journal.pdf' })
-  fileName: string;
-
-  @ApiProperty({ type: 'integer', example: 1_204_224, description: 'Size in bytes' })
-  fileSize: number;
+  @Id() id: string;
+  @Text({ example: 'forest-journal.pdf' }) fileName: string;
+  @Whole({ example: 1_204_224, description: 'Size in bytes' }) fileSize: number;
 }
 
 /** A product as the coach sees it. */
 export class CreatorProductResponse extends ProductWordsResponse {
-  @ApiProperty({ format: 'uuid', description: 'For a course, also the ID of the course' })
-  id: string;
+  @Id('For a course, also the ID of the course') id: string;
+  @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
+  @Choice(PRODUCT_STATUSES) status: ProductStatus;
+  @Moment({ nullable: true, description: 'When the draft will be published' }) publishAt: string | null;
 
-  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
-  type: ProductType;
-
-  @ApiProperty({ enum: PRODUCT_STATUSES })
-  status: ProductStatus;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the draft will be published',
-  })
-  publishAt: string | null;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
+  @Moment({
     nullable: true,
     description:
       'When the draft should have been published but wasn’t ready; null once it’s published or rescheduled',
   })
   scheduleMissedAt: string | null;
 
-  @ApiProperty({
-    type: String,
-    enum: [...MISSING_PARTS, null],
+  @Choice([...MISSING_PARTS, null], null, {
     nullable: true,
     description: 'What’s missing before it can be published; null: nothing',
   })
   missing: MissingPart | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was first published',
-  })
-  publishedAt: string | null;
+  @Moment({ nullable: true, description: 'When it was first published' }) publishedAt: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '97.00',
-    description: 'In the currency of the business; null is free',
-  })
+  @Text({ nullable: true, example: '97.00', description: 'In the currency of the business; null is free' })
   price: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
-  thumbnailUrl: string | null;
+  @Text({ nullable: true }) thumbnailUrl: string | null;
+  @ListOf(CreatorProductFileResponse) files: CreatorProductFileResponse[];
+  @Ids('Products of a bundle, in order') partIds: string[];
 
-  @ApiProperty({ type: [CreatorProductFileResponse] })
-  files: CreatorProductFileResponse[];
-
-  @ApiProperty({ type: [String], format: 'uuid', description: 'Products of a bundle, in order' })
-  partIds: string[];
-
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    example: 4.8,
-    description: 'Average of visible reviews; null: none yet',
-  })
+  @Decimal({ nullable: true, example: 4.8, description: 'Average of visible reviews; null: none yet' })
   rating: number | null;
 
-  @ApiProperty({ type: 'integer', example: 12 })
-  reviewCount: number;
+  @Whole({ example: 12 }) reviewCount: number;
+  @Whole({ example: 48, description: 'Current owners' }) studentsCount: number;
+  @Whole({ example: 12, description: 'For a course; otherwise 0' }) lessonsCount: number;
 
-  @ApiProperty({ type: 'integer', example: 48, description: 'Current owners' })
-  studentsCount: number;
-
-  @ApiProperty({ type: 'integer', example: 12, description: 'For a course; otherwise 0' })
-  lessonsCount: number;
-
-  @ApiProperty({ type: 'integer', example: 2, description: 'Free preview lessons' })
+  @Whole({ example: 2, description: 'Free preview lessons' })
   freePreviewsCount: number;
 
-  @ApiProperty({
-    type: [String],
-    description: 'Lessons without content, in course order',
-  })
+  @Texts('Lessons without content, in course order')
   emptyLessonIds: string[];
 
-  @ApiProperty({ description: 'Whether it was ever owned or ordered: it can be archived but not deleted' })
-  sold: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
+  @Flag('Whether it was ever owned or ordered: it can be archived but not deleted') sold: boolean;
+  @Moment() createdAt: string;
 }
 
 @TakesRecord<CreatorProductFileResponse, ProductFileChange>({ fileSize: true })
@@ -286,11 +194,5 @@ export class PutProductRequest extends EditProductRequest {
   @Transform(({ value }: { value: unknown }) => value ?? undefined)
   override thumbnailUrl?: string;
 
-  @ApiPropertyOptional({ type: [ProductFileRecord], maxItems: FILES_AT_MOST })
-  @MayBeMissing()
-  @IsArray()
-  @ArrayMaxSize(FILES_AT_MOST)
-  @ValidateNested({ each: true })
-  @Type(() => ProductFileRecord)
-  override files?: ProductFileRecord[];
+  @ListOf(ProductFileRecord, { max: FILES_AT_MOST, optional: true }) override files?: ProductFileRecord[];
 }

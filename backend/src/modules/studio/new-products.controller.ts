@@ -1,5 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Creates, Summary } from '../../platform/http/answers.js';
 import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
@@ -27,22 +28,22 @@ export class NewProductsController {
   ) {}
 
   @Post('courses')
-  @ApiOperation({ summary: 'Create a course as a draft without lessons' })
-  @ApiCreatedResponse({ type: CreatorProductResponse })
+  @Summary('Create a course as a draft without lessons')
+  @Creates(CreatorProductResponse)
   async addCourse(@Me() me: SignedIn, @Body() request: NewCourseRequest): Promise<CreatorProductResponse> {
     return this.queries.one(await this.products.create(me.accountId, { ...request, type: 'course' }));
   }
 
   @Post('bundles')
-  @ApiOperation({ summary: 'Create a bundle as a draft without products' })
-  @ApiCreatedResponse({ type: CreatorProductResponse })
+  @Summary('Create a bundle as a draft without products')
+  @Creates(CreatorProductResponse)
   async addBundle(@Me() me: SignedIn, @Body() request: NewBundleRequest): Promise<CreatorProductResponse> {
     return this.queries.one(await this.products.create(me.accountId, { ...request, type: 'bundle' }));
   }
 
   @Post('digital-files')
-  @ApiOperation({ summary: 'Create a download as a draft' })
-  @ApiCreatedResponse({ type: CreatorProductResponse })
+  @Summary('Create a download as a draft')
+  @Creates(CreatorProductResponse)
   async addDigitalFile(
     @Me() me: SignedIn,
     @Body() request: NewDigitalFileRequest,

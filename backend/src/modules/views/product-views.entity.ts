@@ -5,13 +5,7 @@ import { Product } from '../catalog/index.js';
 @Entity('product_views')
 @Check('product_views_some', 'views > 0')
 export class ProductViews {
-  @ForeignKey(() => Product, { name: 'product_views_product_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'product_views_pk' })
-  productId: string;
-
-  @PrimaryColumn('date', { primaryKeyConstraintName: 'product_views_pk' })
-  day: string;
-
-  @Column('integer')
-  views: number;
+  @ForeignKey(() => Product, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') productId: string;
+  @PrimaryColumn('date') day: string;
+  @Column('integer') views: number;
 }

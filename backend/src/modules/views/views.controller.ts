@@ -1,5 +1,6 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Public } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
@@ -16,14 +17,12 @@ export class ViewsController {
   constructor(private readonly views: ProductViewsService) {}
 
   @Post()
-  @HttpCode(204)
   @RateLimit({ name: 'views.count', limit: 300, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Count a view of a product page',
-    description:
-      'Counts one view of a published product today and never stores the viewer. A browser sends it once a day. Views by the coach and owners, and of unpublished products, aren’t counted. The response is always the same.',
-  })
-  @ApiNoContentResponse()
+  @Summary(
+    'Count a view of a product page',
+    'Counts one view of a published product today and never stores the viewer. A browser sends it once a day. Views by the coach and owners, and of unpublished products, aren’t counted. The response is always the same.',
+  )
+  @AnswersNothing()
   count(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.views.count(actor, id);
   }

@@ -4,9 +4,6 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('last_backup')
 @Check('last_backup_single', 'single')
 export class LastBackup {
-  @PrimaryColumn('boolean', { primaryKeyConstraintName: 'last_backup_pk', default: true })
-  single: boolean;
-
-  @Column('timestamptz')
-  completedAt: Date;
+  @PrimaryColumn('boolean', { default: true }) single: boolean;
+  @Column('timestamptz') completedAt: Date;
 }

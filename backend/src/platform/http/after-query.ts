@@ -1,7 +1,6 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { isId } from '../../kernel/ids.js';
-import { MayBeMissing } from './text.js';
+import { MayBeMissing, Text } from './fields/index.js';
 
 const CURSOR = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_(.{36})$/;
 
@@ -14,10 +13,7 @@ function isCursor(value: unknown): boolean {
 
 /** Selects a page of a list that is ordered by a moment and an id. */
 export class AfterQuery {
-  @ApiPropertyOptional({
-    type: String,
-    description: '`next` of the previous page; leave out for the first page',
-  })
+  @Text({ description: '`next` of the previous page; leave out for the first page', optional: true })
   @MayBeMissing()
   @ValidateBy({
     name: 'cursor',

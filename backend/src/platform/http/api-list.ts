@@ -1,7 +1,26 @@
-import { applyDecorators, type Type } from '@nestjs/common';
+import { applyDecorators, type NestInterceptor, type Type, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { map } from 'rxjs';
 import type { ListFields } from './list-query.js';
 import { Refuses } from './refuses.js';
+
+/** Rows of a list, and which of how many they are. */
+export interface ListAnswer<Row> {
+  items: Row[];
+  contentRange: string;
+}
+
+/** Sends the rows as the body and their range as a header. */
+const withRange: NestInterceptor<ListAnswer<unknown>, unknown[]> = {
+  intercept: (context, next) =>
+    next.handle().pipe(
+      map(({ items, contentRange }) => {
+        void context.switchToHttp().getResponse<FastifyReply>().header('content-range', contentRange);
+        return items;
+      }),
+    ),
+};
 
 interface ApiListOptions {
   summary: string;
@@ -12,9 +31,10 @@ interface ApiListOptions {
   fields: Pick<ListFields, 'sort' | 'filter'>;
 }
 
-/** Describes a list of the coach in the simple-rest dialect, which `readListQuery` reads. */
+/** A list of the coach in the simple-rest dialect, which `readListQuery` reads. Its handler returns a `ListAnswer`. */
 export const ApiList = ({ summary, type, unit, fields }: ApiListOptions): MethodDecorator =>
   applyDecorators(
+    UseInterceptors(withRange),
     ApiOperation({
       summary,
       description: `Sorts by ${named(Object.keys(fields.sort))}. Filters:\n\n${filters(fields.filter)}`,

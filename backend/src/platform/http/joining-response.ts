@@ -1,16 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Moment, Text } from './fields/index.js';
 
 export class JoiningResponse {
-  @ApiProperty({ description: 'Whether there’s a meeting link' })
-  isOnline: boolean;
+  @Flag('Whether there’s a meeting link') isOnline: boolean;
+  @Moment('When the session can be joined') joinFrom: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When the session can be joined' })
-  joinFrom: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'For people who are going, from `joinFrom` until the end',
-  })
+  @Text({ nullable: true, description: 'For people who are going, from `joinFrom` until the end' })
   meetingLink: string | null;
 }

@@ -1,34 +1,37 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { Text } from './fields/index.js';
 
 /** The query of a console list, still as text; `readListQuery` reads it. */
 export class ListParams {
-  @ApiPropertyOptional({
+  @Text({
     maxLength: 200,
     example: '["email","ASC"]',
     description: 'Field and direction, `ASC` or `DESC`. Each operation lists its fields',
+    optional: true,
   })
   @IsOptional()
   @IsString()
   @MaxLength(200)
   sort?: string;
 
-  @ApiPropertyOptional({
+  @Text({
     maxLength: 50,
     example: '[0,24]',
     description:
       'First and last row, starting at 0, at most 1,000 at once. Default: 25 rows, or all rows of the `id` filter',
+    optional: true,
   })
   @IsOptional()
   @IsString()
   @MaxLength(50)
   range?: string;
 
-  @ApiPropertyOptional({
+  @Text({
     maxLength: 48_000,
     example: '{"q":"rosa"}',
     description:
       'A JSON object. `id` takes one ID or a list; text matches any part, and case doesn’t matter. Each operation lists its filters',
+    optional: true,
   })
   @IsOptional()
   @IsString()

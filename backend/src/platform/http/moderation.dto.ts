@@ -1,5 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
 import {
   HIDDEN_REASON_LIMIT,
   REPORT_NOTE_LIMIT,
@@ -8,39 +6,28 @@ import {
   type ReportReason,
   type ReportWeight,
 } from '../../kernel/moderation.js';
-import { Text } from './text.js';
+import { Choice, Moment, Text } from './fields/index.js';
 
 /** A report of something that another person wrote. */
 export class ReportRequest {
-  @ApiProperty({ enum: REPORT_REASONS, enumName: 'ReportReason' })
-  @IsIn(REPORT_REASONS)
-  reason: ReportReason;
-
-  @Text({ max: REPORT_NOTE_LIMIT, min: 0, description: 'Only for the coach' })
-  note: string;
+  @Choice(REPORT_REASONS, 'ReportReason') reason: ReportReason;
+  @Text({ max: REPORT_NOTE_LIMIT, min: 0, description: 'Only for the coach' }) note: string;
 }
 
 /** A report that the coach has not decided about. */
 export class OpenReportResponse {
-  @ApiProperty({ enum: REPORT_REASONS, enumName: 'ReportReason' })
-  reason: ReportReason;
+  @Choice(REPORT_REASONS, 'ReportReason') reason: ReportReason;
+  @Text() note: string;
+  @Text({ nullable: true, description: 'Name of the reporter' }) reporterName: string | null;
 
-  @ApiProperty()
-  note: string;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Name of the reporter' })
-  reporterName: string | null;
-
-  @ApiProperty({
-    enum: REPORT_WEIGHTS,
-    enumName: 'ReportWeight',
-    description:
-      'Whether it counts toward hiding automatically; `same-family`: another report from that family already counts',
-  })
+  @Choice(
+    REPORT_WEIGHTS,
+    'ReportWeight',
+    'Whether it counts toward hiding automatically; `same-family`: another report from that family already counts',
+  )
   weight: ReportWeight;
 
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
+  @Moment() createdAt: string;
 }
 
 export class ModerationReasonRequest {

@@ -1,19 +1,18 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Decimal, Text } from './fields/index.js';
 import type { ProblemCode } from './problem-codes.js';
 
 /** The one shape of every error answer. */
 export class ProblemResponse {
-  @ApiProperty({ example: 404 })
-  statusCode: number;
+  @Decimal({ example: 404 }) statusCode: number;
 
-  @ApiProperty({
-    type: String,
+  @Text({
     example: 'not_found',
     description: 'Stable, so programs can rely on it. Each operation lists its possible codes.',
   })
   code: ProblemCode;
 
-  @ApiProperty({
+  @Text({
     example: 'Product not found',
     description: 'A sentence for people, in the language of `Accept-Language` or else in English',
   })
@@ -34,9 +33,6 @@ export class ProblemResponse {
   })
   current?: unknown;
 
-  @ApiProperty({
-    example: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa',
-    description: 'ID of this request in the logs',
-  })
+  @Text({ example: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa', description: 'ID of this request in the logs' })
   requestId: string;
 }

@@ -1,7 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Id } from './fields/index.js';
 
 /** Response to a DELETE of a record in the coach's lists: libraries of the simple-rest dialect read its id. */
 export class RemovedResponse {
-  @ApiProperty({ format: 'uuid', description: 'Items removed' })
-  id: string;
+  @Id('Items removed') id: string;
 }

@@ -5,45 +5,32 @@ import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Unique('jobs_dedupe_key', ['dedupeKey'])
 @Index('jobs_due', ['runAt'], { where: 'done_at IS NULL AND parked_at IS NULL' })
 export class Job {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'jobs_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Kind of the handler that runs the job. */
-  @Column('text')
-  kind: string;
+  @Column('text') kind: string;
 
   /** Emptied when the job is done. */
-  @Column('jsonb')
-  payload: Record<string, unknown>;
+  @Column('jsonb') payload: Record<string, unknown>;
 
   /** Jobs with the same key are queued only once; null: no such limit. */
-  @Column('text', { nullable: true })
-  dedupeKey: string | null;
+  @Column('text', { nullable: true }) dedupeKey: string | null;
 
-  @Column('timestamptz')
-  runAt: Date;
-
-  @Column('integer', { default: 0 })
-  attempts: number;
+  @Column('timestamptz') runAt: Date;
+  @Column('integer', { default: 0 }) attempts: number;
 
   /** End of the present worker's lease; a dead worker's job is free again after that. */
-  @Column('timestamptz', { nullable: true })
-  leasedUntil: Date | null;
+  @Column('timestamptz', { nullable: true }) leasedUntil: Date | null;
 
-  @Column('timestamptz', { nullable: true })
-  doneAt: Date | null;
+  @Column('timestamptz', { nullable: true }) doneAt: Date | null;
 
   /** Given up after too many failures; kept for a person to look at. */
-  @Column('timestamptz', { nullable: true })
-  parkedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) parkedAt: Date | null;
 
-  @Column('text', { nullable: true })
-  lastError: string | null;
+  @Column('text', { nullable: true }) lastError: string | null;
 
   /** W3C traceparent of the work that queued the job, so that its trace goes on here; null without tracing. */
-  @Column('text', { nullable: true })
-  traceparent: string | null;
+  @Column('text', { nullable: true }) traceparent: string | null;
 
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }

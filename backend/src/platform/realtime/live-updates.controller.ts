@@ -1,11 +1,12 @@
 import { Controller, type MessageEvent, Sse } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { endWith, interval, map, merge, type Observable, startWith, takeWhile, timer } from 'rxjs';
 import { minutes, seconds } from '../../kernel/clock.js';
 import { AllowSignedIn } from '../security/access.js';
 import type { SignedIn } from '../security/actor.js';
 import { Me } from '../security/current-actor.js';
 import { RateLimit } from '../security/rate-limit.js';
+import { Summary } from '../http/answers.js';
 import { LiveUpdates } from './live-updates.js';
 
 /** Lifetime of a stream; the browser then opens a new one and is authenticated again. */
@@ -25,11 +26,10 @@ export class LiveUpdatesController {
   @Sse()
   @AllowSignedIn()
   @RateLimit({ name: 'live-updates', limit: 60, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Stream changes for this person',
-    description:
-      'Server-sent events: `ready` at the start, `changed` with `{topic, id}` when there’s something new to fetch, `typing` with `{topic, id}` while someone is writing to this person, and `quiet` in between. The stream ends after five minutes. Reconnect and fetch what’s new.',
-  })
+  @Summary(
+    'Stream changes for this person',
+    'Server-sent events: `ready` at the start, `changed` with `{topic, id}` when there’s something new to fetch, `typing` with `{topic, id}` while someone is writing to this person, and `quiet` in between. The stream ends after five minutes. Reconnect and fetch what’s new.',
+  )
   @ApiOkResponse({
     description: 'The stream',
     content: { 'text/event-stream': { schema: { type: 'string' } } },

@@ -3,9 +3,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Since when the installation signs and seals with a secret. The secret itself is never kept, only its print. */
 @Entity('secret_uses')
 export class SecretUse {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'secret_uses_pk' })
-  print: string;
-
-  @Column('timestamptz')
-  since: Date;
+  @PrimaryColumn('text') print: string;
+  @Column('timestamptz') since: Date;
 }

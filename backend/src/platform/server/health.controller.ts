@@ -1,10 +1,10 @@
 import { Controller, Get, Inject, Injectable } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../http/refuses.js';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../kernel/errors.js';
 import { type Build, BUILD } from '../config/build.js';
 import { Database } from '../database/database.js';
 import { Public } from '../security/access.js';
+import { Answers, Summary } from '../http/answers.js';
 import { BucketCheck } from './bucket-check.js';
 
 class HealthResponse {
@@ -38,31 +38,26 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @ApiOperation({ summary: 'Check that the process is alive, with its version' })
-  @ApiOkResponse({ type: LiveResponse })
+  @Summary('Check that the process is alive, with its version')
+  @Answers(LiveResponse)
   live(): LiveResponse {
     return { status: 'ok', ...this.build };
   }
 
   @Get('accepting')
-  @ApiOperation({
-    summary: 'Check that the process accepts requests and isn’t shutting down',
-    description:
-      'For load balancers. An unavailable database or bucket affects all servers alike, so it’s no reason to stop sending requests. `ready` reports it.',
-  })
-  @ApiOkResponse({ type: HealthResponse })
-  @Refuses('shutting_down')
+  @Summary(
+    'Check that the process accepts requests and isn’t shutting down',
+    'For load balancers. An unavailable database or bucket affects all servers alike, so it’s no reason to stop sending requests. `ready` reports it.',
+  )
+  @Answers(HealthResponse, 'shutting_down')
   accepting(): HealthResponse {
     this.refuseWhileStopping();
     return { status: 'ok' };
   }
 
   @Get('ready')
-  @ApiOperation({
-    summary: 'Check that the process can work: the database and bucket respond, and it isn’t shutting down',
-  })
-  @ApiOkResponse({ type: HealthResponse })
-  @Refuses('shutting_down', 'storage_unavailable')
+  @Summary('Check that the process can work: the database and bucket respond, and it isn’t shutting down')
+  @Answers(HealthResponse, 'shutting_down', 'storage_unavailable')
   async ready(): Promise<HealthResponse> {
     this.refuseWhileStopping();
     await Promise.all([this.database.query('select 1'), this.bucket.ask()]);

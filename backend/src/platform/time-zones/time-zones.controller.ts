@@ -1,7 +1,8 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Clock, days } from '../../kernel/clock.js';
 import { Public } from '../security/access.js';
+import { Answers, Summary } from '../http/answers.js';
 import { clockChanges } from './clock-changes.js';
 import { ClockChangesResponse, TimeZoneQuery } from './time-zones.dto.js';
 
@@ -15,8 +16,8 @@ export class TimeZonesController {
   constructor(private readonly clock: Clock) {}
 
   @Get('clock-changes')
-  @ApiOperation({ summary: 'List the clock changes of a time zone, from a year ago to two years ahead' })
-  @ApiOkResponse({ type: ClockChangesResponse })
+  @Summary('List the clock changes of a time zone, from a year ago to two years ahead')
+  @Answers(ClockChangesResponse)
   @Header('cache-control', 'public, max-age=86400')
   clockChanges(@Query() { zone }: TimeZoneQuery): ClockChangesResponse {
     const now = this.clock.now().getTime();

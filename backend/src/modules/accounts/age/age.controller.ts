@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../kernel/languages.js';
+import { AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { RequestLanguage } from '../../../platform/http/accept-language.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow, Public } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -25,16 +25,13 @@ export class AgeController {
   ) {}
 
   @Post('me/birth-date')
-  @HttpCode(204)
   @Allow('member')
   @RateLimit({ name: 'me.birth-date', limit: 10, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Set the date of birth; only once',
-    description:
-      'For accounts created before we asked for it. If a guardian is needed, all devices are signed out.',
-  })
-  @ApiNoContentResponse()
-  @Refuses('age_said', 'guardian_decides', 'guardian_needed', 'not_found')
+  @Summary(
+    'Set the date of birth; only once',
+    'For accounts created before we asked for it. If a guardian is needed, all devices are signed out.',
+  )
+  @AnswersNothing('age_said', 'guardian_decides', 'guardian_needed', 'not_found')
   async tell(
     @Me() me: SignedIn,
     @Body() body: TellAgeRequest,
@@ -50,11 +47,10 @@ export class AgeController {
   @HttpCode(202)
   @Public()
   @RateLimit({ name: 'auth.ask-guardian', limit: 5, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({
-    summary: 'Email a guardian about creating the account',
-    description:
-      'Use after `guardian_needed`, in the same browser. We keep the address for seven days and send it one email in that time.',
-  })
+  @Summary(
+    'Email a guardian about creating the account',
+    'Use after `guardian_needed`, in the same browser. We keep the address for seven days and send it one email in that time.',
+  )
   @ApiAcceptedResponse({ description: 'Same response whether or not an email is sent' })
   async askGuardian(
     @Body() { email }: AskGuardianRequest,

@@ -9,17 +9,11 @@ import type { Language } from '../../../kernel/languages.js';
 @Unique('guardian_mails_email', ['email'])
 @Check('guardian_mails_language', `language ~ '^[a-z]{2,8}$'`)
 export class GuardianMail {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'guardian_mails_pk' })
-  id: string;
-
-  @Column('varchar', { length: 254 })
-  email: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('varchar', { length: 254 }) email: string;
 
   /** Language of the request. */
-  @Column('varchar', { length: 8, nullable: true })
-  language: Language | null;
+  @Column('varchar', { length: 8, nullable: true }) language: Language | null;
 
-  @Index('guardian_mails_asked')
-  @Column('timestamptz')
-  askedAt: Date;
+  @Index('guardian_mails_asked') @Column('timestamptz') askedAt: Date;
 }

@@ -1,13 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -24,8 +18,8 @@ export class ApiTokensController {
   constructor(private readonly tokens: ApiTokensService) {}
 
   @Get()
-  @ApiOperation({ summary: 'List active personal API tokens, newest first' })
-  @ApiOkResponse({ type: [ApiTokenResponse] })
+  @Summary('List active personal API tokens, newest first')
+  @Answers([ApiTokenResponse])
   list(@Me() me: SignedIn): Promise<ApiTokenResponse[]> {
     return this.tokens.list(me.accountId);
   }
@@ -33,22 +27,18 @@ export class ApiTokensController {
   @Post()
   @FreshSignIn()
   @RateLimit({ name: 'me.api-tokens', limit: 20, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Create a personal API token',
-    description:
-      'The token is only returned once. It can do what its scopes and its owner’s role allow. It can’t create tokens or change the password, email or two-step sign-in. It ends when it expires, is revoked, the password changes or the account is deleted. Limit: 20 tokens.',
-  })
-  @ApiCreatedResponse({ type: NewApiTokenResponse })
-  @Refuses('full')
+  @Summary(
+    'Create a personal API token',
+    'The token is only returned once. It can do what its scopes and its owner’s role allow. It can’t create tokens or change the password, email or two-step sign-in. It ends when it expires, is revoked, the password changes or the account is deleted. Limit: 20 tokens.',
+  )
+  @Creates(NewApiTokenResponse, 'full')
   make(@Me() me: SignedIn, @Body() request: NewApiTokenRequest): Promise<NewApiTokenResponse> {
     return this.tokens.make(me, request);
   }
 
   @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Revoke a personal API token at once' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Revoke a personal API token at once')
+  @AnswersNothing('not_found')
   revoke(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.tokens.revoke(me.accountId, id);
   }

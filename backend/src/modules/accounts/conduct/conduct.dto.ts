@@ -1,6 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
-import { Text } from '../../../platform/http/text.js';
+import { Choice, Id, ListOf, Moment, Nested, Text } from '../../../platform/http/fields/index.js';
 import { MUTE_REASON_LIMIT } from '../account.entity.js';
 import { WARNING_LIMIT } from './member-warning.entity.js';
 import { MUTE_DURATIONS, type MuteDuration } from './mutes.js';
@@ -15,9 +13,7 @@ export class WarnRequest {
 }
 
 export class MuteRequest {
-  @ApiProperty({ enum: MUTE_DURATIONS, enumName: 'MuteDuration' })
-  @IsIn(MUTE_DURATIONS)
-  duration: MuteDuration;
+  @Choice(MUTE_DURATIONS, 'MuteDuration') duration: MuteDuration;
 
   @Text({
     max: MUTE_REASON_LIMIT,
@@ -29,45 +25,27 @@ export class MuteRequest {
 
 /** A mute in force. */
 export class MuteResponse {
-  @ApiProperty({ format: 'date-time' })
-  since: string;
+  @Moment() since: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it ends automatically; null: when the coach lifts it',
-  })
+  @Moment({ nullable: true, description: 'When it ends automatically; null: when the coach lifts it' })
   until: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'null: none given' })
-  reason: string | null;
+  @Text({ nullable: true, description: 'null: none given' }) reason: string | null;
 }
 
 export class WarningResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text() text: string;
+  @Moment() givenAt: string;
 
-  @ApiProperty()
-  text: string;
-
-  @ApiProperty({ format: 'date-time' })
-  givenAt: string;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the member confirmed it; null: not yet',
-  })
+  @Moment({ nullable: true, description: 'When the member confirmed it; null: not yet' })
   readAt: string | null;
 }
 
 /** Moderation of a member, as the coach sees it. */
 export class ConductResponse {
-  @ApiProperty({ type: MuteResponse, nullable: true, description: 'null: the member can post' })
+  @Nested(MuteResponse, { nullable: true, description: 'null: the member can post' })
   mute: MuteResponse | null;
 
-  @ApiProperty({ type: [WarningResponse], description: 'Newest first, up to 20' })
-  warnings: WarningResponse[];
+  @ListOf(WarningResponse, 'Newest first, up to 20') warnings: WarningResponse[];
 }

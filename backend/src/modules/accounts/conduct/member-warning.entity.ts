@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../account.entity.js';
 
 export const WARNING_LIMIT = 500;
@@ -8,23 +8,12 @@ export const WARNING_LIMIT = 500;
 @Index('member_warnings_of_member', ['accountId', 'givenAt', 'id'])
 @Index('member_warnings_unread', ['accountId', 'givenAt'], { where: 'read_at IS NULL' })
 export class MemberWarning {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'member_warnings_pk' })
-  id: string;
-
-  @Column('uuid')
-  accountId: string;
-
-  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'member_warnings_account_fk' })
-  account: Relation<Account>;
-
-  @Column('varchar', { length: WARNING_LIMIT })
-  text: string;
-
-  @Column('timestamptz')
-  givenAt: Date;
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid') accountId: string;
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' }) account: Relation<Account>;
+  @Column('varchar', { length: WARNING_LIMIT }) text: string;
+  @Column('timestamptz') givenAt: Date;
 
   /** When the member confirmed it; null: not yet. */
-  @Column('timestamptz', { nullable: true })
-  readAt: Date | null;
+  @Column('timestamptz', { nullable: true }) readAt: Date | null;
 }

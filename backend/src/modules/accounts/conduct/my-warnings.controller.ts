@@ -1,7 +1,7 @@
-import { Controller, HttpCode, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -15,10 +15,8 @@ export class MyWarningsController {
   constructor(private readonly conduct: ConductService) {}
 
   @Put(':id/confirmation')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Confirm that a warning was read; required before posting again' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Confirm that a warning was read; required before posting again')
+  @AnswersNothing('not_found')
   confirm(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.conduct.confirm(me, id);
   }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../account.entity.js';
 import type { ConsentMethod, ConsentPurpose } from './purposes.js';
 
@@ -14,37 +14,22 @@ import type { ConsentMethod, ConsentPurpose } from './purposes.js';
   `method in ('card-order', 'coach-call', 'own-age', 'guardian', 'guardian-left', 'of-age')`,
 )
 export class Consent {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'consents_pk' })
-  id: string;
-
-  @Column('uuid')
-  wardId: string;
-
-  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'ward_id', foreignKeyConstraintName: 'consents_ward_fk' })
-  ward: Relation<Account>;
-
-  @Column('text')
-  purpose: ConsentPurpose;
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid') wardId: string;
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' }) ward: Relation<Account>;
+  @Column('text') purpose: ConsentPurpose;
 
   /** false: withdrawn */
-  @Column('boolean')
-  given: boolean;
+  @Column('boolean') given: boolean;
 
   /** The person who gave or withdrew the consent. Stays when that person's account is gone. */
-  @Column('uuid')
-  actorId: string;
+  @Column('uuid') actorId: string;
 
-  @Column('text')
-  method: ConsentMethod;
+  @Column('text') method: ConsentMethod;
 
   /** The number of the order, or what the coach wrote of the call. */
-  @Column('varchar', { length: 1000, nullable: true })
-  evidence: string | null;
+  @Column('varchar', { length: 1000, nullable: true }) evidence: string | null;
 
-  @Column('varchar', { length: 20 })
-  textVersion: string;
-
-  @Column('timestamptz')
-  at: Date;
+  @Column('varchar', { length: 20 }) textVersion: string;
+  @Column('timestamptz') at: Date;
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -23,7 +24,7 @@ export class EmailChangeController {
   @Post()
   @HttpCode(200)
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Request an email change; it’s confirmed with a link sent to the new address' })
+  @Summary('Request an email change; it’s confirmed with a link sent to the new address')
   @ApiOkResponse({
     type: MeResponse,
     description: 'Same response whether or not the address has an account',
@@ -35,19 +36,17 @@ export class EmailChangeController {
   }
 
   @Post('resend')
-  @HttpCode(200)
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Resend the link to the new address; the previous link stops working' })
-  @ApiOkResponse({ type: MeResponse })
-  @Refuses('not_found')
+  @Summary('Resend the link to the new address; the previous link stops working')
+  @Answers(MeResponse, 'not_found')
   async resend(@Me() me: SignedIn): Promise<MeResponse> {
     await this.changes.resend(me.accountId);
     return this.queries.me(me.accountId);
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Cancel the email change' })
-  @ApiOkResponse({ type: MeResponse })
+  @Summary('Cancel the email change')
+  @Answers(MeResponse)
   async callOff(@Me() me: SignedIn): Promise<MeResponse> {
     await this.changes.callOff(me.accountId);
     return this.queries.me(me.accountId);

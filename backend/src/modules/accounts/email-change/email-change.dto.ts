@@ -1,9 +1,6 @@
 import { Email, Password } from '../credentials.dto.js';
 
 export class ChangeEmailRequest {
-  @Email()
-  newEmail: string;
-
-  @Password()
-  password: string;
+  @Email() newEmail: string;
+  @Password() password: string;
 }

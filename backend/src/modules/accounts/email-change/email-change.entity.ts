@@ -6,31 +6,20 @@ import { Account } from '../account.entity.js';
 @Unique('email_changes_id', ['id'])
 @Check('email_changes_new_lower', `new_email = lower(new_email)`)
 export class EmailChange {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'email_changes_pk' })
-  accountId: string;
-
-  @OneToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'email_changes_account_fk' })
-  account: Relation<Account>;
+  @PrimaryColumn('uuid') accountId: string;
+  @OneToOne(() => Account, { onDelete: 'CASCADE' }) @JoinColumn() account: Relation<Account>;
 
   /** Id of the request; each requested address gets a new one. */
-  @Column('uuid')
-  id: string;
+  @Column('uuid') id: string;
 
   /** New with every mail: only the newest link works. */
-  @Column('uuid')
-  linkId: string;
+  @Column('uuid') linkId: string;
 
-  @Column('varchar', { length: 254 })
-  newEmail: string;
+  @Column('varchar', { length: 254 }) newEmail: string;
 
   /** The address that is warned; kept here so that the warning goes to the old address even after the change. */
-  @Column('varchar', { length: 254 })
-  oldEmail: string;
+  @Column('varchar', { length: 254 }) oldEmail: string;
 
-  @Column('timestamptz')
-  expiresAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  confirmedAt: Date | null;
+  @Column('timestamptz') expiresAt: Date;
+  @Column('timestamptz', { nullable: true }) confirmedAt: Date | null;
 }

@@ -1,7 +1,7 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -21,24 +21,20 @@ export class ApprovalsController {
   ) {}
 
   @Post('approve')
-  @HttpCode(200)
   @FreshSignIn()
-  @ApiOperation({
-    summary: 'Approve a daughter’s request',
-    description: 'Approving emails a link to the new address, or schedules the deletion in seven days.',
-  })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found')
+  @Summary(
+    'Approve a daughter’s request',
+    'Approving emails a link to the new address, or schedules the deletion in seven days.',
+  )
+  @Answers(FamilyResponse, 'not_found')
   async approve(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
     await this.approvals.answer(me, id, 'approved');
     return this.queries.family(me);
   }
 
   @Post('refuse')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Decline a daughter’s request; nothing changes' })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found')
+  @Summary('Decline a daughter’s request; nothing changes')
+  @Answers(FamilyResponse, 'not_found')
   async refuse(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
     await this.approvals.answer(me, id, 'refused');
     return this.queries.family(me);

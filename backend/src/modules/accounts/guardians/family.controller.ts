@@ -1,15 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow, Public } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -52,31 +45,37 @@ export class FamilyController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the member’s wards and guardians' })
-  @ApiOkResponse({ type: FamilyResponse })
+  @Summary('List the member’s wards and guardians')
+  @Answers(FamilyResponse)
   read(@Me() me: SignedIn): Promise<FamilyResponse> {
     return this.queries.family(me);
   }
 
   @Post('wards')
   @RateLimit({ name: 'family.add', limit: 10, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Create an account for a daughter',
-    description: 'From age 13, a link to choose a password is emailed once the account has consent.',
-  })
-  @ApiCreatedResponse({ type: FamilyResponse })
-  @Refuses('adults_only', 'own_password', 'email_taken', 'name_taken', 'weak_password', 'busy')
+  @Summary(
+    'Create an account for a daughter',
+    'From age 13, a link to choose a password is emailed once the account has consent.',
+  )
+  @Creates(
+    FamilyResponse,
+    'adults_only',
+    'own_password',
+    'email_taken',
+    'name_taken',
+    'weak_password',
+    'busy',
+  )
   async add(@Me() me: SignedIn, @Body() body: AddDaughterRequest): Promise<FamilyResponse> {
     await this.daughters.add(me, body);
     return this.queries.family(me);
   }
 
   @Post('wards/taken')
-  @HttpCode(200)
   @RateLimit({ name: 'family.take', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Become the guardian of a minor who already has an account' })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses(
+  @Summary('Become the guardian of a minor who already has an account')
+  @Answers(
+    FamilyResponse,
     ...([
       'adults_only',
       'no_minor',
@@ -97,33 +96,29 @@ export class FamilyController {
   }
 
   @Get('wards/:id/consents')
-  @ApiOperation({
-    summary: 'List all consents given and withdrawn for a minor, newest first',
-    description: 'For her guardians and the daughter',
-  })
-  @ApiOkResponse({ type: [ConsentResponse] })
-  @Refuses('not_found')
+  @Summary(
+    'List all consents given and withdrawn for a minor, newest first',
+    'For her guardians and the daughter',
+  )
+  @Answers([ConsentResponse], 'not_found')
   readConsents(@Me() me: SignedIn, @IdParam() id: string): Promise<ConsentResponse[]> {
     return this.queries.consents(me, id);
   }
 
   @Get('wards/:id/conduct')
-  @ApiOperation({ summary: 'Get a daughter’s warnings, and whether she’s muted' })
-  @ApiOkResponse({ type: ConductResponse })
-  @Refuses('not_found')
+  @Summary('Get a daughter’s warnings, and whether she’s muted')
+  @Answers(ConductResponse, 'not_found')
   async readConduct(@Me() me: SignedIn, @IdParam() id: string): Promise<ConductResponse> {
     await this.queries.expect(me, 'see-conduct', id);
     return this.conduct.of(id);
   }
 
   @Put('wards/:id/consents')
-  @ApiOperation({
-    summary: 'Set the current consents',
-    description:
-      'Without `account`, everything ends and the daughter is signed out on all devices. Until an adult is confirmed, consents are kept in `wished`.',
-  })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found')
+  @Summary(
+    'Set the current consents',
+    'Without `account`, everything ends and the daughter is signed out on all devices. Until an adult is confirmed, consents are kept in `wished`.',
+  )
+  @Answers(FamilyResponse, 'not_found')
   async agree(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -135,9 +130,8 @@ export class FamilyController {
 
   @Put('wards/:id/invitation')
   @RateLimit({ name: 'family.invite', limit: 5, perSeconds: 3600 })
-  @ApiOperation({ summary: 'Invite a second guardian by email; a new invitation replaces the previous one' })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found', 'full')
+  @Summary('Invite a second guardian by email; a new invitation replaces the previous one')
+  @Answers(FamilyResponse, 'not_found', 'full')
   async invite(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -148,35 +142,31 @@ export class FamilyController {
   }
 
   @Delete('wards/:id/invitation')
-  @ApiOperation({ summary: 'Cancel the invitation' })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found')
+  @Summary('Cancel the invitation')
+  @Answers(FamilyResponse, 'not_found')
   async callOff(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
     await this.invitations.callOff(me, id);
     return this.queries.family(me);
   }
 
   @Post('wards/:id/invitation/confirm')
-  @HttpCode(200)
   @FreshSignIn()
-  @ApiOperation({
-    summary: 'Confirm the person who agreed to be the second guardian',
-    description: 'An order paid by card or a call with the coach may still be required.',
-  })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found')
+  @Summary(
+    'Confirm the person who agreed to be the second guardian',
+    'An order paid by card or a call with the coach may still be required.',
+  )
+  @Answers(FamilyResponse, 'not_found')
   async confirm(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
     await this.seconds.confirm(me, id);
     return this.queries.family(me);
   }
 
   @Delete('wards/:id/guardians/:guardianId')
-  @ApiOperation({
-    summary: 'Remove the other guardian, a pending guardian or yourself',
-    description: 'At least one confirmed adult must stay.',
-  })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found', 'guardian_unproven')
+  @Summary(
+    'Remove the other guardian, a pending guardian or yourself',
+    'At least one confirmed adult must stay.',
+  )
+  @Answers(FamilyResponse, 'not_found', 'guardian_unproven')
   async remove(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -187,9 +177,8 @@ export class FamilyController {
   }
 
   @Delete('waiting/:id')
-  @ApiOperation({ summary: 'Withdraw the acceptance as second guardian' })
-  @ApiOkResponse({ type: FamilyResponse })
-  @Refuses('not_found')
+  @Summary('Withdraw the acceptance as second guardian')
+  @Answers(FamilyResponse, 'not_found')
   async withdraw(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
     await this.removal.withdraw(me, id);
     return this.queries.family(me);
@@ -198,29 +187,25 @@ export class FamilyController {
   @Get('invitations/:token')
   @Public()
   @RateLimit({ name: 'family.invitation', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Get a guardian invitation: the child and the inviter' })
+  @Summary('Get a guardian invitation: the child and the inviter')
   @ApiParam({
     name: 'token',
     schema: { type: 'string', maxLength: 100 },
     description: 'Token from the emailed link',
   })
-  @ApiOkResponse({ type: GuardianInvitationResponse })
-  @Refuses('link_invalid')
+  @Answers(GuardianInvitationResponse, 'link_invalid')
   readInvitation(@Param('token') token: string): Promise<GuardianInvitationResponse> {
     return this.invitations.read(token);
   }
 
   @Post('invitations/accept')
-  @HttpCode(204)
   @FreshSignIn()
   @RateLimit({ name: 'family.accept', limit: 30, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Accept the invitation to be a second guardian',
-    description:
-      'Requires the confirmed address that was invited. The first guardian then has to confirm it.',
-  })
-  @ApiNoContentResponse()
-  @Refuses('adults_only', 'not_invited', 'link_invalid', 'conflict')
+  @Summary(
+    'Accept the invitation to be a second guardian',
+    'Requires the confirmed address that was invited. The first guardian then has to confirm it.',
+  )
+  @AnswersNothing('adults_only', 'not_invited', 'link_invalid', 'conflict')
   accept(@Me() me: SignedIn, @Body() { token }: AcceptGuardianRequest): Promise<void> {
     return this.seconds.accept(me, token);
   }

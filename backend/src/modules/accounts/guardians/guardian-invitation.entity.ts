@@ -22,45 +22,23 @@ import { Account } from '../account.entity.js';
 @Check('guardian_invitations_accepted', '(accepted_by is null) = (accepted_at is null)')
 @Check('guardian_invitations_confirmed', 'confirmed_at is null or accepted_at is not null')
 export class GuardianInvitation {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'guardian_invitations_pk' })
-  id: string;
-
-  @Column('uuid')
-  wardId: string;
-
-  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'ward_id', foreignKeyConstraintName: 'guardian_invitations_ward_fk' })
-  ward: Relation<Account>;
-
-  @Index('guardian_invitations_guardian')
-  @Column('uuid')
-  guardianId: string;
-
-  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'guardian_id', foreignKeyConstraintName: 'guardian_invitations_guardian_fk' })
-  guardian: Relation<Account>;
-
-  @Column('varchar', { length: 254 })
-  email: string;
-
-  @Column('text', { nullable: true })
-  tokenHash: string | null;
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid') wardId: string;
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' }) ward: Relation<Account>;
+  @Index('guardian_invitations_guardian') @Column('uuid') guardianId: string;
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' }) guardian: Relation<Account>;
+  @Column('varchar', { length: 254 }) email: string;
+  @Column('text', { nullable: true }) tokenHash: string | null;
 
   /** End of the link's validity. An accepted invitation does not expire. */
-  @Column('timestamptz')
-  expiresAt: Date;
+  @Column('timestamptz') expiresAt: Date;
 
-  @Index('guardian_invitations_accepted_by')
-  @Column('uuid', { nullable: true })
-  acceptedBy: string | null;
+  @Index('guardian_invitations_accepted_by') @Column('uuid', { nullable: true }) acceptedBy: string | null;
 
   @ManyToOne(() => Account, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'accepted_by', foreignKeyConstraintName: 'guardian_invitations_accepted_fk' })
   candidate: Relation<Account> | null;
 
-  @Column('timestamptz', { nullable: true })
-  acceptedAt: Date | null;
-
-  @Column('timestamptz', { nullable: true })
-  confirmedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) acceptedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) confirmedAt: Date | null;
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -18,14 +19,12 @@ export class WardAccessController {
   constructor(private readonly access: WardAccessService) {}
 
   @Put('password')
-  @HttpCode(204)
   @RateLimit({ name: 'family.password', limit: 10, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Set the password of a daughter under 13',
-    description: 'Signs the daughter out on all devices and notifies her.',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'own_password', 'weak_password', 'busy')
+  @Summary(
+    'Set the password of a daughter under 13',
+    'Signs the daughter out on all devices and notifies her.',
+  )
+  @AnswersNothing('not_found', 'own_password', 'weak_password', 'busy')
   setPassword(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -37,10 +36,10 @@ export class WardAccessController {
   @Post('password-link')
   @HttpCode(202)
   @RateLimit({ name: 'family.password-link', limit: 5, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Email a link for a daughter to choose a new password',
-    description: 'Goes to the daughter’s own address or, without one, to the first guardian.',
-  })
+  @Summary(
+    'Email a link for a daughter to choose a new password',
+    'Goes to the daughter’s own address or, without one, to the first guardian.',
+  )
   @ApiAcceptedResponse()
   @Refuses('not_found')
   sendPasswordLink(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
@@ -48,23 +47,19 @@ export class WardAccessController {
   }
 
   @Delete('second-factor')
-  @HttpCode(204)
   @FreshSignIn()
-  @ApiOperation({
-    summary: 'Remove two-step sign-in for a daughter who lost access to it',
-    description: 'Notifies the daughter. She only needs her password to sign in until she sets it up again.',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary(
+    'Remove two-step sign-in for a daughter who lost access to it',
+    'Notifies the daughter. She only needs her password to sign in until she sets it up again.',
+  )
+  @AnswersNothing('not_found')
   removeSecondFactor(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.access.removeSecondFactor(me, id);
   }
 
   @Delete('sessions')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Sign a daughter out on all devices' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Sign a daughter out on all devices')
+  @AnswersNothing('not_found')
   signOut(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.access.signOut(me, id);
   }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../account.entity.js';
 import { PURPOSES, type Purpose } from './mailed-code.js';
 
@@ -8,24 +8,13 @@ import { PURPOSES, type Purpose } from './mailed-code.js';
 @Entity('one_time_tokens')
 @Check('one_time_tokens_purpose', `purpose in (${PURPOSES.map((purpose) => `'${purpose}'`).join(', ')})`)
 export class OneTimeToken {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'one_time_tokens_pk' })
-  tokenHash: string;
-
-  @Index('one_time_tokens_account')
-  @Column('uuid')
-  accountId: string;
-
-  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'one_time_tokens_account_fk' })
-  account: Relation<Account>;
-
-  @Column('text')
-  purpose: Purpose;
+  @PrimaryColumn('text') tokenHash: string;
+  @Index('one_time_tokens_account') @Column('uuid') accountId: string;
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' }) account: Relation<Account>;
+  @Column('text') purpose: Purpose;
 
   /** Expiry; after use, when the record is deleted. */
-  @Column('timestamptz')
-  expiresAt: Date;
+  @Column('timestamptz') expiresAt: Date;
 
-  @Column('timestamptz', { nullable: true })
-  usedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) usedAt: Date | null;
 }

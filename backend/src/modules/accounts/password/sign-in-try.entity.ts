@@ -7,16 +7,11 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('sign_in_tries')
 export class SignInTry {
   /** Hash of the counter's key, so that mistyped addresses are not collected. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'sign_in_tries_pk' })
-  who: string;
+  @PrimaryColumn('text') who: string;
 
-  @Column('integer')
-  failures: number;
-
-  @Column('timestamptz')
-  triedAt: Date;
+  @Column('integer') failures: number;
+  @Column('timestamptz') triedAt: Date;
 
   /** Earliest time of the next try. */
-  @Column('timestamptz')
-  nextTryAt: Date;
+  @Column('timestamptz') nextTryAt: Date;
 }

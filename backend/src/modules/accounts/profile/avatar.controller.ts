@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -23,10 +24,8 @@ export class AvatarController {
 
   @Put()
   @RateLimit({ name: 'me.avatar', limit: 20, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Set an uploaded profile photo (purpose avatar); it’s cropped to 512 × 512 pixels',
-  })
-  @ApiOkResponse({ type: MeResponse })
+  @Summary('Set an uploaded profile photo (purpose avatar); it’s cropped to 512 × 512 pixels')
+  @Answers(MeResponse)
   @UsesUpload()
   async set(@Me() me: SignedIn, @Body() { storageUrl }: SetAvatarRequest): Promise<MeResponse> {
     await this.avatars.set(me.accountId, storageUrl);
@@ -34,8 +33,8 @@ export class AvatarController {
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Remove the profile photo' })
-  @ApiOkResponse({ type: MeResponse })
+  @Summary('Remove the profile photo')
+  @Answers(MeResponse)
   async remove(@Me() me: SignedIn): Promise<MeResponse> {
     await this.avatars.remove(me.accountId);
     return this.queries.me(me.accountId);

@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Req } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Patch, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -35,27 +35,25 @@ export class MeController {
   @Get()
   @ForPrograms('account')
   @DuringEnrolment()
-  @ApiOperation({ summary: 'Get the signed-in account' })
-  @ApiOkResponse({ type: MeResponse })
+  @Summary('Get the signed-in account')
+  @Answers(MeResponse)
   read(@Me() me: SignedIn): Promise<MeResponse> {
     return this.queries.me(me.accountId);
   }
 
   @Patch()
   @ForPrograms('account')
-  @ApiOperation({ summary: 'Update the name, bio, time zone or level visibility' })
-  @ApiOkResponse({ type: MeResponse })
+  @Summary('Update the name, bio, time zone or level visibility')
+  @Answers(MeResponse)
   async update(@Me() me: SignedIn, @Body() body: UpdateMeRequest): Promise<MeResponse> {
     await this.profile.update(me.accountId, body);
     return this.queries.me(me.accountId);
   }
 
   @Post('password')
-  @HttpCode(204)
   @RateLimit({ name: 'me.password', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Change the password; signs out the other devices' })
-  @ApiNoContentResponse()
-  @Refuses('wrong_password', 'weak_password', 'busy')
+  @Summary('Change the password; signs out the other devices')
+  @AnswersNothing('wrong_password', 'weak_password', 'busy')
   async changePassword(
     @Me() me: SignedIn,
     @Body() body: ChangePasswordRequest,
@@ -65,17 +63,15 @@ export class MeController {
   }
 
   @Get('sessions')
-  @ApiOperation({ summary: 'List signed-in devices' })
-  @ApiOkResponse({ type: [LoginSessionResponse] })
+  @Summary('List signed-in devices')
+  @Answers([LoginSessionResponse])
   listSessions(@Me() me: SignedIn): Promise<LoginSessionResponse[]> {
     return this.sessionsQueries.openFor(me);
   }
 
   @Delete('sessions/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Sign out a device' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Sign out a device')
+  @AnswersNothing('not_found')
   async endSession(@Me() me: SignedIn, @IdParam() id: string, @Req() request: FastifyRequest): Promise<void> {
     await this.sessions.end(me.accountId, id, readDeviceToken(request));
   }

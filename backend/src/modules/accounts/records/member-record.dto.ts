@@ -1,6 +1,11 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, Matches } from 'class-validator';
-import { MayBeMissing, MayBeNull, PersonName, Text } from '../../../platform/http/text.js';
+import {
+  CalendarDay,
+  MayBeMissing,
+  MayBeNull,
+  PersonName,
+  Text,
+} from '../../../platform/http/fields/index.js';
 import { Email } from '../credentials.dto.js';
 
 /** An optional detail of a member. */
@@ -9,8 +14,7 @@ const Detail = (max: number, example: string) =>
 
 /** The coach's changes of a member's record; omitted fields stay. */
 export class EditMemberRequest {
-  @PersonName({ max: 100, optional: true, example: 'Rosa Lind' })
-  username?: string;
+  @PersonName({ max: 100, optional: true, example: 'Rosa Lind' }) username?: string;
 
   @MayBeMissing()
   @MayBeNull()
@@ -22,15 +26,13 @@ export class EditMemberRequest {
   })
   email?: string | null;
 
-  @Detail(40, '+1 503 555 0100')
-  phone?: string | null;
+  @Detail(40, '+1 503 555 0100') phone?: string | null;
 
-  @ApiPropertyOptional({
-    type: String,
-    format: 'date',
+  @CalendarDay({
     nullable: true,
     example: '1986-04-18',
     description: 'A date in the past; null removes it',
+    optional: true,
   })
   @MayBeMissing()
   @MayBeNull()
@@ -38,18 +40,9 @@ export class EditMemberRequest {
   @Matches(/^(19|20)\d\d-\d\d-\d\d$/, { message: 'must be a date such as 1986-04-18' })
   birthday?: string | null;
 
-  @Detail(200, '18 Alder Lane')
-  address?: string | null;
-
-  @Detail(100, 'Hood River')
-  city?: string | null;
-
-  @Detail(100, 'OR')
-  state?: string | null;
-
-  @Detail(20, '97031')
-  zipCode?: string | null;
-
-  @Detail(100, 'United States')
-  country?: string | null;
+  @Detail(200, '18 Alder Lane') address?: string | null;
+  @Detail(100, 'Hood River') city?: string | null;
+  @Detail(100, 'OR') state?: string | null;
+  @Detail(20, '97031') zipCode?: string | null;
+  @Detail(100, 'United States') country?: string | null;
 }

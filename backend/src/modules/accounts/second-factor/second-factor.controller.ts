@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -24,29 +24,25 @@ export class SecondFactorController {
   constructor(private readonly secondFactors: SecondFactorService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get whether two-step sign-in is on' })
-  @ApiOkResponse({ type: SecondFactorResponse })
+  @Summary('Get whether two-step sign-in is on')
+  @Answers(SecondFactorResponse)
   read(@Me() me: SignedIn): Promise<SecondFactorResponse> {
     return this.secondFactors.state(me);
   }
 
   @Post()
-  @HttpCode(200)
   @FreshSignIn()
-  @ApiOperation({ summary: 'Start two-step sign-in: returns a secret for the authenticator app' })
-  @ApiOkResponse({ type: SecondFactorSetupResponse })
-  @Refuses('totp_on')
+  @Summary('Start two-step sign-in: returns a secret for the authenticator app')
+  @Answers(SecondFactorSetupResponse, 'totp_on')
   start(@Me() me: SignedIn): Promise<SecondFactorSetupResponse> {
     return this.secondFactors.start(me.accountId);
   }
 
   @Post('confirm')
-  @HttpCode(200)
   @FreshSignIn()
   @RateLimit({ name: 'me.totp', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Confirm the authenticator app with a code; turns on two-step sign-in' })
-  @ApiOkResponse({ type: RecoveryCodesResponse })
-  @Refuses('totp_not_started', 'wrong_code')
+  @Summary('Confirm the authenticator app with a code; turns on two-step sign-in')
+  @Answers(RecoveryCodesResponse, 'totp_not_started', 'wrong_code')
   async confirm(
     @Me() me: SignedIn,
     @Body() { code }: ConfirmSecondFactorRequest,
@@ -55,22 +51,18 @@ export class SecondFactorController {
   }
 
   @Post('recovery-codes')
-  @HttpCode(200)
   @FreshSignIn()
   @RateLimit({ name: 'me.totp', limit: 10, perSeconds: 600 })
-  @ApiOperation({ summary: 'Create new recovery codes; earlier codes stop working' })
-  @ApiOkResponse({ type: RecoveryCodesResponse })
-  @Refuses('totp_off')
+  @Summary('Create new recovery codes; earlier codes stop working')
+  @Answers(RecoveryCodesResponse, 'totp_off')
   async replaceRecoveryCodes(@Me() me: SignedIn): Promise<RecoveryCodesResponse> {
     return { recoveryCodes: await this.secondFactors.replaceRecoveryCodes(me.accountId) };
   }
 
   @Delete()
-  @HttpCode(204)
   @FreshSignIn()
-  @ApiOperation({ summary: 'Turn off two-step sign-in' })
-  @ApiNoContentResponse()
-  @Refuses('totp_required')
+  @Summary('Turn off two-step sign-in')
+  @AnswersNothing('totp_required')
   async switchOff(@Me() me: SignedIn): Promise<void> {
     await this.secondFactors.switchOff(me);
   }

@@ -1,41 +1,26 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Text } from '../../../platform/http/text.js';
+import { Flag, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
 
 export class SecondFactorResponse {
-  @ApiProperty({ description: 'Whether signing in requires a code' })
-  enabled: boolean;
+  @Flag('Whether signing in requires a code') enabled: boolean;
+  @Whole({ example: 10 }) recoveryCodesLeft: number;
 
-  @ApiProperty({ type: 'integer', example: 10 })
-  recoveryCodesLeft: number;
-
-  @ApiProperty({
-    description:
-      'Whether it’s mandatory: it can’t be turned off, and until it’s on, every other call returns 403 `second_factor_required`',
-  })
+  @Flag('Whether it’s mandatory: it can’t be turned off, and until it’s on, every other call returns 403 `second_factor_required`')
   required: boolean;
 }
 
 export class SecondFactorSetupResponse {
-  @ApiProperty({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', description: 'For typing into the app' })
+  @Text({ example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', description: 'For typing into the app' })
   secret: string;
 
-  @ApiProperty({
-    example: 'otpauth://totp/Willow%3Arosa%40example.org?secret=…',
-    description: 'QR code',
-  })
+  @Text({ example: 'otpauth://totp/Willow%3Arosa%40example.org?secret=…', description: 'QR code' })
   otpauthUrl: string;
 }
 
 export class ConfirmSecondFactorRequest {
-  @Text({ max: 6, min: 6, example: '492039' })
-  code: string;
+  @Text({ max: 6, min: 6, example: '492039' }) code: string;
 }
 
 export class RecoveryCodesResponse {
-  @ApiProperty({
-    type: [String],
-    example: ['k7f2-m9qx-4tzc-w3hn'],
-    description: 'Only returned once; each code works once',
-  })
+  @Texts({ example: ['k7f2-m9qx-4tzc-w3hn'], description: 'Only returned once; each code works once' })
   recoveryCodes: string[];
 }

@@ -1,51 +1,32 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Account } from '../account.entity.js';
 
 /** One signed-in device: a family of refresh tokens of which only the newest is good (product rule 2.3). */
 @Entity('login_sessions')
 export class LoginSession {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'login_sessions_pk' })
-  id: string;
-
-  @Index('login_sessions_account')
-  @Column('uuid')
-  accountId: string;
-
-  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'login_sessions_account_fk' })
-  account: Relation<Account>;
+  @PrimaryColumn('uuid') id: string;
+  @Index('login_sessions_account') @Column('uuid') accountId: string;
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' }) account: Relation<Account>;
 
   /** Number of exchanges of the refresh token. */
-  @Column('integer', { default: 0 })
-  generation: number;
+  @Column('integer', { default: 0 }) generation: number;
 
-  @Column('text')
-  refreshHash: string;
+  @Column('text') refreshHash: string;
 
   /** The previous token: for a few seconds it still leads to the same successor. */
-  @Column('text', { nullable: true })
-  previousHash: string | null;
+  @Column('text', { nullable: true }) previousHash: string | null;
 
-  @Column('timestamptz', { nullable: true })
-  rotatedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) rotatedAt: Date | null;
 
   /** Readable name, e.g. `Chrome on Android`. */
-  @Column('varchar', { length: 60 })
-  device: string;
+  @Column('varchar', { length: 60 }) device: string;
 
-  @Column('timestamptz')
-  createdAt: Date;
-
-  @Column('timestamptz')
-  lastSeenAt: Date;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz') lastSeenAt: Date;
 
   /** When the password was last proved on this device. */
-  @Column('timestamptz')
-  authenticatedAt: Date;
+  @Column('timestamptz') authenticatedAt: Date;
 
-  @Column('timestamptz')
-  expiresAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  endedAt: Date | null;
+  @Column('timestamptz') expiresAt: Date;
+  @Column('timestamptz', { nullable: true }) endedAt: Date | null;
 }

@@ -1,18 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Id, Moment, Text } from '../../../platform/http/fields/index.js';
 
 export class LoginSessionResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Chrome on Android' })
-  device: string;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  lastSeenAt: string;
-
-  @ApiProperty({ description: 'Whether this is the device making the request' })
-  current: boolean;
+  @Id() id: string;
+  @Text({ example: 'Chrome on Android' }) device: string;
+  @Moment() createdAt: string;
+  @Moment() lastSeenAt: string;
+  @Flag('Whether this is the device making the request') current: boolean;
 }

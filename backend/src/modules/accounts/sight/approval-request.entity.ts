@@ -1,4 +1,4 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
+import { Check, Column, Entity, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import type { WaitingAct } from '../../../kernel/minor-acts.js';
 import { Account } from '../account.entity.js';
 
@@ -12,26 +12,14 @@ import { Account } from '../account.entity.js';
 @Check('approval_requests_email', `(act = 'email') = (new_email is not null)`)
 @Check('approval_requests_email_lower', 'new_email = lower(new_email)')
 export class ApprovalRequest {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'approval_requests_pk' })
-  id: string;
-
-  @Column('uuid')
-  wardId: string;
-
-  @ManyToOne(() => Account, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'ward_id', foreignKeyConstraintName: 'approval_requests_ward_fk' })
-  ward: Relation<Account>;
-
-  @Column('text')
-  act: WaitingAct;
-
-  @Column('varchar', { length: 254, nullable: true })
-  newEmail: string | null;
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid') wardId: string;
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' }) ward: Relation<Account>;
+  @Column('text') act: WaitingAct;
+  @Column('varchar', { length: 254, nullable: true }) newEmail: string | null;
 
   /** True if the coach asked, not the minor. */
-  @Column('boolean', { default: false })
-  byCoach: boolean;
+  @Column('boolean', { default: false }) byCoach: boolean;
 
-  @Column('timestamptz')
-  askedAt: Date;
+  @Column('timestamptz') askedAt: Date;
 }

@@ -1,15 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { RequestLanguage } from '../../../platform/http/accept-language.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../kernel/languages.js';
 import { DomainError } from '../../../kernel/errors.js';
@@ -62,15 +54,14 @@ export class AuthController {
 
   @Post('register')
   @RateLimit({ name: 'auth.register', limit: 30, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({ summary: 'Create a member account and sign in' })
+  @Summary('Create a member account and sign in')
   @ApiHeader({
     name: 'accept-language',
     required: false,
     schema: { type: 'string' },
     description: 'Language of the account, if it’s a supported one',
   })
-  @ApiCreatedResponse({ type: MeResponse })
-  @Refuses('email_taken', 'guardian_needed', 'weak_password', 'busy')
+  @Creates(MeResponse, 'email_taken', 'guardian_needed', 'weak_password', 'busy')
   async register(
     @Body() body: RegisterRequest,
     @RequestLanguage() language: Language | undefined,
@@ -89,11 +80,10 @@ export class AuthController {
   }
 
   @Post('login')
-  @HttpCode(200)
   @RateLimit({ name: 'auth.login', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Sign in' })
-  @ApiOkResponse({ type: MeResponse })
-  @Refuses(
+  @Summary('Sign in')
+  @Answers(
+    MeResponse,
     'wrong_credentials',
     'code_required',
     'mailed_code_required',
@@ -122,20 +112,17 @@ export class AuthController {
   }
 
   @Post('logout')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Sign out on this device' })
-  @ApiNoContentResponse()
+  @Summary('Sign out on this device')
+  @AnswersNothing()
   async logout(@Req() request: ActedRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.endOf(request.actor, readRefreshToken(request));
     clearSessionCookies(reply);
   }
 
   @Post('refresh')
-  @HttpCode(200)
   @RateLimit({ name: 'auth.refresh', limit: 120, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Exchange the refresh cookie for new cookies' })
-  @ApiOkResponse({ type: RefreshResponse })
-  @Refuses('sign_in_required')
+  @Summary('Exchange the refresh cookie for new cookies')
+  @Answers(RefreshResponse, 'sign_in_required')
   async refresh(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -151,11 +138,8 @@ export class AuthController {
   }
 
   @Get('session')
-  @ApiOperation({
-    summary:
-      'Get the account of this browser; null for a visitor. Unlike /api/me, never returns 401 for a visitor',
-  })
-  @ApiOkResponse({ type: SessionResponse })
+  @Summary('Get the account of this browser; null for a visitor. Unlike /api/me, never returns 401 for a visitor')
+  @Answers(SessionResponse)
   async session(@CurrentActor() actor: Actor): Promise<SessionResponse> {
     return { account: actor ? await this.queries.me(actor.accountId) : null };
   }
@@ -163,7 +147,7 @@ export class AuthController {
   @Post('forgot-password')
   @HttpCode(202)
   @RateLimit({ name: 'auth.forgot', limit: 20, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({ summary: 'Request an email with a password reset link' })
+  @Summary('Request an email with a password reset link')
   @ApiAcceptedResponse({
     description:
       'Same response whether or not the account exists, and also after too many requests. The last emailed link still works then.',
@@ -176,11 +160,9 @@ export class AuthController {
   }
 
   @Post('reset-password')
-  @HttpCode(204)
   @RateLimit({ name: 'auth.reset', limit: 30, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({ summary: 'Reset the password with the emailed link; signs out all devices' })
-  @ApiNoContentResponse()
-  @Refuses('link_invalid', 'weak_password', 'busy')
+  @Summary('Reset the password with the emailed link; signs out all devices')
+  @AnswersNothing('link_invalid', 'weak_password', 'busy')
   async resetPassword(
     @Body() body: ResetPasswordRequest,
     @Req() request: FastifyRequest,
@@ -190,11 +172,9 @@ export class AuthController {
   }
 
   @Post('verify-email')
-  @HttpCode(204)
   @RateLimit({ name: 'auth.verify', limit: 30, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({ summary: 'Confirm an email address with the emailed link' })
-  @ApiNoContentResponse()
-  @Refuses('already_confirmed', 'email_taken', 'link_invalid')
+  @Summary('Confirm an email address with the emailed link')
+  @AnswersNothing('already_confirmed', 'email_taken', 'link_invalid')
   async verifyEmail(@Body() { token }: VerifyEmailRequest): Promise<void> {
     await this.registration.verifyEmail(token);
   }
@@ -203,7 +183,7 @@ export class AuthController {
   @HttpCode(202)
   @AllowSignedIn()
   @RateLimit({ name: 'auth.resend', limit: 5, perSeconds: 600 })
-  @ApiOperation({ summary: 'Resend the confirmation email' })
+  @Summary('Resend the confirmation email')
   @ApiAcceptedResponse()
   async resendVerification(@Me() me: SignedIn): Promise<void> {
     await this.registration.resendVerification(me.accountId);

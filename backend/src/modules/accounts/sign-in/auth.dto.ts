@@ -1,6 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsOptional } from 'class-validator';
-import { PersonName, Text } from '../../../platform/http/text.js';
+import { IsOptional } from 'class-validator';
+import { Flag, PersonName, Text, Whole } from '../../../platform/http/fields/index.js';
 import { BirthDate } from '../age/age.dto.js';
 import {
   Email,
@@ -12,37 +11,25 @@ import {
 } from '../credentials.dto.js';
 
 export class RegisterRequest {
-  @PersonName({ max: 100, example: 'Rosa Lind' })
-  name: string;
+  @PersonName({ max: 100, example: 'Rosa Lind' }) name: string;
+  @Email() email: string;
+  @NewPassword() password: string;
+  @BirthDate() birthDate: string;
 
-  @Email()
-  email: string;
-
-  @NewPassword()
-  password: string;
-
-  @BirthDate()
-  birthDate: string;
-
-  @ApiPropertyOptional({
-    type: Boolean,
+  @Flag({
     default: false,
     description: 'Whether the new member agrees to news and offers from the coach by email',
+    optional: true,
   })
   @IsOptional()
-  @IsBoolean()
   wantsLetters?: boolean;
 
-  @ZoneOfBrowser()
-  timeZone?: string;
+  @ZoneOfBrowser() timeZone?: string;
 }
 
 export class LoginRequest {
-  @EmailOrName()
-  email: string;
-
-  @Password()
-  password: string;
+  @EmailOrName() email: string;
+  @Password() password: string;
 
   @Text({
     max: 32,
@@ -55,11 +42,9 @@ export class LoginRequest {
 }
 
 export class VerifyEmailRequest {
-  @OneTimeToken()
-  token: string;
+  @OneTimeToken() token: string;
 }
 
 export class RefreshResponse {
-  @ApiProperty({ type: 'integer', example: 600, description: 'Latest time for the next refresh' })
-  expiresInSeconds: number;
+  @Whole({ example: 600, description: 'Latest time for the next refresh' }) expiresInSeconds: number;
 }

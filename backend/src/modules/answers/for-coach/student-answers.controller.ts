@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -16,8 +17,8 @@ export class StudentAnswersController {
   constructor(private readonly answers: StudentAnswersQueries) {}
 
   @Get()
-  @ApiOperation({ summary: 'List a member’s answers to questions and scales; never includes journals' })
-  @ApiOkResponse({ type: StudentAnswersResponse })
+  @Summary('List a member’s answers to questions and scales; never includes journals')
+  @Answers(StudentAnswersResponse)
   read(@IdParam() id: string): Promise<StudentAnswersResponse> {
     return this.answers.of(id);
   }

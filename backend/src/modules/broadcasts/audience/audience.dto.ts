@@ -1,7 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsDefined, IsIn, IsInt, IsObject, IsUUID, Max, Min, ValidateNested } from 'class-validator';
-import { MayBeNull } from '../../../platform/http/text.js';
+import { applyDecorators } from '@nestjs/common';
+import { IsDefined, IsObject } from 'class-validator';
+import { Choice, Id, ListOf, Nested, Text, Whole } from '../../../platform/http/fields/index.js';
 import { LETTER_PURPOSES, type LetterPurpose } from '../../notifications/index.js';
 import { LEFT_OUT_REASONS, type LeftOutReason } from '../letter-terms.js';
 import { SEGMENT_KINDS, type Segment, type SegmentKind } from '../segment.js';
@@ -10,106 +9,56 @@ const nothing = (of: string) => `For kind ${of}; otherwise null`;
 
 /** Recipients of a letter, in requests and responses. */
 export class SegmentDto implements Segment {
-  @ApiProperty({
-    enum: SEGMENT_KINDS,
-    enumName: 'SegmentKind',
-    description: 'For kind quiet: inactive for this many days',
-  })
-  @IsIn(SEGMENT_KINDS)
-  kind: SegmentKind;
+  @Choice(SEGMENT_KINDS, 'SegmentKind', 'For kind quiet: inactive for this many days') kind: SegmentKind;
+  @Id({ nullable: true, description: nothing('owners or not-owners') }) productId: string | null;
+  @Id({ nullable: true, description: nothing('group') }) groupId: string | null;
+  @Id({ nullable: true, description: nothing('tag') }) tagId: string | null;
 
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: nothing('owners or not-owners') })
-  @MayBeNull()
-  @IsUUID()
-  productId: string | null;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: nothing('group') })
-  @MayBeNull()
-  @IsUUID()
-  groupId: string | null;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: nothing('tag') })
-  @MayBeNull()
-  @IsUUID()
-  tagId: string | null;
-
-  @ApiProperty({
-    type: 'integer',
+  @Whole({
     nullable: true,
-    minimum: 1,
-    maximum: 20,
+    min: 1,
+    max: 20,
     description: 'For kind level: this level or higher; otherwise null',
   })
-  @MayBeNull()
-  @IsInt()
-  @Min(1)
-  @Max(20)
   level: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, minimum: 1, maximum: 365, description: nothing('quiet') })
-  @MayBeNull()
-  @IsInt()
-  @Min(1)
-  @Max(365)
-  days: number | null;
+  @Whole({ nullable: true, min: 1, max: 365, description: nothing('quiet') }) days: number | null;
 }
 
 /** Decorates the purpose of a letter, in a request. */
-export const Purpose = (): PropertyDecorator => (target, key) => {
-  ApiProperty({
-    enum: LETTER_PURPOSES,
-    enumName: 'LetterPurpose',
-    description:
-      'Marketing is sent to people who agreed to it. A service email is sent to owners of its subject who haven’t unsubscribed. Minors get neither',
-  })(target, key);
-  IsIn(LETTER_PURPOSES)(target, key);
-};
+export const Purpose = () =>
+  Choice(
+    LETTER_PURPOSES,
+    'LetterPurpose',
+    'Marketing is sent to people who agreed to it. A service email is sent to owners of its subject who haven’t unsubscribed. Minors get neither',
+  );
 
 /** Decorates the segment in a request. */
-export const InSegment = (): PropertyDecorator => (target, key) => {
-  ApiProperty({ type: SegmentDto })(target, key);
-  IsDefined()(target, key);
-  IsObject()(target, key);
-  ValidateNested()(target, key);
-  Type(() => SegmentDto)(target, key);
-};
+export const InSegment = () => applyDecorators(IsDefined(), IsObject(), Nested(SegmentDto));
 
 export class AudienceRequest {
-  @Purpose()
-  purpose: LetterPurpose;
-
-  @InSegment()
-  segment: SegmentDto;
+  @Purpose() purpose: LetterPurpose;
+  @InSegment() segment: SegmentDto;
 }
 
 class NamedMemberResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Rosa Lind' })
-  name: string;
+  @Id() id: string;
+  @Text({ example: 'Rosa Lind' }) name: string;
 }
 
 class LeftOutResponse {
-  @ApiProperty({
-    enum: LEFT_OUT_REASONS,
-    enumName: 'LeftOutReason',
-    description:
-      'unconfirmed: the email address isn’t confirmed; not-agreed: never agreed to marketing; stopped: by the coach; bounced: emails to this address bounced',
-  })
+  @Choice(
+    LEFT_OUT_REASONS,
+    'LeftOutReason',
+    'unconfirmed: the email address isn’t confirmed; not-agreed: never agreed to marketing; stopped: by the coach; bounced: emails to this address bounced',
+  )
   reason: LeftOutReason;
 
-  @ApiProperty({ type: 'integer', example: 3 })
-  count: number;
-
-  @ApiProperty({ type: [NamedMemberResponse], description: 'The first 20 by name' })
-  people: NamedMemberResponse[];
+  @Whole({ example: 3 }) count: number;
+  @ListOf(NamedMemberResponse, 'The first 20 by name') people: NamedMemberResponse[];
 }
 
 export class AudienceResponse {
-  @ApiProperty({ type: 'integer', example: 42, description: 'Number of people it would be sent to now' })
-  count: number;
-
-  @ApiProperty({ type: [LeftOutResponse], description: 'Members of the segment it would not be sent to' })
-  leftOut: LeftOutResponse[];
+  @Whole({ example: 42, description: 'Number of people it would be sent to now' }) count: number;
+  @ListOf(LeftOutResponse, 'Members of the segment it would not be sent to') leftOut: LeftOutResponse[];
 }

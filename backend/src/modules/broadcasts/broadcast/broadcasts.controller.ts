@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -40,47 +39,39 @@ export class BroadcastsController {
     unit: 'broadcasts',
     fields: BROADCAST_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BroadcastResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<BroadcastResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a broadcast with its results' })
-  @ApiOkResponse({ type: BroadcastResponse })
-  @Refuses('not_found')
+  @Summary('Get a broadcast with its results')
+  @Answers(BroadcastResponse, 'not_found')
   one(@IdParam() id: string): Promise<BroadcastResponse> {
     return this.queries.one(id);
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a broadcast; it isn’t sent yet' })
-  @ApiCreatedResponse({ type: BroadcastResponse })
+  @Summary('Create a broadcast; it isn’t sent yet')
+  @Creates(BroadcastResponse)
   async add(@Me() { accountId }: SignedIn, @Body() request: NewBroadcastRequest): Promise<BroadcastResponse> {
     return this.queries.one(await this.broadcasts.add(accountId, request));
   }
 
   @Post('audience')
-  @HttpCode(200)
   @RateLimit({ name: 'broadcasts.audience', limit: 240, perSeconds: 60 })
-  @ApiOperation({ summary: 'Count the recipients of a broadcast, with the reasons for exclusions' })
-  @ApiOkResponse({ type: AudienceResponse })
+  @Summary('Count the recipients of a broadcast, with the reasons for exclusions')
+  @Answers(AudienceResponse)
   ask(@Body() request: AudienceRequest): Promise<AudienceResponse> {
     return this.audience.of(request);
   }
 
   @Put(':id')
-  @ApiOperation({
-    summary: 'Update a broadcast that isn’t scheduled or sent; with If-Match, a newer edit isn’t overwritten',
-    description: TAKES_RECORD,
-  })
+  @Summary(
+    'Update a broadcast that isn’t scheduled or sent; with If-Match, a newer edit isn’t overwritten',
+    TAKES_RECORD,
+  )
   @TakesVersion('Version that was read')
-  @ApiOkResponse({ type: BroadcastResponse })
-  @Refuses('not_found', 'letter_sent')
+  @Answers(BroadcastResponse, 'not_found', 'letter_sent')
   async edit(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -92,24 +83,20 @@ export class BroadcastsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a broadcast that isn’t scheduled or sent' })
-  @ApiOkResponse({ type: RemovedResponse })
-  @Refuses('not_found', 'letter_sent')
+  @Summary('Delete a broadcast that isn’t scheduled or sent')
+  @Answers(RemovedResponse, 'not_found', 'letter_sent')
   async remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<RemovedResponse> {
     await this.broadcasts.remove(accountId, id);
     return { id };
   }
 
   @Post(':id/send')
-  @HttpCode(200)
   @RateLimit({ name: 'broadcasts.send', limit: 20, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Send a broadcast now, or schedule it',
-    description:
-      'The recipients are the members of the segment when sending starts. Each person gets it once.',
-  })
-  @ApiOkResponse({ type: BroadcastResponse })
-  @Refuses('not_found', 'letter_sent', 'no_readers')
+  @Summary(
+    'Send a broadcast now, or schedule it',
+    'The recipients are the members of the segment when sending starts. Each person gets it once.',
+  )
+  @Answers(BroadcastResponse, 'not_found', 'letter_sent', 'no_readers')
   async send(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -120,14 +107,11 @@ export class BroadcastsController {
   }
 
   @Post(':id/cancel')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Unschedule a broadcast, or stop one that’s being sent',
-    description:
-      'A scheduled broadcast becomes a draft again. A stopped broadcast isn’t sent to anyone else.',
-  })
-  @ApiOkResponse({ type: BroadcastResponse })
-  @Refuses('not_found', 'letter_sent')
+  @Summary(
+    'Unschedule a broadcast, or stop one that’s being sent',
+    'A scheduled broadcast becomes a draft again. A stopped broadcast isn’t sent to anyone else.',
+  )
+  @Answers(BroadcastResponse, 'not_found', 'letter_sent')
   async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<BroadcastResponse> {
     await this.broadcasts.cancel(accountId, id);
     return this.queries.one(id);

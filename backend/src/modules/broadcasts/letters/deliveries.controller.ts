@@ -1,10 +1,9 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import { DeliveryResponse } from './deliveries.dto.js';
 import { DELIVERY_FIELDS, DeliveriesQueries } from './deliveries.queries.js';
@@ -22,19 +21,13 @@ export class DeliveriesController {
     unit: 'letter-deliveries',
     fields: DELIVERY_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<DeliveryResponse[]> {
-    const { items, contentRange } = await this.deliveries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<DeliveryResponse>> {
+    return this.deliveries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get one delivery with its broadcast or sequence' })
-  @ApiOkResponse({ type: DeliveryResponse })
-  @Refuses('not_found')
+  @Summary('Get one delivery with its broadcast or sequence')
+  @Answers(DeliveryResponse, 'not_found')
   one(@IdParam() id: string): Promise<DeliveryResponse> {
     return this.deliveries.one(id);
   }

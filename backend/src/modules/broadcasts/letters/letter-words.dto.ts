@@ -1,5 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Text } from '../../../platform/http/text.js';
+import { Nested, Text } from '../../../platform/http/fields/index.js';
 import type { LetterPurpose } from '../../notifications/index.js';
 import { Purpose } from '../audience/audience.dto.js';
 import { SUBJECT_LIMIT, TEXT_LIMIT } from '../letter.entity.js';
@@ -23,30 +22,23 @@ export class LetterWordsRequest {
 }
 
 export class SeeLetterRequest extends LetterWordsRequest {
-  @Purpose()
-  purpose: LetterPurpose;
+  @Purpose() purpose: LetterPurpose;
 }
 
 class LetterHtmlResponse {
-  @ApiProperty({ description: 'For a reader in light mode' })
-  light: string;
-
-  @ApiProperty({ description: 'For a reader in dark mode' })
-  dark: string;
+  @Text('For a reader in light mode') light: string;
+  @Text('For a reader in dark mode') dark: string;
 }
 
 export class LetterSeenResponse {
-  @ApiProperty({ example: 'A quiet week' })
-  subject: string;
+  @Text({ example: 'A quiet week' }) subject: string;
 
-  @ApiProperty({ description: 'A complete document. Show it in a frame without scripts' })
+  @Nested(LetterHtmlResponse, 'A complete document. Show it in a frame without scripts')
   html: LetterHtmlResponse;
 
-  @ApiProperty({ description: 'As plain text' })
-  text: string;
+  @Text('As plain text') text: string;
 }
 
 export class LetterTestedResponse {
-  @ApiProperty({ example: 'coach@example.com', description: 'The coach’s address' })
-  sentTo: string;
+  @Text({ example: 'coach@example.com', description: 'The coach’s address' }) sentTo: string;
 }

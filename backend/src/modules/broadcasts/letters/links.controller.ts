@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Param, Redirect, Req } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Summary } from '../../../platform/http/answers.js';
 import { Public } from '../../../platform/security/access.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { LinkClicksService } from './link-clicks.service.js';
@@ -18,15 +19,11 @@ export class LinksController {
   @Redirect()
   @Header('cache-control', 'no-store')
   @Header('referrer-policy', 'no-referrer')
-  @ApiOperation({
-    summary: 'Follow a link from a broadcast or sequence',
-    description: 'Counts the click. An unknown link leads to the home page.',
-  })
-  @ApiParam({
-    name: 'token',
-    description: 'Token from the email',
-    schema: { type: 'string', maxLength: 200 },
-  })
+  @Summary(
+    'Follow a link from a broadcast or sequence',
+    'Counts the click. An unknown link leads to the home page.',
+  )
+  @ApiParam({ name: 'token', description: 'Token from the email', schema: { type: 'string', maxLength: 200 } })
   @ApiResponse({ status: 302, description: 'Redirects to the address the coach wrote' })
   async follow(
     @Param('token') token: string,

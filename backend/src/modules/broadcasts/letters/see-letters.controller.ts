@@ -1,6 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -15,20 +15,17 @@ export class SeeLettersController {
   constructor(private readonly letters: SeeLettersService) {}
 
   @Post('preview')
-  @HttpCode(200)
   @RateLimit({ name: 'letters.preview', limit: 240, perSeconds: 60 })
-  @ApiOperation({ summary: 'Preview an email with sample data; nothing is saved or sent' })
-  @ApiOkResponse({ type: LetterSeenResponse })
+  @Summary('Preview an email with sample data; nothing is saved or sent')
+  @Answers(LetterSeenResponse)
   preview(@Body() letter: SeeLetterRequest): Promise<LetterSeenResponse> {
     return this.letters.preview(letter);
   }
 
   @Post('test')
-  @HttpCode(200)
   @RateLimit({ name: 'letters.test', limit: 20, perSeconds: 3600 })
-  @Refuses('mail_refused')
-  @ApiOperation({ summary: 'Send a test email to the coach; its links aren’t counted' })
-  @ApiOkResponse({ type: LetterTestedResponse })
+  @Summary('Send a test email to the coach; its links aren’t counted')
+  @Answers(LetterTestedResponse, 'mail_refused')
   async test(@Me() { accountId }: SignedIn, @Body() letter: SeeLetterRequest): Promise<LetterTestedResponse> {
     return { sentTo: await this.letters.test(letter, accountId) };
   }

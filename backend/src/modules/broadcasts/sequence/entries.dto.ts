@@ -1,47 +1,29 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Id, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 import { END_REASONS, type EndReason } from '../sequence-triggers.js';
 
 /** One person's way through a sequence. */
 export class SequenceEntryResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Id() sequenceId: string;
+  @Id() studentId: string;
+  @Text({ example: 'Rosa Lind' }) studentName: string;
 
-  @ApiProperty({ format: 'uuid' })
-  sequenceId: string;
-
-  @ApiProperty({ format: 'uuid' })
-  studentId: string;
-
-  @ApiProperty({ example: 'Rosa Lind' })
-  studentName: string;
-
-  @ApiProperty({ example: 'Roots and Wings', description: 'What started it; empty if it has no name' })
+  @Text({ example: 'Roots and Wings', description: 'What started it; empty if it has no name' })
   title: string;
 
-  @ApiProperty({ format: 'date-time' })
-  enteredAt: string;
+  @Moment() enteredAt: string;
+  @Whole({ example: 2, description: 'Emails sent so far' }) letters: number;
 
-  @ApiProperty({ type: 'integer', example: 2, description: 'Emails sent so far' })
-  letters: number;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Subject of the next email; null: none',
-  })
+  @Text({ nullable: true, description: 'Subject of the next email; null: none' })
   nextSubject: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
+  @Moment({
     nullable: true,
-    description: 'When it’s due; an overdue one waits until the address is confirmed or the sequence is on',
+    description:
+      'When it’s due; an overdue one waits until the address is confirmed or the sequence is on',
   })
   nextAt: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: in progress' })
-  endedAt: string | null;
-
-  @ApiProperty({ enum: END_REASONS, enumName: 'SequenceEndReason', nullable: true })
-  endReason: EndReason | null;
+  @Moment({ nullable: true, description: 'null: in progress' }) endedAt: string | null;
+  @Choice(END_REASONS, 'SequenceEndReason', { nullable: true }) endReason: EndReason | null;
 }

@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -36,38 +35,31 @@ export class SequencesController {
     unit: 'sequences',
     fields: SEQUENCE_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SequenceResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<SequenceResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a sequence with its results' })
-  @ApiOkResponse({ type: SequenceResponse })
-  @Refuses('not_found')
+  @Summary('Get a sequence with its results')
+  @Answers(SequenceResponse, 'not_found')
   one(@IdParam() id: string): Promise<SequenceResponse> {
     return this.queries.one(id);
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a sequence; it’s off until it’s turned on' })
-  @ApiCreatedResponse({ type: SequenceResponse })
+  @Summary('Create a sequence; it’s off until it’s turned on')
+  @Creates(SequenceResponse)
   async add(@Me() { accountId }: SignedIn, @Body() request: NewSequenceRequest): Promise<SequenceResponse> {
     return this.queries.one(await this.sequences.add(accountId, request));
   }
 
   @Put(':id')
-  @ApiOperation({
-    summary: 'Update a sequence; members in it continue. With If-Match, a newer edit isn’t overwritten',
-    description: TAKES_RECORD,
-  })
+  @Summary(
+    'Update a sequence; members in it continue. With If-Match, a newer edit isn’t overwritten',
+    TAKES_RECORD,
+  )
   @TakesVersion('Version that was read')
-  @ApiOkResponse({ type: SequenceResponse })
-  @Refuses('not_found', 'not_possible')
+  @Answers(SequenceResponse, 'not_found', 'not_possible')
   async edit(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -79,14 +71,11 @@ export class SequencesController {
   }
 
   @Post(':id/switch')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Turn a sequence on or off',
-    description:
-      'Events while the sequence was off don’t start it. Members who were in it continue once it’s on again.',
-  })
-  @ApiOkResponse({ type: SequenceResponse })
-  @Refuses('not_found', 'not_possible')
+  @Summary(
+    'Turn a sequence on or off',
+    'Events while the sequence was off don’t start it. Members who were in it continue once it’s on again.',
+  )
+  @Answers(SequenceResponse, 'not_found', 'not_possible')
   async switch(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -97,9 +86,8 @@ export class SequencesController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a sequence that hasn’t sent anything' })
-  @ApiOkResponse({ type: RemovedResponse })
-  @Refuses('not_found', 'letter_sent')
+  @Summary('Delete a sequence that hasn’t sent anything')
+  @Answers(RemovedResponse, 'not_found', 'letter_sent')
   async remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<RemovedResponse> {
     await this.sequences.remove(accountId, id);
     return { id };

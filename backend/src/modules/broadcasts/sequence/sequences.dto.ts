@@ -1,18 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsUUID,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
-import { MayBeNull, Text } from '../../../platform/http/text.js';
+import {
+  Choice,
+  Flag,
+  Id,
+  ListOf,
+  Moment,
+  Nested,
+  Text,
+  Whole,
+} from '../../../platform/http/fields/index.js';
 import { LETTER_PURPOSES, type LetterPurpose } from '../../notifications/index.js';
 import { Purpose } from '../audience/audience.dto.js';
 import { LetterProgressResponse } from '../letters/letter-progress.dto.js';
@@ -24,44 +20,17 @@ import type { SequenceTerms } from './sequence-problems.js';
 const MOST_STEPS = 20;
 
 export class SequenceStepResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'uuid', description: 'ID of its email, for finding deliveries' })
-  letterId: string;
-
-  @ApiProperty({
-    type: 'integer',
-    description: 'Days after the previous email, or after the sequence started',
-  })
-  delayDays: number;
-
-  @ApiProperty({ example: 'Welcome' })
-  subject: string;
-
-  @ApiProperty()
-  text: string;
-
-  @ApiProperty()
-  progress: LetterProgressResponse;
+  @Id() id: string;
+  @Id('ID of its email, for finding deliveries') letterId: string;
+  @Whole('Days after the previous email, or after the sequence started') delayDays: number;
+  @Text({ example: 'Welcome' }) subject: string;
+  @Text() text: string;
+  @Nested(LetterProgressResponse) progress: LetterProgressResponse;
 }
 
 class StepRequest extends LetterWordsRequest {
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'ID of an existing step; null: a new one',
-  })
-  @MayBeNull()
-  @IsUUID()
-  id: string | null;
-
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 365 })
-  @IsInt()
-  @Min(0)
-  @Max(365)
-  delayDays: number;
+  @Id({ nullable: true, description: 'ID of an existing step; null: a new one' }) id: string | null;
+  @Whole({ min: 0, max: 365 }) delayDays: number;
 }
 
 /** The step as GET gave it, or a new one. */
@@ -70,115 +39,53 @@ export class SequenceStepRequest extends StepRequest {}
 
 /** Letters that follow one another, as the coach plans them. */
 export class NewSequenceRequest implements SequenceTerms {
-  @Text({ max: NAME_LIMIT, example: 'Welcome', description: 'Only shown to the coach' })
-  name: string;
+  @Text({ max: NAME_LIMIT, example: 'Welcome', description: 'Only shown to the coach' }) name: string;
+  @Purpose() purpose: LetterPurpose;
 
-  @Purpose()
-  purpose: LetterPurpose;
-
-  @ApiProperty({
-    enum: SEQUENCE_TRIGGERS,
-    enumName: 'SequenceTrigger',
-    description:
-      'What starts it for a member. enrolled: got access in any way; quiet: inactive for `quietDays`',
-  })
-  @IsIn(SEQUENCE_TRIGGERS)
+  @Choice(
+    SEQUENCE_TRIGGERS,
+    'SequenceTrigger',
+    'What starts it for a member. enrolled: got access in any way; quiet: inactive for `quietDays`',
+  )
   trigger: SequenceTrigger;
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'Product that starts it; null: any. Not for trigger registered',
-  })
-  @MayBeNull()
-  @IsUUID()
+  @Id({ nullable: true, description: 'Product that starts it; null: any. Not for trigger registered' })
   productId: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
+  @Id({
     nullable: true,
     description: 'Goal: people who own this get no more emails of this sequence',
   })
-  @MayBeNull()
-  @IsUUID()
   goalProductId: string | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    minimum: 7,
-    maximum: 365,
-    description: 'For trigger quiet',
-  })
-  @MayBeNull()
-  @IsInt()
-  @Min(7)
-  @Max(365)
-  quietDays: number | null;
+  @Whole({ nullable: true, min: 7, max: 365, description: 'For trigger quiet' }) quietDays: number | null;
 
-  @ApiProperty({ type: [SequenceStepRequest], maxItems: MOST_STEPS, description: 'In order' })
-  @IsArray()
-  @ArrayMaxSize(MOST_STEPS)
-  @ValidateNested({ each: true })
-  @Type(() => SequenceStepRequest)
+  @ListOf(SequenceStepRequest, { max: MOST_STEPS, description: 'In order' })
   steps: SequenceStepRequest[];
 }
 
 export class SwitchSequenceRequest {
-  @ApiProperty({ description: 'Off: no one enters, and no emails are sent' })
-  @IsBoolean()
-  isOn: boolean;
+  @Flag('Off: no one enters, and no emails are sent') isOn: boolean;
 }
 
 export class SequenceResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Welcome' }) name: string;
+  @Choice(LETTER_PURPOSES, 'LetterPurpose') purpose: LetterPurpose;
+  @Choice(SEQUENCE_TRIGGERS, 'SequenceTrigger') trigger: SequenceTrigger;
+  @Id({ nullable: true }) productId: string | null;
+  @Id({ nullable: true }) goalProductId: string | null;
+  @Whole({ nullable: true }) quietDays: number | null;
+  @Flag() isOn: boolean;
 
-  @ApiProperty({ example: 'Welcome' })
-  name: string;
-
-  @ApiProperty({ enum: LETTER_PURPOSES, enumName: 'LetterPurpose' })
-  purpose: LetterPurpose;
-
-  @ApiProperty({ enum: SEQUENCE_TRIGGERS, enumName: 'SequenceTrigger' })
-  trigger: SequenceTrigger;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  productId: string | null;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true })
-  goalProductId: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  quietDays: number | null;
-
-  @ApiProperty()
-  isOn: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was last turned on: earlier events don’t start it',
-  })
+  @Moment({ nullable: true, description: 'When it was last turned on: earlier events don’t start it' })
   turnedOnAt: string | null;
 
-  @ApiProperty({ type: [SequenceStepResponse], description: 'In order' })
-  steps: SequenceStepResponse[];
-
-  @ApiProperty({ type: 'integer', description: 'Members currently in it' })
-  active: number;
-
-  @ApiProperty({ type: 'integer', description: 'Members who finished or left' })
-  ended: number;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  @ApiProperty({ type: 'integer', example: 3, description: 'Send as If-Match' })
-  version: number;
+  @ListOf(SequenceStepResponse, 'In order') steps: SequenceStepResponse[];
+  @Whole('Members currently in it') active: number;
+  @Whole('Members who finished or left') ended: number;
+  @Moment() createdAt: string;
+  @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 
 /** The sequence as GET gave it, with what is to change. */

@@ -5,13 +5,7 @@ import { CoachingBooking } from './booking.entity.js';
 @Entity('coaching_booking_links')
 @Index('coaching_booking_links_of_booking', ['bookingId'])
 export class CoachingBookingLink {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'coaching_booking_links_pk' })
-  tokenHash: string;
-
-  @ForeignKey(() => CoachingBooking, { name: 'coaching_booking_links_booking_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  bookingId: string;
-
-  @Column('timestamptz')
-  createdAt: Date;
+  @PrimaryColumn('text') tokenHash: string;
+  @ForeignKey(() => CoachingBooking, { onDelete: 'CASCADE' }) @Column('uuid') bookingId: string;
+  @Column('timestamptz') createdAt: Date;
 }

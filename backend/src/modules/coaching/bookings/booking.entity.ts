@@ -34,52 +34,37 @@ import { CoachingSession } from './session.entity.js';
 @Check('coaching_bookings_lapsed', `NOT is_lapsed OR state = 'cancelled' AND product_id IS NOT NULL`)
 @Check('coaching_bookings_cancelled', `(state = 'cancelled') = (cancelled_at IS NOT NULL)`)
 export class CoachingBooking {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_bookings_pk' })
-  id: string;
-
-  @ForeignKey(() => CoachingSession, { name: 'coaching_bookings_session_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  sessionId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => CoachingSession, { onDelete: 'CASCADE' }) @Column('uuid') sessionId: string;
 
   /** An account's id, without a foreign key across modules; null for a visitor. */
-  @Column('uuid', { nullable: true })
-  accountId: string | null;
+  @Column('uuid', { nullable: true }) accountId: string | null;
 
   /** Credit that pays for the session; null if it is free. After a cancellation, the credit counts as unused. */
-  @ForeignKey(() => CoachingCredit, { name: 'coaching_bookings_credit_fk' })
-  @Column('uuid', { nullable: true })
-  creditId: string | null;
+  @ForeignKey(() => CoachingCredit) @Column('uuid', { nullable: true }) creditId: string | null;
 
   /**
    * Product whose payment confirms the booking; no foreign key to catalog. Null if no payment is due for it alone. A
    * member holds only one time per product.
    */
-  @Column('uuid', { nullable: true })
-  productId: string | null;
+  @Column('uuid', { nullable: true }) productId: string | null;
 
   /** End of the hold for that payment. */
-  @Column('timestamptz', { nullable: true })
-  payUntil: Date | null;
+  @Column('timestamptz', { nullable: true }) payUntil: Date | null;
 
   /**
    * True if the place in a group was given away because it was not paid in time; the member may still hold it again.
    */
-  @Column('boolean', { default: false })
-  isLapsed: boolean;
+  @Column('boolean', { default: false }) isLapsed: boolean;
 
-  @Column('varchar', { length: NAME_LIMIT })
-  name: string;
-
-  @Column('varchar', { length: 254 })
-  email: string;
+  @Column('varchar', { length: NAME_LIMIT }) name: string;
+  @Column('varchar', { length: 254 }) email: string;
 
   /** Name of the member's companion, where a place is for two; for a daughter, her first name. */
-  @Column('varchar', { length: NAME_LIMIT, nullable: true })
-  companion: string | null;
+  @Column('varchar', { length: NAME_LIMIT, nullable: true }) companion: string | null;
 
   /** Account of the daughter who comes along; null if the companion has no account here. */
-  @Column('uuid', { nullable: true })
-  companionId: string | null;
+  @Column('uuid', { nullable: true }) companionId: string | null;
 
   /** Booking whose place this second seat belongs to; null if the booking has its own place. */
   @ForeignKey(() => CoachingBooking, { name: 'coaching_bookings_second_fk', onDelete: 'CASCADE' })
@@ -87,46 +72,32 @@ export class CoachingBooking {
   secondOf: string | null;
 
   /** Reason for booking, in the person's words. */
-  @Column('varchar', { length: NOTE_LIMIT, nullable: true })
-  note: string | null;
+  @Column('varchar', { length: NOTE_LIMIT, nullable: true }) note: string | null;
 
   /** Answers to the offering's questions, with the questions as they were asked. */
-  @Column('jsonb', { default: [] })
-  answers: IntakeAnswer[];
+  @Column('jsonb', { default: [] }) answers: IntakeAnswer[];
 
   /** Time zone for times in emails. */
-  @Column('varchar', { length: 64 })
-  timeZone: string;
+  @Column('varchar', { length: 64 }) timeZone: string;
 
   /** Language of emails to a visitor, who has no account with a language; null if none was asked for. */
-  @Column('text', { nullable: true })
-  language: Language | null;
+  @Column('text', { nullable: true }) language: Language | null;
 
-  @Column('text')
-  state: BookingState;
+  @Column('text') state: BookingState;
 
   /** The coach's message to the person; null if the person canceled, or the booking is not canceled. */
-  @Column('varchar', { length: CANCEL_REASON_LIMIT, nullable: true })
-  cancelReason: string | null;
+  @Column('varchar', { length: CANCEL_REASON_LIMIT, nullable: true }) cancelReason: string | null;
 
   /** The coach's notes that the person can read, too. */
-  @Column('varchar', { length: COACH_NOTE_LIMIT, nullable: true })
-  sharedNotes: string | null;
+  @Column('varchar', { length: COACH_NOTE_LIMIT, nullable: true }) sharedNotes: string | null;
 
   /** The coach's private note, which nobody else sees. */
-  @Column('varchar', { length: COACH_NOTE_LIMIT, nullable: true })
-  privateNote: string | null;
+  @Column('varchar', { length: COACH_NOTE_LIMIT, nullable: true }) privateNote: string | null;
 
   /** Rises with every edit of the coach's notes and links. */
-  @Column('integer', { default: 1 })
-  version: number;
+  @Column('integer', { default: 1 }) version: number;
 
-  @Column('timestamptz')
-  createdAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  confirmedAt: Date | null;
-
-  @Column('timestamptz', { nullable: true })
-  cancelledAt: Date | null;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz', { nullable: true }) confirmedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) cancelledAt: Date | null;
 }

@@ -1,11 +1,10 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -33,32 +32,24 @@ export class CoachBookingsController {
 
   @Get()
   @ApiList({ summary: 'List bookings', type: BookingResponse, unit: 'bookings', fields: BOOKING_FIELDS })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BookingResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<BookingResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a booking' })
-  @ApiOkResponse({ type: BookingResponse })
-  @Refuses('not_found')
+  @Summary('Get a booking')
+  @Answers(BookingResponse, 'not_found')
   one(@IdParam() id: string): Promise<BookingResponse> {
     return this.queries.one(id);
   }
 
   @Put(':id')
-  @ApiOperation({
-    summary:
-      'Write notes on a booking, or set where this session takes place; with If-Match, a newer edit isn’t overwritten',
-    description: `If the place changes, everyone with a spot gets an email. ${TAKES_RECORD}`,
-  })
+  @Summary(
+    'Write notes on a booking, or set where this session takes place; with If-Match, a newer edit isn’t overwritten',
+    `If the place changes, everyone with a spot gets an email. ${TAKES_RECORD}`,
+  )
   @TakesVersion('Version that was read')
-  @ApiOkResponse({ type: BookingResponse })
-  @Refuses('not_found', 'no_such_media', 'consent_needed')
+  @Answers(BookingResponse, 'not_found', 'no_such_media', 'consent_needed')
   async edit(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -70,13 +61,11 @@ export class CoachBookingsController {
   }
 
   @Post(':id/move')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Move the session to another time for everyone who has a spot; they get an email',
-    description: 'If refused with `slot_taken`, `current.slots` has the next free times.',
-  })
-  @ApiOkResponse({ type: BookingResponse })
-  @Refuses('not_found', 'outside_hours', 'slot_taken', 'too_late', 'consent_needed')
+  @Summary(
+    'Move the session to another time for everyone who has a spot; they get an email',
+    'If refused with `slot_taken`, `current.slots` has the next free times.',
+  )
+  @Answers(BookingResponse, 'not_found', 'outside_hours', 'slot_taken', 'too_late', 'consent_needed')
   async move(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -87,12 +76,8 @@ export class CoachBookingsController {
   }
 
   @Post(':id/outcome')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Record the outcome of a session that has started: completed, missed, or open again',
-  })
-  @ApiOkResponse({ type: BookingResponse })
-  @Refuses('not_found', 'too_early', 'too_late')
+  @Summary('Record the outcome of a session that has started: completed, missed, or open again')
+  @Answers(BookingResponse, 'not_found', 'too_early', 'too_late')
   async settle(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -103,12 +88,8 @@ export class CoachBookingsController {
   }
 
   @Post(':id/cancellation')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Cancel a booking; the person gets an email with the reason, and the time is free again',
-  })
-  @ApiOkResponse({ type: BookingResponse })
-  @Refuses('not_found', 'too_late')
+  @Summary('Cancel a booking; the person gets an email with the reason, and the time is free again')
+  @Answers(BookingResponse, 'not_found', 'too_late')
   async cancel(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

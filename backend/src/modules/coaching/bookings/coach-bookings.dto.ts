@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
-import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import { Choice, Flag, MayBeMissing, Text, ZonedMoment } from '../../../platform/http/fields/index.js';
 import { MEETING_LINK_LIMIT } from '../offerings/offering-limits.js';
-import { Moment } from '../../../platform/http/moment.js';
 import { CANCEL_REASON_LIMIT, COACH_NOTE_LIMIT } from './booking-states.js';
 import type { BookingResponse } from './bookings.dto.js';
 import { MOST_FILES } from './session-files.dto.js';
@@ -18,14 +17,9 @@ export class CancelBookingRequest {
 }
 
 export class MoveBookingRequest {
-  @Moment('Start time')
-  startsAt: string;
+  @ZonedMoment('Start time') startsAt: string;
 
-  @ApiProperty({
-    description:
-      'Also allows times outside the offering’s hours, notice and horizon; never during another session',
-  })
-  @IsBoolean()
+  @Flag('Also allows times outside the offering’s hours, notice and horizon; never during another session')
   anyTime: boolean;
 }
 
@@ -33,13 +27,7 @@ const OUTCOMES = ['confirmed', 'completed', 'no_show'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export class SettleBookingRequest {
-  @ApiProperty({
-    enum: OUTCOMES,
-    enumName: 'BookingOutcome',
-    description: 'Completed, missed, or `confirmed` for neither',
-  })
-  @IsIn(OUTCOMES)
-  outcome: Outcome;
+  @Choice(OUTCOMES, 'BookingOutcome', 'Completed, missed, or `confirmed` for neither') outcome: Outcome;
 }
 
 class EditBookingRequest {
@@ -80,7 +68,8 @@ class EditBookingRequest {
     items: { type: 'string', format: 'uuid' },
     maxItems: MOST_FILES,
     required: false,
-    description: 'Files from the media library, in order, for every member with a spot; omitted: no change',
+    description:
+      'Files from the media library, in order, for every member with a spot; omitted: no change',
   })
   @MayBeMissing()
   @IsArray()

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Language } from '../../../kernel/languages.js';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { RequestLanguage } from '../../../platform/http/accept-language.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
@@ -29,11 +30,10 @@ export class PublicBookingsController {
   @Post('offerings/:id/bookings')
   @HttpCode(202)
   @RateLimit({ name: 'coaching.book', limit: 10, perSeconds: 600, byAddressToo: true })
-  @ApiOperation({
-    summary: 'Request a free time; it’s held for 30 minutes, and a confirmation link is emailed',
-    description:
-      'Same response whether or not the address has an account. If refused with `slot_taken`, `current.slots` has the next free times.',
-  })
+  @Summary(
+    'Request a free time; it’s held for 30 minutes, and a confirmation link is emailed',
+    'Same response whether or not the address has an account. If refused with `slot_taken`, `current.slots` has the next free times.',
+  )
   @ApiAcceptedResponse({ type: HeldResponse })
   @Refuses('not_found', 'slot_taken', 'too_late')
   book(
@@ -52,9 +52,8 @@ export class PublicBookingsController {
   @Get('bookings/:token')
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Get the booking of an emailed link' })
-  @ApiOkResponse({ type: LinkedBookingResponse })
-  @Refuses('link_invalid')
+  @Summary('Get the booking of an emailed link')
+  @Answers(LinkedBookingResponse, 'link_invalid')
   read(@Param('token') token: string): Promise<LinkedBookingResponse> {
     return this.bookings.read(token);
   }
@@ -62,34 +61,29 @@ export class PublicBookingsController {
   @Get('bookings/:token/files')
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Get the download links of this session’s files, valid for 15 minutes' })
-  @ApiOkResponse({ type: [SessionDownloadResponse] })
-  @Refuses('link_invalid')
+  @Summary('Get the download links of this session’s files, valid for 15 minutes')
+  @Answers([SessionDownloadResponse], 'link_invalid')
   downloads(@Param('token') token: string): Promise<SessionDownloadResponse[]> {
     return this.bookings.downloads(token);
   }
 
   @Post('bookings/:token/confirmation')
-  @HttpCode(200)
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Confirm the booking; the video link is emailed' })
-  @ApiOkResponse({ type: LinkedBookingResponse })
-  @Refuses('link_invalid', 'too_late')
+  @Summary('Confirm the booking; the video link is emailed')
+  @Answers(LinkedBookingResponse, 'link_invalid', 'too_late')
   confirm(@Param('token') token: string): Promise<LinkedBookingResponse> {
     return this.bookings.confirm(token);
   }
 
   @Post('bookings/:token/move')
-  @HttpCode(200)
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({
-    summary: 'Move the booking to another free time; notifies the coach and updates the calendar entry',
-    description: 'If refused with `slot_taken`, `current.slots` has the next free times.',
-  })
-  @ApiOkResponse({ type: LinkedBookingResponse })
-  @Refuses('link_invalid', 'slot_taken', 'outside_hours', 'too_late')
+  @Summary(
+    'Move the booking to another free time; notifies the coach and updates the calendar entry',
+    'If refused with `slot_taken`, `current.slots` has the next free times.',
+  )
+  @Answers(LinkedBookingResponse, 'link_invalid', 'slot_taken', 'outside_hours', 'too_late')
   move(
     @Param('token') token: string,
     @Body() { startsAt }: MoveSessionRequest,
@@ -98,12 +92,10 @@ export class PublicBookingsController {
   }
 
   @Post('bookings/:token/cancellation')
-  @HttpCode(200)
   @LinkToken()
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Cancel the booking; the time is free again at once' })
-  @ApiOkResponse({ type: LinkedBookingResponse })
-  @Refuses('link_invalid', 'too_late')
+  @Summary('Cancel the booking; the time is free again at once')
+  @Answers(LinkedBookingResponse, 'link_invalid', 'too_late')
   cancel(@Param('token') token: string): Promise<LinkedBookingResponse> {
     return this.bookings.cancel(token);
   }

@@ -5,14 +5,10 @@ import { CoachingSession } from './session.entity.js';
 @Entity('coaching_session_files')
 @Index('coaching_session_files_asset', ['assetId'])
 export class CoachingSessionFile {
-  @ForeignKey(() => CoachingSession, { name: 'coaching_session_files_session_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_session_files_pk' })
-  sessionId: string;
+  @ForeignKey(() => CoachingSession, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') sessionId: string;
 
   /** A media asset's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_session_files_pk' })
-  assetId: string;
+  @PrimaryColumn('uuid') assetId: string;
 
-  @Column('integer')
-  position: number;
+  @Column('integer') position: number;
 }

@@ -1,21 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Id, Text, Whole } from '../../../platform/http/fields/index.js';
 
 /** As many as are seen at a glance. */
 export const MOST_FILES = 20;
 
 /** A file of a session, of the media library. */
 export class SessionFileResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'evening-walk.pdf' })
-  fileName: string;
-
-  @ApiProperty({ type: 'integer', example: 48_213, description: 'In bytes' })
-  fileSize: number;
+  @Id() id: string;
+  @Text({ example: 'evening-walk.pdf' }) fileName: string;
+  @Whole({ example: 48_213, description: 'In bytes' }) fileSize: number;
 }
 
 export class SessionDownloadResponse extends SessionFileResponse {
-  @ApiProperty({ description: 'Download URL with the file’s name, valid for 15 minutes' })
-  url: string;
+  @Text('Download URL with the file’s name, valid for 15 minutes') url: string;
 }

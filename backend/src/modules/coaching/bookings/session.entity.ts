@@ -16,54 +16,37 @@ import type { SessionState } from './booking-states.js';
 @Check('coaching_sessions_time', 'starts_at < ends_at AND blocked @> tstzrange(starts_at, ends_at)')
 export class CoachingSession {
   /** Session id, and the UID of its calendar entry (RFC 7986, 5.3). */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_sessions_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
-  @ForeignKey(() => CoachingOffering, { name: 'coaching_sessions_offering_fk' })
-  @Column('uuid')
-  offeringId: string;
-
-  @Column('timestamptz')
-  startsAt: Date;
-
-  @Column('timestamptz')
-  endsAt: Date;
+  @ForeignKey(() => CoachingOffering) @Column('uuid') offeringId: string;
+  @Column('timestamptz') startsAt: Date;
+  @Column('timestamptz') endsAt: Date;
 
   /** Interval of the coach's time that the session blocks, with its buffers. */
-  @Column('tstzrange')
-  blocked: string;
+  @Column('tstzrange') blocked: string;
 
-  @Column('text')
-  state: SessionState;
+  @Column('text') state: SessionState;
 
   /** When the session was moved to its present time; null if it was created with it. */
-  @Column('timestamptz', { nullable: true })
-  movedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) movedAt: Date | null;
 
   /** Meeting link of this session; null for the offering's. */
-  @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true })
-  meetingLink: string | null;
+  @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true }) meetingLink: string | null;
 
   /** Link to the recording, for everybody who had a place; null if there is none. */
-  @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true })
-  recordingLink: string | null;
+  @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true }) recordingLink: string | null;
 
   /** End of the hold; null once confirmed. */
-  @Column('timestamptz', { nullable: true })
-  heldUntil: Date | null;
+  @Column('timestamptz', { nullable: true }) heldUntil: Date | null;
 
   /** Number of places on a date of a group; null for a session of one. */
-  @Column('integer', { nullable: true })
-  places: number | null;
+  @Column('integer', { nullable: true }) places: number | null;
 
   /** Number of bookings that are not canceled, and of places offered to the waiting list. Triggers keep it current. */
-  @Column('integer', { default: 0 })
-  taken: number;
+  @Column('integer', { default: 0 }) taken: number;
 
   /** Rises with every change, so that calendars know which of two entries is newer. */
-  @Column('integer', { default: 0 })
-  calendarSequence: number;
+  @Column('integer', { default: 0 }) calendarSequence: number;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

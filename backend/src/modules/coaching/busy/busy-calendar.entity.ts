@@ -4,50 +4,36 @@ import { CALENDAR_NAME_LIMIT } from './calendar-terms.js';
 /** The coach's calendar elsewhere: while it is busy, nothing can be booked (product rule 9.14). */
 @Entity('coaching_busy_calendars')
 export class BusyCalendar {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_busy_calendars_pk' })
-  id: string;
-
-  @Column('varchar', { length: CALENDAR_NAME_LIMIT })
-  name: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('varchar', { length: CALENDAR_NAME_LIMIT }) name: string;
 
   /** Host of the address, the part that is not secret. */
-  @Column('varchar', { length: 253 })
-  host: string;
+  @Column('varchar', { length: 253 }) host: string;
 
   /** The address, encrypted: anybody who has it can read the calendar. */
-  @Column('text')
-  sealedUrl: string;
+  @Column('text') sealedUrl: string;
 
   /** The coach has paused this calendar: it is not read and blocks no time. */
-  @Column('boolean', { default: false })
-  isPaused: boolean;
+  @Column('boolean', { default: false }) isPaused: boolean;
 
   /** ETag that the server sent with the last version read. */
-  @Column('varchar', { length: 300, nullable: true })
-  etag: string | null;
+  @Column('varchar', { length: 300, nullable: true }) etag: string | null;
 
-  @Column('varchar', { length: 300, nullable: true })
-  lastModified: string | null;
+  @Column('varchar', { length: 300, nullable: true }) lastModified: string | null;
 
   /** End of the period whose busy times are known; null if none are. */
-  @Column('timestamptz', { nullable: true })
-  knownUntil: Date | null;
+  @Column('timestamptz', { nullable: true }) knownUntil: Date | null;
 
   /** Number of entries that could not be understood, and block no time. */
-  @Column('integer', { default: 0 })
-  skipped: number;
+  @Column('integer', { default: 0 }) skipped: number;
 
   /** When the calendar was last read, or found unchanged. */
-  @Column('timestamptz', { nullable: true })
-  readAt: Date | null;
+  @Column('timestamptz', { nullable: true }) readAt: Date | null;
 
-  @Column('timestamptz')
-  triedAt: Date;
+  @Column('timestamptz') triedAt: Date;
 
   /** Reason why the last try failed; null if it succeeded. */
-  @Column('text', { nullable: true })
-  problem: string | null;
+  @Column('text', { nullable: true }) problem: string | null;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

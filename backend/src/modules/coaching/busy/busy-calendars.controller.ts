@@ -1,13 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -35,8 +29,8 @@ export class BusyCalendarsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the coach’s connected calendars with their status' })
-  @ApiOkResponse({ type: [BusyCalendarResponse] })
+  @Summary('List the coach’s connected calendars with their status')
+  @Answers([BusyCalendarResponse])
   list(): Promise<BusyCalendarResponse[]> {
     return this.queries.list();
   }
@@ -44,13 +38,11 @@ export class BusyCalendarsController {
   @Post()
   @FreshSignIn()
   @RateLimit(READINGS)
-  @ApiOperation({
-    summary: 'Connect a calendar by its address; it’s read at once and then every 15 minutes',
-    description:
-      'If refused with `address_unreadable`, `fields.url` says why. Only the times of its entries are stored.',
-  })
-  @ApiCreatedResponse({ type: BusyCalendarResponse })
-  @Refuses('address_unreadable', 'full')
+  @Summary(
+    'Connect a calendar by its address; it’s read at once and then every 15 minutes',
+    'If refused with `address_unreadable`, `fields.url` says why. Only the times of its entries are stored.',
+  )
+  @Creates(BusyCalendarResponse, 'address_unreadable', 'full')
   async add(
     @Me() { accountId }: SignedIn,
     @Body() request: AddBusyCalendarRequest,
@@ -60,11 +52,8 @@ export class BusyCalendarsController {
 
   @Put(':id')
   @RateLimit(READINGS)
-  @ApiOperation({
-    summary: 'Rename a connected calendar, pause it or resume it; while it’s paused, its times are free',
-  })
-  @ApiOkResponse({ type: BusyCalendarResponse })
-  @Refuses('not_found')
+  @Summary('Rename a connected calendar, pause it or resume it; while it’s paused, its times are free')
+  @Answers(BusyCalendarResponse, 'not_found')
   async edit(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -75,21 +64,17 @@ export class BusyCalendarsController {
   }
 
   @Post(':id/reading')
-  @HttpCode(200)
   @RateLimit(READINGS)
-  @ApiOperation({ summary: 'Read a connected calendar now; `problem` says why it failed' })
-  @ApiOkResponse({ type: BusyCalendarResponse })
-  @Refuses('not_found')
+  @Summary('Read a connected calendar now; `problem` says why it failed')
+  @Answers(BusyCalendarResponse, 'not_found')
   async read(@IdParam() id: string): Promise<BusyCalendarResponse> {
     await this.calendars.readAgain(id);
     return this.queries.one(id);
   }
 
   @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Remove a connected calendar; its times become free' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Remove a connected calendar; its times become free')
+  @AnswersNothing('not_found')
   remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.calendars.remove(accountId, id);
   }

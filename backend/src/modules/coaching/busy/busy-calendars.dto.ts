@@ -1,6 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
-import { Text } from '../../../platform/http/text.js';
+import { Choice, Flag, Id, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 import {
   CALENDAR_NAME_LIMIT,
   CALENDAR_URL_LIMIT,
@@ -9,57 +7,31 @@ import {
 } from './calendar-terms.js';
 
 export class BusyCalendarResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Family' }) name: string;
 
-  @ApiProperty({ example: 'Family' })
-  name: string;
-
-  @ApiProperty({
+  @Text({
     example: 'calendar.google.com',
     description: 'Part of the address that isn’t secret',
   })
   host: string;
 
-  @ApiProperty({ description: 'Whether it’s paused: not read, and blocks no times' })
-  isPaused: boolean;
+  @Flag('Whether it’s paused: not read, and blocks no times') isPaused: boolean;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 41,
-    description: 'Upcoming busy times, with adjacent ones merged',
-  })
+  @Whole({ example: 41, description: 'Upcoming busy times, with adjacent ones merged' })
   busyTimes: number;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
+  @Moment({
     nullable: true,
     description: 'End of the known range: as far ahead as anything can be booked; null while it’s paused',
   })
   knownUntil: string | null;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 0,
-    description: 'Number of entries that couldn’t be read and block no times',
-  })
-  skipped: number;
+  @Whole({ example: 0, description: 'Number of entries that couldn’t be read and block no times' }) skipped: number;
+  @Moment({ nullable: true, description: 'When it was last read successfully' }) readAt: string | null;
+  @Moment('When we last tried to read it') triedAt: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it was last read successfully',
-  })
-  readAt: string | null;
-
-  @ApiProperty({ format: 'date-time', description: 'When we last tried to read it' })
-  triedAt: string;
-
-  @ApiProperty({
-    enum: READING_PROBLEMS,
-    enumName: 'ReadingProblem',
+  @Choice(READING_PROBLEMS, 'ReadingProblem', {
     nullable: true,
     description: 'Why it failed; the times read before still apply',
   })
@@ -67,8 +39,7 @@ export class BusyCalendarResponse {
 }
 
 export class AddBusyCalendarRequest {
-  @Text({ max: CALENDAR_NAME_LIMIT, example: 'Family' })
-  name: string;
+  @Text({ max: CALENDAR_NAME_LIMIT, example: 'Family' }) name: string;
 
   @Text({
     max: CALENDAR_URL_LIMIT,
@@ -79,10 +50,6 @@ export class AddBusyCalendarRequest {
 }
 
 export class PutBusyCalendarRequest {
-  @Text({ max: CALENDAR_NAME_LIMIT, example: 'Family' })
-  name: string;
-
-  @ApiProperty({ description: 'While it’s paused, its times are free; when resumed, it’s read at once' })
-  @IsBoolean()
-  isPaused: boolean;
+  @Text({ max: CALENDAR_NAME_LIMIT, example: 'Family' }) name: string;
+  @Flag('While it’s paused, its times are free; when resumed, it’s read at once') isPaused: boolean;
 }

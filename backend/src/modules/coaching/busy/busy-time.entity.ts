@@ -5,10 +5,6 @@ import { BusyCalendar } from './busy-calendar.entity.js';
 @Entity('coaching_busy_times')
 @Index('coaching_busy_times_during', ['during'], { spatial: true })
 export class BusyTime {
-  @ForeignKey(() => BusyCalendar, { name: 'coaching_busy_times_calendar_fk', onDelete: 'CASCADE' })
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_busy_times_pk' })
-  calendarId: string;
-
-  @PrimaryColumn('tstzrange', { primaryKeyConstraintName: 'coaching_busy_times_pk' })
-  during: string;
+  @ForeignKey(() => BusyCalendar, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') calendarId: string;
+  @PrimaryColumn('tstzrange') during: string;
 }

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -19,31 +19,28 @@ export class CoachCalendarController {
   ) {}
 
   @Get('calendar')
-  @ApiOperation({
-    summary: 'Get the coach’s calendar for a range: sessions, events, open hours and time off',
-    description: 'Leaves out canceled sessions and requests that weren’t confirmed in time.',
-  })
-  @ApiOkResponse({ type: CoachCalendarResponse })
+  @Summary(
+    'Get the coach’s calendar for a range: sessions, events, open hours and time off',
+    'Leaves out canceled sessions and requests that weren’t confirmed in time.',
+  )
+  @Answers(CoachCalendarResponse)
   calendar(@Query() query: CoachCalendarQuery): Promise<CoachCalendarResponse> {
     return this.queries.between(query);
   }
 
   @Post('time-off')
-  @HttpCode(204)
-  @ApiOperation({
-    summary: 'Add time off for all offerings with hours; existing bookings stay',
-    description: 'Groups have dates instead of hours, and keep them.',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_possible')
+  @Summary(
+    'Add time off for all offerings with hours; existing bookings stay',
+    'Groups have dates instead of hours, and keep them.',
+  )
+  @AnswersNothing('not_possible')
   add(@Me() { accountId }: SignedIn, @Body() days: TimeOff): Promise<void> {
     return this.timeOff.add(accountId, days);
   }
 
   @Delete('time-off')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Remove time off on exactly these days' })
-  @ApiNoContentResponse()
+  @Summary('Remove time off on exactly these days')
+  @AnswersNothing()
   remove(@Me() { accountId }: SignedIn, @Query() days: TimeOff): Promise<void> {
     return this.timeOff.remove(accountId, days);
   }

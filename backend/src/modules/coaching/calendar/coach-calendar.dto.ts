@@ -1,5 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Moment } from '../../../platform/http/moment.js';
+import {
+  Choice,
+  Flag,
+  Id,
+  ListOf,
+  Moment,
+  Nested,
+  Text,
+  Texts,
+  Whole,
+  ZonedMoment,
+} from '../../../platform/http/fields/index.js';
 import {
   BOOKING_STATES,
   type BookingState,
@@ -9,25 +19,18 @@ import {
 import { TimeOff } from '../offerings/offerings.dto.js';
 
 export class CoachCalendarQuery {
-  @Moment('Start of the range')
-  from: string;
-
-  @Moment('End of the range, exclusive; at most 62 days after the start')
-  to: string;
+  @ZonedMoment('Start of the range') from: string;
+  @ZonedMoment('End of the range, exclusive; at most 62 days after the start') to: string;
 }
 
 export class CalendarBookingResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Rosa Lind' }) name: string;
 
-  @ApiProperty({ example: 'Rosa Lind' })
-  name: string;
-
-  @ApiProperty({ example: 'Europe/Lisbon', description: 'Time zone for the times in emails; IANA name' })
+  @Text({ example: 'Europe/Lisbon', description: 'Time zone for the times in emails; IANA name' })
   timeZone: string;
 
-  @ApiProperty({ enum: BOOKING_STATES, enumName: 'BookingState' })
-  state: BookingState;
+  @Choice(BOOKING_STATES, 'BookingState') state: BookingState;
 }
 
 /** States in which a session takes the coach's time. */
@@ -35,58 +38,23 @@ export type TakenState = Exclude<SessionState, 'cancelled'>;
 const TAKEN_STATES = SESSION_STATES.filter((state): state is TakenState => state !== 'cancelled');
 
 export class CalendarSessionResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Free discovery call', description: 'Length set by the offering' }) title: string;
+  @Moment() startsAt: string;
+  @Moment() endsAt: string;
+  @Moment('Start of the buffer before it') blockedFrom: string;
+  @Moment('End of the buffer after it') blockedUntil: string;
 
-  @ApiProperty({ example: 'Free discovery call', description: 'Length set by the offering' })
-  title: string;
-
-  @ApiProperty({ format: 'date-time' })
-  startsAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  endsAt: string;
-
-  @ApiProperty({ format: 'date-time', description: 'Start of the buffer before it' })
-  blockedFrom: string;
-
-  @ApiProperty({ format: 'date-time', description: 'End of the buffer after it' })
-  blockedUntil: string;
-
-  @ApiProperty({
-    enum: TAKEN_STATES,
-    enumName: 'TakenState',
-    description: '`held`: requested, and released unless it’s confirmed in time',
-  })
+  @Choice(TAKEN_STATES, 'TakenState', '`held`: requested, and released unless it’s confirmed in time')
   state: TakenState;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Until when it’s held; null: not held',
-  })
-  heldUntil: string | null;
+  @Moment({ nullable: true, description: 'Until when it’s held; null: not held' }) heldUntil: string | null;
+  @Flag('Whether it’s a group date') isGroup: boolean;
+  @Flag('Whether each spot is for two') forPairs: boolean;
+  @Whole({ nullable: true, example: 15, description: 'Spots of a group date; null: for one person' }) places: number | null;
+  @Whole({ example: 11, description: 'Booked spots' }) booked: number;
 
-  @ApiProperty({ description: 'Whether it’s a group date' })
-  isGroup: boolean;
-
-  @ApiProperty({ description: 'Whether each spot is for two' })
-  forPairs: boolean;
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 15,
-    description: 'Spots of a group date; null: for one person',
-  })
-  places: number | null;
-
-  @ApiProperty({ type: 'integer', example: 11, description: 'Booked spots' })
-  booked: number;
-
-  @ApiProperty({
-    type: CalendarBookingResponse,
+  @Nested(CalendarBookingResponse, {
     nullable: true,
     description: 'First person to book; null: no one',
   })
@@ -95,63 +63,37 @@ export class CalendarSessionResponse {
 
 /** A community event. Events are not sessions, and do not block bookings. */
 export class CalendarEventResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Reading aloud together' })
-  title: string;
-
-  @ApiProperty({ format: 'date-time' })
-  startsAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  endsAt: string;
-
-  @ApiProperty({ type: 'integer', example: 11, description: 'Number of people going' })
-  coming: number;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Number of spots; null: unlimited' })
-  capacity: number | null;
+  @Id() id: string;
+  @Text({ example: 'Reading aloud together' }) title: string;
+  @Moment() startsAt: string;
+  @Moment() endsAt: string;
+  @Whole({ example: 11, description: 'Number of people going' }) coming: number;
+  @Whole({ nullable: true, description: 'Number of spots; null: unlimited' }) capacity: number | null;
 }
 
 export class OpenTimeResponse {
-  @ApiProperty({ format: 'date-time' })
-  startsAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  endsAt: string;
+  @Moment() startsAt: string;
+  @Moment() endsAt: string;
 }
 
 export class CalendarTimeOffResponse extends TimeOff {
-  @ApiProperty({
-    type: [String],
-    description: 'Titles of offerings that can’t be booked then; empty: all offerings with hours',
-  })
-  only: string[];
+  @Texts('Titles of offerings that can’t be booked then; empty: all offerings with hours') only: string[];
 }
 
 export class CoachCalendarResponse {
-  @ApiProperty({ example: 'America/New_York', description: 'Time zone of the business; IANA name' })
-  timeZone: string;
+  @Text({ example: 'America/New_York', description: 'Time zone of the business; IANA name' }) timeZone: string;
 
-  @ApiProperty({
-    type: [CalendarSessionResponse],
-    description: 'In order, overlapping the range; up to 1,000',
-  })
+  @ListOf(CalendarSessionResponse, 'In order, overlapping the range; up to 1,000')
   sessions: CalendarSessionResponse[];
 
-  @ApiProperty({
-    type: [CalendarEventResponse],
-    description: 'In order, overlapping the range, without canceled ones; up to 1,000',
-  })
+  @ListOf(
+    CalendarEventResponse,
+    'In order, overlapping the range, without canceled ones; up to 1,000',
+  )
   events: CalendarEventResponse[];
 
-  @ApiProperty({
-    type: [OpenTimeResponse],
-    description: 'Bookable times in order, merged',
-  })
+  @ListOf(OpenTimeResponse, 'Bookable times in order, merged')
   open: OpenTimeResponse[];
 
-  @ApiProperty({ type: [CalendarTimeOffResponse], description: 'Overlapping the range' })
-  timeOff: CalendarTimeOffResponse[];
+  @ListOf(CalendarTimeOffResponse, 'Overlapping the range') timeOff: CalendarTimeOffResponse[];
 }

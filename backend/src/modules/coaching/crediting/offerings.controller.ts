@@ -1,11 +1,10 @@
-import { Body, Controller, Get, Headers, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -30,32 +29,24 @@ export class OfferingsController {
     unit: 'offerings',
     fields: OFFERING_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OfferingResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<OfferingResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get an offering with its hours' })
-  @ApiOkResponse({ type: OfferingResponse })
-  @Refuses('not_found')
+  @Summary('Get an offering with its hours')
+  @Answers(OfferingResponse, 'not_found')
   one(@IdParam() id: string): Promise<OfferingResponse> {
     return this.queries.one(id);
   }
 
   @Put(':id')
-  @ApiOperation({
-    summary:
-      'Update an offering and its hours; existing bookings stay. With If-Match, a newer edit isn’t overwritten',
-    description: TAKES_RECORD,
-  })
+  @Summary(
+    'Update an offering and its hours; existing bookings stay. With If-Match, a newer edit isn’t overwritten',
+    TAKES_RECORD,
+  )
   @TakesVersion('Version that was read')
-  @ApiOkResponse({ type: OfferingResponse })
-  @Refuses('not_found', 'in_bundle')
+  @Answers(OfferingResponse, 'not_found', 'in_bundle')
   async edit(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -67,11 +58,11 @@ export class OfferingsController {
   }
 
   @Post()
-  @ApiOperation({
-    summary: 'Create an offering with its prices and their products',
-    description: 'It can be booked once it has hours and a place to meet.',
-  })
-  @ApiCreatedResponse({ type: OfferingResponse })
+  @Summary(
+    'Create an offering with its prices and their products',
+    'It can be booked once it has hours and a place to meet.',
+  )
+  @Creates(OfferingResponse)
   async create(
     @Me() { accountId }: SignedIn,
     @Body() request: CreateOfferingRequest,

@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -15,19 +15,15 @@ export class PackagesController {
   constructor(private readonly packages: PackagesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get the sessions that a coaching product includes' })
-  @ApiOkResponse({ type: PackageResponse })
-  @Refuses('not_found')
+  @Summary('Get the sessions that a coaching product includes')
+  @Answers(PackageResponse, 'not_found')
   one(@IdParam() id: string): Promise<PackageResponse> {
     return this.packages.one(id);
   }
 
   @Put()
-  @ApiOperation({
-    summary: 'Set the sessions that a product includes from now on; earlier purchases don’t change',
-  })
-  @ApiOkResponse({ type: PackageResponse })
-  @Refuses('not_found', 'not_possible')
+  @Summary('Set the sessions that a product includes from now on; earlier purchases don’t change')
+  @Answers(PackageResponse, 'not_found', 'not_possible')
   async set(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -38,9 +34,8 @@ export class PackagesController {
   }
 
   @Delete()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Stop including sessions with a product; earlier purchases don’t change' })
-  @ApiNoContentResponse()
+  @Summary('Stop including sessions with a product; earlier purchases don’t change')
+  @AnswersNothing()
   remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.packages.remove(accountId, id);
   }

@@ -1,19 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Id, Whole } from '../../../platform/http/fields/index.js';
 import { SessionTermsRequest } from './session-terms.dto.js';
 
 /** Sessions that a product of type coaching brings to future buyers. */
 export class PutPackageRequest extends SessionTermsRequest {}
 
 export class PackageResponse {
-  @ApiProperty({ format: 'uuid' })
-  productId: string;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null: none' })
-  offeringId: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, example: 5 })
-  sessions: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, example: 180 })
-  validDays: number | null;
+  @Id() productId: string;
+  @Id({ nullable: true, description: 'null: none' }) offeringId: string | null;
+  @Whole({ nullable: true, example: 5 }) sessions: number | null;
+  @Whole({ nullable: true, example: 180 }) validDays: number | null;
 }

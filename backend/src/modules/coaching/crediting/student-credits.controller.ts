@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -16,17 +16,15 @@ export class StudentCreditsController {
   constructor(private readonly credits: StudentCreditsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'List a student’s session credits and what’s left' })
-  @ApiOkResponse({ type: [StudentCreditResponse] })
+  @Summary('List a student’s session credits and what’s left')
+  @Answers([StudentCreditResponse])
   list(@IdParam() id: string): Promise<StudentCreditResponse[]> {
     return this.credits.list(id);
   }
 
   @Post()
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Give a student sessions' })
-  @ApiOkResponse({ type: [StudentCreditResponse] })
-  @Refuses('consent_needed', 'not_found', 'not_possible')
+  @Summary('Give a student sessions')
+  @Answers([StudentCreditResponse], 'consent_needed', 'not_found', 'not_possible')
   async give(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -37,13 +35,8 @@ export class StudentCreditsController {
   }
 
   @Post(':creditId/end')
-  @HttpCode(200)
-  @ApiOperation({
-    summary:
-      'Take back sessions; upcoming bookings made with them are canceled, and the student gets an email',
-  })
-  @ApiOkResponse({ type: [StudentCreditResponse] })
-  @Refuses('not_found')
+  @Summary('Take back sessions; upcoming bookings made with them are canceled, and the student gets an email')
+  @Answers([StudentCreditResponse], 'not_found')
   async takeBack(
     @IdParam() id: string,
     @IdParam('creditId') creditId: string,

@@ -12,47 +12,32 @@ export type CreditSource = (typeof CREDIT_SOURCES)[number];
 @Check('coaching_credits_source', `source IN ('order', 'gift', 'coach')`)
 @Check('coaching_credits_sessions', 'sessions BETWEEN 1 AND 100')
 export class CoachingCredit {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_credits_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** An account's id, without a foreign key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
-  @ForeignKey(() => CoachingOffering, { name: 'coaching_credits_offering_fk' })
-  @Column('uuid')
-  offeringId: string;
-
-  @Column('integer')
-  sessions: number;
-
-  @Column('text')
-  source: CreditSource;
+  @ForeignKey(() => CoachingOffering) @Column('uuid') offeringId: string;
+  @Column('integer') sessions: number;
+  @Column('text') source: CreditSource;
 
   /** The order, the gift, or the coach's action. */
-  @Column('uuid')
-  sourceId: string;
+  @Column('uuid') sourceId: string;
 
   /** The package; null if the coach gave single sessions. */
-  @Column('uuid', { nullable: true })
-  productId: string | null;
+  @Column('uuid', { nullable: true }) productId: string | null;
 
   /** Paid line of the order: the package itself, or the bundle it came with. */
-  @Column('uuid', { nullable: true })
-  soldAs: string | null;
+  @Column('uuid', { nullable: true }) soldAs: string | null;
 
   /** Sessions must begin before this moment; null for no expiry. */
-  @Column('timestamptz', { nullable: true })
-  expiresAt: Date | null;
+  @Column('timestamptz', { nullable: true }) expiresAt: Date | null;
 
   /** Since then the credit cannot be used. */
-  @Column('timestamptz', { nullable: true })
-  endedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) endedAt: Date | null;
 
   /** The refund that ended the credit. */
-  @Column('uuid', { nullable: true })
-  endedBy: string | null;
+  @Column('uuid', { nullable: true }) endedBy: string | null;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

@@ -8,17 +8,11 @@ import { CoachingOffering } from '../offerings/offering.entity.js';
 @Check('coaching_packages_valid', 'valid_days BETWEEN 1 AND 3650')
 export class CoachingPackage {
   /** A product's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_packages_pk' })
-  productId: string;
+  @PrimaryColumn('uuid') productId: string;
 
-  @ForeignKey(() => CoachingOffering, { name: 'coaching_packages_offering_fk' })
-  @Column('uuid')
-  offeringId: string;
-
-  @Column('integer')
-  sessions: number;
+  @ForeignKey(() => CoachingOffering) @Column('uuid') offeringId: string;
+  @Column('integer') sessions: number;
 
   /** Days after the purchase in which the sessions must begin; null for no limit. */
-  @Column('integer', { nullable: true })
-  validDays: number | null;
+  @Column('integer', { nullable: true }) validDays: number | null;
 }

@@ -5,16 +5,12 @@ import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 @Unique('calendar_feeds_token', ['tokenHash'])
 export class CalendarFeed {
   /** An account's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'calendar_feeds_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
-  @Column('text')
-  tokenHash: string;
+  @Column('text') tokenHash: string;
 
   /** True if the feed has everybody's sessions. */
-  @Column('boolean')
-  isOfCoach: boolean;
+  @Column('boolean') isOfCoach: boolean;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

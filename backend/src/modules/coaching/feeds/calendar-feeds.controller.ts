@@ -1,6 +1,7 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Param, Post, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn, Public } from '../../../platform/security/access.js';
@@ -22,40 +23,34 @@ export class CalendarFeedsController {
 
   @Get('me/calendar-feed')
   @AllowSignedIn()
-  @ApiOperation({ summary: 'Get whether there’s a private calendar link to the member’s sessions' })
-  @ApiOkResponse({ type: CalendarFeedResponse })
+  @Summary('Get whether there’s a private calendar link to the member’s sessions')
+  @Answers(CalendarFeedResponse)
   find(@Me() { accountId }: SignedIn): Promise<CalendarFeedResponse> {
     return this.feeds.find(accountId);
   }
 
   @Post('me/calendar-feed')
-  @HttpCode(200)
   @AllowSignedIn()
   @RateLimit({ name: 'calendar-feeds', limit: 20, perSeconds: 3600 })
-  @ApiOperation({ summary: 'Create a new private calendar link; the previous one stops working' })
-  @ApiOkResponse({ type: NewCalendarFeedResponse })
+  @Summary('Create a new private calendar link; the previous one stops working')
+  @Answers(NewCalendarFeedResponse)
   async renew(@Me() { accountId, role }: SignedIn): Promise<NewCalendarFeedResponse> {
     return { url: await this.feeds.renew(accountId, role === 'creator') };
   }
 
   @Delete('me/calendar-feed')
-  @HttpCode(204)
   @AllowSignedIn()
-  @ApiOperation({ summary: 'Revoke the private calendar link' })
-  @ApiNoContentResponse()
+  @Summary('Revoke the private calendar link')
+  @AnswersNothing()
   end(@Me() { accountId }: SignedIn): Promise<void> {
     return this.feeds.end(accountId);
   }
 
   @Get('calendar-feeds/:token')
   @Public()
-  @ApiParam({
-    name: 'token',
-    description: 'Token of the private link',
-    schema: { type: 'string', maxLength: 300 },
-  })
+  @ApiParam({ name: 'token', description: 'Token of the private link', schema: { type: 'string', maxLength: 300 } })
   @RateLimit({ name: 'calendar-feeds.read', limit: 60, perSeconds: 60, byAddressToo: true })
-  @ApiOperation({ summary: 'Get a private calendar feed (RFC 5545)' })
+  @Summary('Get a private calendar feed (RFC 5545)')
   @ApiFileResponse('The calendar feed', 'text/calendar')
   @Refuses('not_found')
   async read(

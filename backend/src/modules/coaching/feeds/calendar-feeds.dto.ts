@@ -1,17 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Moment, Text } from '../../../platform/http/fields/index.js';
 
 export class CalendarFeedResponse {
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the link was created; null: no link',
-  })
+  @Moment({ nullable: true, description: 'When the link was created; null: no link' })
   since: string | null;
 }
 
 export class NewCalendarFeedResponse {
-  @ApiProperty({
+  @Text({
     format: 'uri',
     description: 'Only returned once. Anyone who has it can read the calendar, so keep it secret.',
   })

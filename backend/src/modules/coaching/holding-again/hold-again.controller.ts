@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -20,13 +20,20 @@ export class HoldAgainController {
 
   @Post()
   @RateLimit({ name: 'coaching.holds', limit: 30, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Hold an unpaid time again, with its notes and answers',
-    description:
-      'Holds it for 15 minutes, like the first time. If refused with `slot_taken`, `current.slots` has the next free times. Send one of them as `startsAt` to hold that instead.',
-  })
-  @ApiCreatedResponse({ type: HeldTimeResponse })
-  @Refuses('not_found', 'slot_taken', 'full', 'too_late', 'no_credit', 'booked_already', 'not_possible')
+  @Summary(
+    'Hold an unpaid time again, with its notes and answers',
+    'Holds it for 15 minutes, like the first time. If refused with `slot_taken`, `current.slots` has the next free times. Send one of them as `startsAt` to hold that instead.',
+  )
+  @Creates(
+    HeldTimeResponse,
+    'not_found',
+    'slot_taken',
+    'full',
+    'too_late',
+    'no_credit',
+    'booked_already',
+    'not_possible',
+  )
   hold(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

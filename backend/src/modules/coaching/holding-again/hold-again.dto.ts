@@ -1,11 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { MayBeMissing } from '../../../platform/http/text.js';
-import { Moment } from '../../../platform/http/moment.js';
+import { ZonedMoment } from '../../../platform/http/fields/index.js';
 
 /** A time whose hold is over. */
 export class HoldAgainRequest {
-  @ApiProperty({ required: false })
-  @MayBeMissing()
-  @Moment('A different free time; omitted: the same one')
+  @ZonedMoment({
+    description: 'A different free time; omitted: the same one',
+    optional: true,
+  })
   startsAt?: string;
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Creates, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -19,12 +19,12 @@ export class BookingsOnBehalfController {
   ) {}
 
   @Post()
-  @ApiOperation({
-    summary: 'Book a time for a member; the member gets an email',
-    description: 'If refused with `slot_taken`, `current.slots` has the next free times.',
-  })
-  @ApiCreatedResponse({ type: BookingResponse })
-  @Refuses(
+  @Summary(
+    'Book a time for a member; the member gets an email',
+    'If refused with `slot_taken`, `current.slots` has the next free times.',
+  )
+  @Creates(
+    BookingResponse,
     'not_found',
     'member_blocked',
     'slot_taken',

@@ -1,34 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsUUID } from 'class-validator';
-import { Moment } from '../../../platform/http/moment.js';
-import { Text } from '../../../platform/http/text.js';
+import { Flag, Id, Text, ZonedMoment } from '../../../platform/http/fields/index.js';
 import { NOTE_LIMIT } from '../bookings/booking-states.js';
 
 /** A time that the coach books for a member. */
 export class BookOnBehalfRequest {
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID()
-  studentId: string;
+  @Id() studentId: string;
+  @Id() offeringId: string;
+  @ZonedMoment('Start time') startsAt: string;
 
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID()
-  offeringId: string;
-
-  @Moment('Start time')
-  startsAt: string;
-
-  @ApiProperty({
-    description:
-      'Also allows times outside the offering’s hours, notice and horizon; never during another session',
-  })
-  @IsBoolean()
+  @Flag('Also allows times outside the offering’s hours, notice and horizon; never during another session')
   anyTime: boolean;
 
-  @ApiProperty({
-    description:
-      'Whether it uses one of the member’s sessions, if the offering needs them; otherwise it’s free',
-  })
-  @IsBoolean()
+  @Flag('Whether it uses one of the member’s sessions, if the offering needs them; otherwise it’s free')
   usesCredit: boolean;
 
   @Text({

@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -19,13 +19,11 @@ export class HoldsController {
 
   @Post()
   @RateLimit({ name: 'coaching.holds', limit: 30, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Hold a free time for 15 minutes during payment, and add its product to the cart',
-    description:
-      'The payment books it. Releases a time the member held before with the same product. If refused with `slot_taken`, `current.slots` has the next free times.',
-  })
-  @ApiCreatedResponse({ type: HeldTimeResponse })
-  @Refuses('not_found', 'slot_taken', 'too_late', 'no_credit', 'not_possible')
+  @Summary(
+    'Hold a free time for 15 minutes during payment, and add its product to the cart',
+    'The payment books it. Releases a time the member held before with the same product. If refused with `slot_taken`, `current.slots` has the next free times.',
+  )
+  @Creates(HeldTimeResponse, 'not_found', 'slot_taken', 'too_late', 'no_credit', 'not_possible')
   hold(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -40,19 +40,18 @@ export class MemberCoachingController {
   ) {}
 
   @Get('offerings')
-  @ApiOperation({
-    summary: 'List what the member can book, with the remaining sessions and products that include more',
-    description: 'An offering is listed once it has hours and a place to meet.',
-  })
-  @ApiOkResponse({ type: [MemberOfferingResponse] })
+  @Summary(
+    'List what the member can book, with the remaining sessions and products that include more',
+    'An offering is listed once it has hours and a place to meet.',
+  )
+  @Answers([MemberOfferingResponse])
   list(@Me() { accountId }: SignedIn): Promise<MemberOfferingResponse[]> {
     return this.offerings.list(accountId);
   }
 
   @Get('offerings/:id/slots')
-  @ApiOperation({ summary: 'List the free times in a range, in order, in UTC' })
-  @ApiOkResponse({ type: [SlotResponse] })
-  @Refuses('not_found')
+  @Summary('List the free times in a range, in order, in UTC')
+  @Answers([SlotResponse], 'not_found')
   slots(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -63,13 +62,11 @@ export class MemberCoachingController {
 
   @Post('offerings/:id/bookings')
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'Book a free time; the meeting link and a calendar invitation are emailed',
-    description:
-      'Uses one of the member’s sessions if `needsCredit`, starting with those that expire first. If refused with `slot_taken`, `current.slots` has the next free times. With `no_credit`, nothing was booked.',
-  })
-  @ApiCreatedResponse({ type: MemberBookingResponse })
-  @Refuses('not_found', 'slot_taken', 'too_late', 'no_credit', 'full')
+  @Summary(
+    'Book a free time; the meeting link and a calendar invitation are emailed',
+    'Uses one of the member’s sessions if `needsCredit`, starting with those that expire first. If refused with `slot_taken`, `current.slots` has the next free times. With `no_credit`, nothing was booked.',
+  )
+  @Creates(MemberBookingResponse, 'not_found', 'slot_taken', 'too_late', 'no_credit', 'full')
   async book(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -79,17 +76,15 @@ export class MemberCoachingController {
   }
 
   @Get('to-arrange')
-  @ApiOperation({
-    summary: 'List the member’s coaching without sessions; the coach writes to arrange a start',
-  })
-  @ApiOkResponse({ type: [ToArrangeResponse] })
+  @Summary('List the member’s coaching without sessions; the coach writes to arrange a start')
+  @Answers([ToArrangeResponse])
   listToArrange(@Me() { accountId }: SignedIn): Promise<ToArrangeResponse[]> {
     return this.toArrange.of(accountId);
   }
 
   @Get('bookings')
-  @ApiOperation({ summary: 'List the member’s bookings, upcoming or past' })
-  @ApiOkResponse({ type: MemberBookingListResponse })
+  @Summary('List the member’s bookings, upcoming or past')
+  @Answers(MemberBookingListResponse)
   read(
     @Me() { accountId }: SignedIn,
     @Query() query: MemberBookingsQuery,
@@ -98,30 +93,26 @@ export class MemberCoachingController {
   }
 
   @Get('bookings/:id')
-  @ApiOperation({ summary: 'Get one of the member’s bookings' })
-  @ApiOkResponse({ type: MemberBookingResponse })
-  @Refuses('not_found')
+  @Summary('Get one of the member’s bookings')
+  @Answers(MemberBookingResponse, 'not_found')
   one(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberBookingResponse> {
     return this.queries.one(accountId, id);
   }
 
   @Get('bookings/:id/files')
-  @ApiOperation({ summary: 'Get the download links of this session’s files, valid for 15 minutes' })
-  @ApiOkResponse({ type: [SessionDownloadResponse] })
-  @Refuses('not_found')
+  @Summary('Get the download links of this session’s files, valid for 15 minutes')
+  @Answers([SessionDownloadResponse], 'not_found')
   downloads(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<SessionDownloadResponse[]> {
     return this.files.downloads(accountId, id);
   }
 
   @Post('bookings/:id/move')
-  @HttpCode(200)
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'Move the booking to another free time; notifies the coach and updates the calendar entry',
-    description: 'If refused with `slot_taken`, `current.slots` has the next free times.',
-  })
-  @ApiOkResponse({ type: MemberBookingResponse })
-  @Refuses('not_found', 'slot_taken', 'outside_hours', 'too_late', 'no_credit')
+  @Summary(
+    'Move the booking to another free time; notifies the coach and updates the calendar entry',
+    'If refused with `slot_taken`, `current.slots` has the next free times.',
+  )
+  @Answers(MemberBookingResponse, 'not_found', 'slot_taken', 'outside_hours', 'too_late', 'no_credit')
   async move(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -132,11 +123,9 @@ export class MemberCoachingController {
   }
 
   @Post('bookings/:id/cancellation')
-  @HttpCode(200)
   @RateLimit(CHANGES)
-  @ApiOperation({ summary: 'Cancel a booking; the time is free again, and its session can be booked again' })
-  @ApiOkResponse({ type: MemberBookingResponse })
-  @Refuses('not_found', 'too_late')
+  @Summary('Cancel a booking; the time is free again, and its session can be booked again')
+  @Answers(MemberBookingResponse, 'not_found', 'too_late')
   async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberBookingResponse> {
     await this.bookings.cancel(accountId, id);
     return this.queries.one(accountId, id);

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Public } from '../../../platform/security/access.js';
 import type { Actor } from '../../../platform/security/actor.js';
 import { CurrentActor } from '../../../platform/security/current-actor.js';
@@ -18,11 +19,11 @@ export class CalendlyController {
 
   @Get()
   @Public()
-  @ApiOperation({
-    summary: 'Get the coach’s Calendly page, if there is one',
-    description: 'A minor gets the address once a guardian has agreed to pages of other companies.',
-  })
-  @ApiOkResponse({ type: CalendlyResponse })
+  @Summary(
+    'Get the coach’s Calendly page, if there is one',
+    'A minor gets the address once a guardian has agreed to pages of other companies.',
+  )
+  @Answers(CalendlyResponse)
   async read(@CurrentActor() actor: Actor): Promise<CalendlyResponse> {
     const url = this.config.calendlyUrl;
     if (url === null || (await this.frames.mayOpen(actor))) return { url, closed: null };

@@ -1,10 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Text } from '../../../platform/http/fields/index.js';
 
 const REASONS = ['guardian_consent'] as const;
 
 export class CalendlyResponse {
-  @ApiProperty({
-    type: String,
+  @Text({
     format: 'uri',
     nullable: true,
     example: 'https://calendly.com/ada',
@@ -12,9 +11,7 @@ export class CalendlyResponse {
   })
   url: string | null;
 
-  @ApiProperty({
-    enum: REASONS,
-    enumName: 'FrameClosed',
+  @Choice(REASONS, 'FrameClosed', {
     nullable: true,
     description:
       '`guardian_consent`: no guardian of this minor has agreed to it; null: it’s available, or there is none',

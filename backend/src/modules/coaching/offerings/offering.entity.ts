@@ -18,82 +18,51 @@ import { DESCRIPTION_LIMIT, MEETING_LINK_LIMIT, TITLE_LIMIT } from './offering-l
 )
 @Check('coaching_offerings_horizon', 'horizon_days BETWEEN 1 AND 365')
 export class CoachingOffering {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_offerings_pk' })
-  id: string;
-
-  @Column('varchar', { length: TITLE_LIMIT })
-  title: string;
-
-  @Column('varchar', { length: DESCRIPTION_LIMIT })
-  description: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('varchar', { length: TITLE_LIMIT }) title: string;
+  @Column('varchar', { length: DESCRIPTION_LIMIT }) description: string;
 
   /** True if it is free, and anybody can book it by following an emailed link. */
-  @Column('boolean')
-  isOpenToVisitors: boolean;
+  @Column('boolean') isOpenToVisitors: boolean;
 
   /** True if booking needs a credit from a package, a gift or the coach; otherwise it is free. */
-  @Column('boolean', { default: false })
-  needsCredit: boolean;
+  @Column('boolean', { default: false }) needsCredit: boolean;
 
   /** True for a group, on dates that the coach sets; false for one person, within the weekly hours. */
-  @Column('boolean', { default: false })
-  isGroup: boolean;
+  @Column('boolean', { default: false }) isGroup: boolean;
 
   /** True if each place is for two: a member and a companion. */
-  @Column('boolean', { default: false })
-  forPairs: boolean;
+  @Column('boolean', { default: false }) forPairs: boolean;
 
-  @Column('integer')
-  minutes: number;
-
-  @Column('integer')
-  bufferBefore: number;
-
-  @Column('integer')
-  bufferAfter: number;
-
-  @Column('integer')
-  increment: number;
-
-  @Column('integer')
-  noticeMinutes: number;
-
-  @Column('integer')
-  horizonDays: number;
+  @Column('integer') minutes: number;
+  @Column('integer') bufferBefore: number;
+  @Column('integer') bufferAfter: number;
+  @Column('integer') increment: number;
+  @Column('integer') noticeMinutes: number;
+  @Column('integer') horizonDays: number;
 
   /** Minutes before the start until which the person may cancel. */
-  @Column('integer')
-  cancelMinutes: number;
+  @Column('integer') cancelMinutes: number;
 
   /** Meeting link; null until the coach has set one. */
-  @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true })
-  meetingLink: string | null;
+  @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true }) meetingLink: string | null;
 
   /** IANA time zone; null for that of the coach's calendar. */
-  @Column('varchar', { length: 64, nullable: true })
-  timeZone: string | null;
+  @Column('varchar', { length: 64, nullable: true }) timeZone: string | null;
 
   /** Empty: nothing can be booked yet, unless `dateHours` has hours. */
-  @Column('jsonb', { default: [] })
-  weeklyHours: Availability['weeklyHours'];
+  @Column('jsonb', { default: [] }) weeklyHours: Availability['weeklyHours'];
 
-  @Column('jsonb', { default: [] })
-  dateHours: Availability['dateHours'];
-
-  @Column('jsonb', { default: [] })
-  timeOff: Availability['timeOff'];
+  @Column('jsonb', { default: [] }) dateHours: Availability['dateHours'];
+  @Column('jsonb', { default: [] }) timeOff: Availability['timeOff'];
 
   /** Questions to the person who books, in this order. */
-  @Column('jsonb', { default: [] })
-  questions: IntakeQuestion[];
+  @Column('jsonb', { default: [] }) questions: IntakeQuestion[];
 
-  @Column('integer', { default: 1 })
-  version: number;
+  @Column('integer', { default: 1 }) version: number;
 
   /** When the offering was withdrawn. */
-  @Column('timestamptz', { nullable: true })
-  archivedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) archivedAt: Date | null;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

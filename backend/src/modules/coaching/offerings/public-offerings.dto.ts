@@ -1,46 +1,25 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Moment } from '../../../platform/http/moment.js';
+import { Id, ListOf, Moment, Text, Whole, ZonedMoment } from '../../../platform/http/fields/index.js';
 import { OfferingQuestion } from './intake.dto.js';
 
 export class PublicOfferingResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Free discovery call' }) title: string;
+  @Text({ example: 'A first conversation.' }) description: string;
+  @Whole({ example: 30 }) minutes: number;
 
-  @ApiProperty({ example: 'Free discovery call' })
-  title: string;
-
-  @ApiProperty({ example: 'A first conversation.' })
-  description: string;
-
-  @ApiProperty({ type: 'integer', example: 30 })
-  minutes: number;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 120,
-    description: 'Deadline for canceling, in minutes before it',
-  })
+  @Whole({ example: 120, description: 'Deadline for canceling, in minutes before it' })
   cancelMinutes: number;
 
-  @ApiProperty({ format: 'date-time', description: 'End of the bookable range' })
-  bookableUntil: string;
-
-  @ApiProperty({ type: [OfferingQuestion], description: 'Questions for the person who books, in order' })
-  questions: OfferingQuestion[];
+  @Moment('End of the bookable range') bookableUntil: string;
+  @ListOf(OfferingQuestion, 'Questions for the person who books, in order') questions: OfferingQuestion[];
 }
 
 export class SlotsQuery {
-  @Moment('Start of the range')
-  from: string;
-
-  @Moment('End of the range, exclusive; at most 100 days after the start')
-  to: string;
+  @ZonedMoment('Start of the range') from: string;
+  @ZonedMoment('End of the range, exclusive; at most 100 days after the start') to: string;
 }
 
 export class SlotResponse {
-  @ApiProperty({ format: 'date-time', example: '2027-03-02T14:00:00.000Z' })
-  startsAt: string;
-
-  @ApiProperty({ format: 'date-time', example: '2027-03-02T14:30:00.000Z' })
-  endsAt: string;
+  @Moment({ example: '2027-03-02T14:00:00.000Z' }) startsAt: string;
+  @Moment({ example: '2027-03-02T14:30:00.000Z' }) endsAt: string;
 }

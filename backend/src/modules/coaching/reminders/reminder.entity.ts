@@ -5,21 +5,14 @@ import { CoachingBooking } from '../bookings/booking.entity.js';
 @Entity('coaching_reminders')
 @Unique('coaching_reminders_once', ['bookingId', 'startsAt', 'minutesBefore'])
 export class CoachingReminder {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_reminders_pk' })
-  id: string;
-
-  @ForeignKey(() => CoachingBooking, { name: 'coaching_reminders_booking_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  bookingId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => CoachingBooking, { onDelete: 'CASCADE' }) @Column('uuid') bookingId: string;
 
   /** When the session was to begin as the reminder was made. */
-  @Column('timestamptz')
-  startsAt: Date;
+  @Column('timestamptz') startsAt: Date;
 
   /** The mark; null: the coach has sent it by hand. */
-  @Column('integer', { nullable: true })
-  minutesBefore: number | null;
+  @Column('integer', { nullable: true }) minutesBefore: number | null;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

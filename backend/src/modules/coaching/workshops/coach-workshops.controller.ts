@@ -1,13 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -38,19 +32,18 @@ export class CoachWorkshopsController {
   ) {}
 
   @Get('offerings/:id/dates')
-  @ApiOperation({ summary: 'List a group’s dates, from the past month on' })
-  @ApiOkResponse({ type: [CoachDateResponse] })
+  @Summary('List a group’s dates, from the past month on')
+  @Answers([CoachDateResponse])
   list(@IdParam() id: string): Promise<CoachDateResponse[]> {
     return this.queries.ofCoach(id);
   }
 
   @Post('offerings/:id/dates')
-  @ApiOperation({
-    summary: 'Add a date to a group, at any time without another session',
-    description: 'Refused with `slot_taken` if there’s another session at that time.',
-  })
-  @ApiCreatedResponse({ type: CoachDateResponse })
-  @Refuses('not_found', 'slot_taken', 'too_late')
+  @Summary(
+    'Add a date to a group, at any time without another session',
+    'Refused with `slot_taken` if there’s another session at that time.',
+  )
+  @Creates(CoachDateResponse, 'not_found', 'slot_taken', 'too_late')
   async add(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -60,11 +53,8 @@ export class CoachWorkshopsController {
   }
 
   @Put('dates/:id')
-  @ApiOperation({
-    summary: 'Change the number of spots on a date; new spots are offered to the waiting list',
-  })
-  @ApiOkResponse({ type: CoachDateResponse })
-  @Refuses('not_found', 'full')
+  @Summary('Change the number of spots on a date; new spots are offered to the waiting list')
+  @Answers(CoachDateResponse, 'not_found', 'full')
   async resize(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -75,13 +65,11 @@ export class CoachWorkshopsController {
   }
 
   @Post('dates/:id/move')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Move a date to any time without another session; everyone who has a spot gets an email',
-    description: 'Refused with `slot_taken` if there’s another session at that time.',
-  })
-  @ApiOkResponse({ type: CoachDateResponse })
-  @Refuses('not_found', 'slot_taken', 'too_late')
+  @Summary(
+    'Move a date to any time without another session; everyone who has a spot gets an email',
+    'Refused with `slot_taken` if there’s another session at that time.',
+  )
+  @Answers(CoachDateResponse, 'not_found', 'slot_taken', 'too_late')
   async move(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -92,12 +80,20 @@ export class CoachWorkshopsController {
   }
 
   @Post('dates/:id/bookings')
-  @ApiOperation({
-    summary: 'Give a member a spot on a date; the member gets an email',
-    description: 'Skips the waiting list. Refused with `full` if all spots are booked or kept.',
-  })
-  @ApiCreatedResponse({ type: BookingResponse })
-  @Refuses('consent_needed', 'not_found', 'member_blocked', 'full', 'too_late', 'no_credit', 'booked_already')
+  @Summary(
+    'Give a member a spot on a date; the member gets an email',
+    'Skips the waiting list. Refused with `full` if all spots are booked or kept.',
+  )
+  @Creates(
+    BookingResponse,
+    'consent_needed',
+    'not_found',
+    'member_blocked',
+    'full',
+    'too_late',
+    'no_credit',
+    'booked_already',
+  )
   async give(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -107,10 +103,8 @@ export class CoachWorkshopsController {
   }
 
   @Post('dates/:id/cancellation')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Cancel a date; everyone who has a spot gets an email and can book another date' })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'too_late')
+  @Summary('Cancel a date; everyone who has a spot gets an email and can book another date')
+  @AnswersNothing('not_found', 'too_late')
   callOff(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

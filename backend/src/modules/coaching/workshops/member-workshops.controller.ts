@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -38,28 +38,34 @@ export class MemberWorkshopsController {
   ) {}
 
   @Get('offerings/:id/dates')
-  @ApiOperation({ summary: 'List a group’s upcoming dates with the remaining spots' })
-  @ApiOkResponse({ type: [MemberDateResponse] })
+  @Summary('List a group’s upcoming dates with the remaining spots')
+  @Answers([MemberDateResponse])
   list(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse[]> {
     return this.dates.ofMember(accountId, id);
   }
 
   @Get('waiting')
-  @ApiOperation({ summary: 'List upcoming dates of all groups where the member is on the waiting list' })
-  @ApiOkResponse({ type: [WaitedDateResponse] })
+  @Summary('List upcoming dates of all groups where the member is on the waiting list')
+  @Answers([WaitedDateResponse])
   listWaited(@Me() { accountId }: SignedIn): Promise<WaitedDateResponse[]> {
     return this.dates.waitedFor(accountId);
   }
 
   @Post('dates/:id/bookings')
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'Take a spot; the meeting link and a calendar invitation are emailed',
-    description:
-      'A spot offered from the waiting list belongs to the member until `offeredUntil`. Refused with `full` if all spots are taken. With `no_credit`, nothing was booked.',
-  })
-  @ApiCreatedResponse({ type: MemberBookingResponse })
-  @Refuses('not_found', 'full', 'too_late', 'no_credit', 'booked_already', 'adults_only')
+  @Summary(
+    'Take a spot; the meeting link and a calendar invitation are emailed',
+    'A spot offered from the waiting list belongs to the member until `offeredUntil`. Refused with `full` if all spots are taken. With `no_credit`, nothing was booked.',
+  )
+  @Creates(
+    MemberBookingResponse,
+    'not_found',
+    'full',
+    'too_late',
+    'no_credit',
+    'booked_already',
+    'adults_only',
+  )
   async book(
     @IdParam() id: string,
     @Me() me: SignedIn,
@@ -71,12 +77,20 @@ export class MemberWorkshopsController {
 
   @Post('dates/:id/holds')
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'Hold a spot for 15 minutes during payment, and add its product to the cart',
-    description: 'The payment books it. Refused with `full` if all spots are taken.',
-  })
-  @ApiCreatedResponse({ type: HeldTimeResponse })
-  @Refuses('not_found', 'full', 'too_late', 'no_credit', 'booked_already', 'not_possible', 'adults_only')
+  @Summary(
+    'Hold a spot for 15 minutes during payment, and add its product to the cart',
+    'The payment books it. Refused with `full` if all spots are taken.',
+  )
+  @Creates(
+    HeldTimeResponse,
+    'not_found',
+    'full',
+    'too_late',
+    'no_credit',
+    'booked_already',
+    'not_possible',
+    'adults_only',
+  )
   async hold(
     @IdParam() id: string,
     @Me() me: SignedIn,
@@ -89,13 +103,11 @@ export class MemberWorkshopsController {
 
   @Put('bookings/:id/companion')
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'Choose the member’s companion for a session for two',
-    description:
-      'A daughter then has a booking in the same spot, which ends with the member’s. Replaces the previous companion.',
-  })
-  @ApiOkResponse({ type: MemberBookingResponse })
-  @Refuses('not_found', 'too_late', 'booked_already', 'adults_only')
+  @Summary(
+    'Choose the member’s companion for a session for two',
+    'A daughter then has a booking in the same spot, which ends with the member’s. Replaces the previous companion.',
+  )
+  @Answers(MemberBookingResponse, 'not_found', 'too_late', 'booked_already', 'adults_only')
   async chooseCompanion(
     @IdParam() id: string,
     @Me() me: SignedIn,
@@ -106,15 +118,12 @@ export class MemberWorkshopsController {
   }
 
   @Post('dates/:id/waiting')
-  @HttpCode(200)
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'Join the waiting list of a full date',
-    description:
-      'The person who has waited longest is offered the next free spot by email, and it’s kept for a day. Refused with `not_full` while there are spots.',
-  })
-  @ApiOkResponse({ type: MemberDateResponse })
-  @Refuses('not_found', 'not_full', 'too_late', 'booked_already')
+  @Summary(
+    'Join the waiting list of a full date',
+    'The person who has waited longest is offered the next free spot by email, and it’s kept for a day. Refused with `not_full` while there are spots.',
+  )
+  @Answers(MemberDateResponse, 'not_found', 'not_full', 'too_late', 'booked_already')
   async wait(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse> {
     await this.waiting.join(accountId, id);
     return this.dates.oneOfMember(accountId, id);
@@ -122,9 +131,8 @@ export class MemberWorkshopsController {
 
   @Delete('dates/:id/waiting')
   @RateLimit(CHANGES)
-  @ApiOperation({ summary: 'Leave the waiting list; a spot that was kept is offered to the next person' })
-  @ApiOkResponse({ type: MemberDateResponse })
-  @Refuses('not_found')
+  @Summary('Leave the waiting list; a spot that was kept is offered to the next person')
+  @Answers(MemberDateResponse, 'not_found')
   async leave(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse> {
     await this.waiting.leave(accountId, id);
     return this.dates.oneOfMember(accountId, id);

@@ -7,21 +7,14 @@ import { CoachingSession } from '../bookings/session.entity.js';
 @Index('coaching_waiting_account', ['accountId'])
 @Index('coaching_waiting_offered', ['offeredUntil'], { where: 'offered_until IS NOT NULL' })
 export class CoachingWaiting {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'coaching_waiting_pk' })
-  id: string;
-
-  @ForeignKey(() => CoachingSession, { name: 'coaching_waiting_session_fk', onDelete: 'CASCADE' })
-  @Column('uuid')
-  sessionId: string;
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => CoachingSession, { onDelete: 'CASCADE' }) @Column('uuid') sessionId: string;
 
   /** An account's id, without a foreign key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
   /** Until then a place is kept for the member; null if none has been offered. */
-  @Column('timestamptz', { nullable: true })
-  offeredUntil: Date | null;
+  @Column('timestamptz', { nullable: true }) offeredUntil: Date | null;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

@@ -1,7 +1,5 @@
-import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
-import { IsInt, IsUUID, Max, Min } from 'class-validator';
-import { Moment } from '../../../platform/http/moment.js';
-import { MayBeMissing, MayBeNull, Text } from '../../../platform/http/text.js';
+import { IntersectionType, PickType } from '@nestjs/swagger';
+import { Flag, Id, Moment, Text, Whole, ZonedMoment } from '../../../platform/http/fields/index.js';
 import { CANCEL_REASON_LIMIT, NAME_LIMIT } from '../bookings/booking-states.js';
 import { BookOnBehalfRequest } from '../members/bookings-on-behalf.dto.js';
 import { BookSessionRequest } from '../members/member-coaching.dto.js';
@@ -10,35 +8,18 @@ import { GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
 const MOST_PLACES = 500;
 
 class WorkshopDateResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'date-time' })
-  startsAt: string;
-
-  @ApiProperty({ format: 'date-time' })
-  endsAt: string;
+  @Id() id: string;
+  @Moment() startsAt: string;
+  @Moment() endsAt: string;
 }
 
 /** A date of a group, as a member sees it. */
 export class MemberDateResponse extends WorkshopDateResponse {
-  @ApiProperty({ type: 'integer', example: 4, description: 'Spots that aren’t booked or kept' })
-  placesLeft: number;
+  @Whole({ example: 4, description: 'Spots that aren’t booked or kept' }) placesLeft: number;
+  @Id({ nullable: true, description: 'The member’s booking; null: none' }) bookingId: string | null;
+  @Flag('Whether the member is on the waiting list') isWaiting: boolean;
 
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'The member’s booking; null: none',
-  })
-  bookingId: string | null;
-
-  @ApiProperty({ description: 'Whether the member is on the waiting list' })
-  isWaiting: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
+  @Moment({
     nullable: true,
     description: 'Until when a spot is kept for the member from the waiting list; null: none is',
   })
@@ -47,49 +28,26 @@ export class MemberDateResponse extends WorkshopDateResponse {
 
 /** A date of a group for which a member waits. */
 export class WaitedDateResponse extends MemberDateResponse {
-  @ApiProperty({ format: 'uuid', description: 'ID of the group, for taking a spot on its dates' })
-  offeringId: string;
-
-  @ApiProperty({ example: 'An evening for two', description: 'Title of the group' })
-  title: string;
+  @Id('ID of the group, for taking a spot on its dates') offeringId: string;
+  @Text({ example: 'An evening for two', description: 'Title of the group' }) title: string;
 }
 
 /** A date of a group, as the coach sees it. */
 export class CoachDateResponse extends WorkshopDateResponse {
-  @ApiProperty({ type: 'integer', example: 15, description: 'Number of pairs, if it’s for pairs' })
-  places: number;
+  @Whole({ example: 15, description: 'Number of pairs, if it’s for pairs' }) places: number;
+  @Whole({ example: 11 }) booked: number;
 
-  @ApiProperty({ type: 'integer', example: 11 })
-  booked: number;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 1,
-    description: 'Spots kept for people on the waiting list or during payment',
-  })
+  @Whole({ example: 1, description: 'Spots kept for people on the waiting list or during payment' })
   kept: number;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 2,
-    description: 'People on the waiting list who haven’t been offered a spot',
-  })
-  waiting: number;
+  @Whole({ example: 2, description: 'People on the waiting list who haven’t been offered a spot' }) waiting: number;
 }
 
-const Places = (): PropertyDecorator => (target, name) => {
-  ApiProperty({ type: 'integer', minimum: 1, maximum: MOST_PLACES, example: 15 })(target, name);
-  IsInt()(target, name);
-  Min(1)(target, name);
-  Max(MOST_PLACES)(target, name);
-};
+const Places = () => Whole({ min: 1, max: MOST_PLACES, example: 15 });
 
 export class AddDateRequest {
-  @Moment('Start of the session; its length is that of the offering')
-  startsAt: string;
-
-  @Places()
-  places: number;
+  @ZonedMoment('Start of the session; its length is that of the offering') startsAt: string;
+  @Places() places: number;
 }
 
 export class MoveDateRequest extends PickType(AddDateRequest, ['startsAt'] as const) {}
@@ -116,15 +74,11 @@ export class ChooseCompanionRequest {
   })
   companion: string | null;
 
-  @ApiPropertyOptional({
-    type: String,
-    format: 'uuid',
+  @Id({
     nullable: true,
     description: 'Daughter of the member, who then has a booking, too',
+    optional: true,
   })
-  @MayBeMissing()
-  @MayBeNull()
-  @IsUUID()
   companionId?: string | null;
 }
 
@@ -133,15 +87,12 @@ export class BookPlaceRequest extends IntersectionType(
   ChooseCompanionRequest,
 ) {
   /** Declared here, because a property picked from another request loses the class of its items. */
-  @GivenAnswers()
-  answers?: GivenAnswer[];
+  @GivenAnswers() answers?: GivenAnswer[];
 }
 
 /** A place that is to be paid for. */
 export class HoldPlaceRequest extends BookPlaceRequest {
-  @ApiProperty({ format: 'uuid', description: 'Product that brings the one session it uses' })
-  @IsUUID()
-  productId: string;
+  @Id('Product that brings the one session it uses') productId: string;
 }
 
 /** A place that the coach gives to a member. */

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AfterQuery } from '../../../platform/http/after-query.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -19,25 +20,24 @@ export class EventsController {
   constructor(private readonly queries: EventsQueries) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'List upcoming events, next one first',
-    description: 'Events for everyone and for the member’s circle and pod. The coach sees all events.',
-  })
-  @ApiOkResponse({ type: CommunityEventPageResponse })
+  @Summary(
+    'List upcoming events, next one first',
+    'Events for everyone and for the member’s circle and pod. The coach sees all events.',
+  )
+  @Answers(CommunityEventPageResponse)
   page(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<CommunityEventPageResponse> {
     return this.queries.page(me, after);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get an event' })
-  @ApiOkResponse({ type: CommunityEventResponse })
-  @Refuses('not_found')
+  @Summary('Get an event')
+  @Answers(CommunityEventResponse, 'not_found')
   one(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {
     return this.queries.one(me, id);
   }
 
   @Get(':id/calendar')
-  @ApiOperation({ summary: 'Get an event as a calendar file (RFC 5545)' })
+  @Summary('Get an event as a calendar file (RFC 5545)')
   @ApiFileResponse('The calendar file', 'text/calendar')
   @Refuses('not_found')
   async calendar(

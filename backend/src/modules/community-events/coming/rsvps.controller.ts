@@ -1,7 +1,7 @@
-import { Controller, Delete, HttpCode, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -23,15 +23,12 @@ export class RsvpsController {
   ) {}
 
   @Put()
-  @HttpCode(200)
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'RSVP to an event',
-    description:
-      'If the event is full, the member joins the waiting list and gets the next free spot. `mine` has the result. For a minor, a guardian must have agreed.',
-  })
-  @ApiOkResponse({ type: CommunityEventResponse })
-  @Refuses('not_found', 'too_late', 'full', 'consent_needed')
+  @Summary(
+    'RSVP to an event',
+    'If the event is full, the member joins the waiting list and gets the next free spot. `mine` has the result. For a minor, a guardian must have agreed.',
+  )
+  @Answers(CommunityEventResponse, 'not_found', 'too_late', 'full', 'consent_needed')
   async come(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {
     await this.rsvps.come(me, id);
     return this.queries.one(me, id);
@@ -39,11 +36,8 @@ export class RsvpsController {
 
   @Delete()
   @RateLimit(CHANGES)
-  @ApiOperation({
-    summary: 'Cancel the RSVP or leave the waiting list; the spot goes to the next person waiting',
-  })
-  @ApiOkResponse({ type: CommunityEventResponse })
-  @Refuses('not_found', 'too_late')
+  @Summary('Cancel the RSVP or leave the waiting list; the spot goes to the next person waiting')
+  @Answers(CommunityEventResponse, 'not_found', 'too_late')
   async takeBack(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {
     await this.rsvps.takeBack(me, id);
     return this.queries.one(me, id);

@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -23,7 +22,7 @@ import { EventCallsService } from './event-calls.service.js';
 import { EventPlansService } from './event-plans.service.js';
 
 /** The coach plans events of the community. */
-@ApiTags('Events')
+@ApiTags('List events')
 @Controller('creator/events')
 @Allow('creator')
 export class CoachEventsController {
@@ -35,51 +34,41 @@ export class CoachEventsController {
 
   @Get()
   @ApiList({ summary: 'List events', type: CoachEventResponse, unit: 'events', fields: EVENT_FIELDS })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CoachEventResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<CoachEventResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get an event' })
-  @ApiOkResponse({ type: CoachEventResponse })
-  @Refuses('not_found')
+  @Summary('Get an event')
+  @Answers(CoachEventResponse, 'not_found')
   one(@IdParam() id: string): Promise<CoachEventResponse> {
     return this.queries.one(id);
   }
 
   @Get(':id/guests')
-  @ApiOperation({ summary: 'List who’s going, by name, and who’s waiting, in order of the waiting list' })
-  @ApiOkResponse({ type: [EventGuestResponse] })
-  @Refuses('not_found')
+  @Summary('List who’s going, by name, and who’s waiting, in order of the waiting list')
+  @Answers([EventGuestResponse], 'not_found')
   guests(@IdParam() id: string): Promise<EventGuestResponse[]> {
     return this.queries.guests(id);
   }
 
   @Post()
-  @ApiOperation({
-    summary: 'Create an event or a series of events',
-    description: 'For a series, returns the first event. Each event of a series is a separate event.',
-  })
-  @ApiCreatedResponse({ type: CoachEventResponse })
-  @Refuses('no_such_group')
+  @Summary(
+    'Create an event or a series of events',
+    'For a series, returns the first event. Each event of a series is a separate event.',
+  )
+  @Creates(CoachEventResponse, 'no_such_group')
   async add(@Me() { accountId }: SignedIn, @Body() request: NewEventRequest): Promise<CoachEventResponse> {
     return this.queries.one(await this.plans.add(accountId, request));
   }
 
   @Put(':id')
-  @ApiOperation({
-    summary:
-      'Update an event, or also the later events of its series; people going are notified of a new time or place. With If-Match, a newer edit isn’t overwritten',
-    description: TAKES_RECORD,
-  })
+  @Summary(
+    'Update an event, or also the later events of its series; people going are notified of a new time or place. With If-Match, a newer edit isn’t overwritten',
+    TAKES_RECORD,
+  )
   @TakesVersion('Version that was read')
-  @ApiOkResponse({ type: CoachEventResponse })
-  @Refuses('not_found', 'full', 'not_possible')
+  @Answers(CoachEventResponse, 'not_found', 'full', 'not_possible')
   async change(
     @Me() { accountId }: SignedIn,
     @IdParam() id: string,
@@ -91,12 +80,10 @@ export class CoachEventsController {
   }
 
   @Post(':id/cancellation')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Cancel an event, or also the later events of its series; everyone going or waiting is notified',
-  })
-  @ApiOkResponse({ type: CoachEventResponse })
-  @Refuses('not_found', 'not_possible')
+  @Summary(
+    'Cancel an event, or also the later events of its series; everyone going or waiting is notified',
+  )
+  @Answers(CoachEventResponse, 'not_found', 'not_possible')
   async cancel(
     @Me() { accountId }: SignedIn,
     @IdParam() id: string,
@@ -107,12 +94,11 @@ export class CoachEventsController {
   }
 
   @Delete(':id')
-  @ApiOperation({
-    summary: 'Permanently delete an event',
-    description: 'Cancel an event first if people are going or waiting, so they’re notified.',
-  })
-  @ApiOkResponse({ type: RemovedResponse })
-  @Refuses('not_found', 'not_possible')
+  @Summary(
+    'Permanently delete an event',
+    'Cancel an event first if people are going or waiting, so they’re notified.',
+  )
+  @Answers(RemovedResponse, 'not_found', 'not_possible')
   async remove(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<RemovedResponse> {
     await this.calls.remove(accountId, id);
     return { id };

@@ -1,19 +1,17 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsTimeZone,
-  IsUUID,
-  Max,
-  MaxLength,
-  Min,
-  ValidateBy,
-  ValidateNested,
-} from 'class-validator';
+import { OmitType } from '@nestjs/swagger';
+import { IsISO8601, ValidateBy } from 'class-validator';
 import { TakesRecord } from '../../../platform/http/takes-record.js';
-import { MayBeNull, Text } from '../../../platform/http/text.js';
+import {
+  CalendarDay,
+  Choice,
+  Id,
+  MayBeNull,
+  Moment,
+  Nested,
+  Text,
+  TimeZone,
+  Whole,
+} from '../../../platform/http/fields/index.js';
 import { CommunityEventResponse } from '../coming/events.dto.js';
 import {
   EVENT_LINK_LIMIT,
@@ -30,33 +28,18 @@ import {
   type RsvpState,
   SERIES_SCOPES,
   type SeriesScope,
-  TIME_ZONE_LIMIT,
 } from '../event-words.js';
 import { isWallTime } from '../schedule/occurrences.js';
 
-const Scope = (): PropertyDecorator => {
-  const decorators = [
-    ApiProperty({
-      enum: SERIES_SCOPES,
-      enumName: 'SeriesScope',
-      description: 'This event only, or also the later events of its series',
-    }),
-    IsIn(SERIES_SCOPES),
-  ];
-  return (target, key) => {
-    for (const decorate of decorators) decorate(target, key);
-  };
-};
+const Scope = () =>
+  Choice(SERIES_SCOPES, 'SeriesScope', 'This event only, or also the later events of its series');
 
 /** Terms of an event that the coach can set and change. */
 export class EventTermsRequest {
-  @Text({ max: EVENT_TITLE_LIMIT, example: 'Reading aloud together' })
-  title: string;
+  @Text({ max: EVENT_TITLE_LIMIT, example: 'Reading aloud together' }) title: string;
+  @Text({ max: EVENT_TEXT_LIMIT, description: 'Plain text' }) description: string;
 
-  @Text({ max: EVENT_TEXT_LIMIT, description: 'Plain text' })
-  description: string;
-
-  @ApiProperty({ example: '2027-03-02T19:00', description: 'Local start time in `timeZone`' })
+  @Text({ example: '2027-03-02T19:00', description: 'Local start time in `timeZone`' })
   @ValidateBy({
     name: 'wallTime',
     validator: {
@@ -66,22 +49,8 @@ export class EventTermsRequest {
   })
   localStart: string;
 
-  @ApiProperty({
-    type: 'integer',
-    minimum: 5,
-    maximum: LONGEST_MINUTES,
-    example: 90,
-    description: 'Length',
-  })
-  @IsInt()
-  @Min(5)
-  @Max(LONGEST_MINUTES)
-  minutes: number;
-
-  @ApiProperty({ example: 'Europe/Lisbon', maxLength: TIME_ZONE_LIMIT, description: 'IANA name' })
-  @MaxLength(TIME_ZONE_LIMIT)
-  @IsTimeZone({ message: 'must be a time zone such as Europe/Lisbon' })
-  timeZone: string;
+  @Whole({ min: 5, max: LONGEST_MINUTES, example: 90, description: 'Length' }) minutes: number;
+  @TimeZone({ example: 'Europe/Lisbon', description: 'IANA name' }) timeZone: string;
 
   @Text({
     max: EVENT_PLACE_LIMIT,
@@ -99,42 +68,23 @@ export class EventTermsRequest {
   })
   meetingLink: string | null;
 
-  @ApiProperty({
-    type: 'integer',
+  @Whole({
     nullable: true,
-    minimum: 1,
-    maximum: MOST_PLACES,
+    min: 1,
+    max: MOST_PLACES,
     description: 'Number of people; null: unlimited',
   })
-  @MayBeNull()
-  @IsInt()
-  @Min(1)
-  @Max(MOST_PLACES)
   capacity: number | null;
 }
 
 /** Repetition of an event. */
 class RepeatsRequest {
-  @ApiProperty({ enum: EVENT_RHYTHMS, enumName: 'EventRhythm' })
-  @IsIn(EVENT_RHYTHMS)
-  rhythm: EventRhythm;
+  @Choice(EVENT_RHYTHMS, 'EventRhythm') rhythm: EventRhythm;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    minimum: 2,
-    maximum: MOST_IN_SERIES,
-    description: 'Total number of times; null: until a date',
-  })
-  @MayBeNull()
-  @IsInt()
-  @Min(2)
-  @Max(MOST_IN_SERIES)
+  @Whole({ nullable: true, min: 2, max: MOST_IN_SERIES, description: 'Total number of times; null: until a date' })
   times: number | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date',
+  @CalendarDay({
     nullable: true,
     example: '2027-06-30',
     description: 'Last day, inclusive; null: a number of times',
@@ -152,24 +102,13 @@ class RepeatsRequest {
 }
 
 export class NewEventRequest extends EventTermsRequest {
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'Circle or pod it’s for, which can’t change; null: everyone',
-  })
-  @MayBeNull()
-  @IsUUID()
+  @Id({ nullable: true, description: 'Circle or pod it’s for, which can’t change; null: everyone' })
   groupId: string | null;
 
-  @ApiProperty({
-    type: RepeatsRequest,
+  @Nested(RepeatsRequest, {
     nullable: true,
     description: 'At the same local time each time; null: once',
   })
-  @MayBeNull()
-  @ValidateNested()
-  @Type(() => RepeatsRequest)
   repeats: RepeatsRequest | null;
 }
 
@@ -183,28 +122,19 @@ export class CoachEventResponse extends OmitType(CommunityEventResponse, [
   'joinFrom',
   'meetingLink',
 ]) {
-  @ApiProperty({ type: String, nullable: true })
-  meetingLink: string | null;
+  @Text({ nullable: true }) meetingLink: string | null;
 
-  @ApiProperty({ example: '2027-03-02T19:00', description: 'Local start time in `timeZone`' })
+  @Text({ example: '2027-03-02T19:00', description: 'Local start time in `timeZone`' })
   localStart: string;
 
-  @ApiProperty({ type: 'integer', example: 90 })
-  minutes: number;
-
-  @ApiProperty({ type: 'integer', description: 'Later events of its series' })
-  following: number;
-
-  @ApiProperty({ type: 'integer', example: 1, description: 'Send as If-Match' })
-  version: number;
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
+  @Whole({ example: 90 }) minutes: number;
+  @Whole('Later events of its series') following: number;
+  @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
+  @Moment() createdAt: string;
 }
 
 class ChangedTermsRequest extends EventTermsRequest {
-  @Scope()
-  scope: SeriesScope;
+  @Scope() scope: SeriesScope;
 }
 
 /** The event as GET returned it, with the changes. */
@@ -225,27 +155,14 @@ class ChangedTermsRequest extends EventTermsRequest {
 export class PutEventRequest extends ChangedTermsRequest {}
 
 export class CancelEventRequest {
-  @Text({ max: EVENT_REASON_LIMIT, description: 'Sent to everyone who signed up' })
-  reason: string;
-
-  @Scope()
-  scope: SeriesScope;
+  @Text({ max: EVENT_REASON_LIMIT, description: 'Sent to everyone who signed up' }) reason: string;
+  @Scope() scope: SeriesScope;
 }
 
 /** A member who comes or is on the waiting list. */
 export class EventGuestResponse {
-  @ApiProperty({ format: 'uuid', description: 'ID of the student' })
-  id: string;
-
-  @ApiProperty({ example: 'Rosa Lind' })
-  name: string;
-
-  @ApiProperty({ enum: RSVP_STATES, enumName: 'RsvpState' })
-  state: RsvpState;
-
-  @ApiProperty({
-    format: 'date-time',
-    description: 'When they got a spot or joined the waiting list',
-  })
-  since: string;
+  @Id('ID of the student') id: string;
+  @Text({ example: 'Rosa Lind' }) name: string;
+  @Choice(RSVP_STATES, 'RsvpState') state: RsvpState;
+  @Moment('When they got a spot or joined the waiting list') since: string;
 }

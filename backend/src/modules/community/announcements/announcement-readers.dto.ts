@@ -1,6 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsIn, IsUUID } from 'class-validator';
-import { MayBeMissing } from '../../../platform/http/text.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
+import { Choice, Flag, Id, ListOf, Moment, Nested } from '../../../platform/http/fields/index.js';
 import { PersonResponse } from '../people/person.dto.js';
 
 /** As many as a page of announcements has. */
@@ -23,37 +23,23 @@ const ANNOUNCEMENT_READERS = ['seen', 'not-yet'] as const;
 type AnnouncementReaders = (typeof ANNOUNCEMENT_READERS)[number];
 
 export class AnnouncementReadersQuery {
-  @ApiPropertyOptional({
-    enum: ANNOUNCEMENT_READERS,
-    enumName: 'AnnouncementReaders',
+  @Choice(ANNOUNCEMENT_READERS, 'AnnouncementReaders', {
     default: 'seen',
     description: 'Members who have seen it, latest first, or members who haven’t, by name',
+    optional: true,
   })
-  @MayBeMissing()
-  @IsIn(ANNOUNCEMENT_READERS)
   of?: AnnouncementReaders;
 
-  @ApiPropertyOptional({
-    format: 'uuid',
-    description: 'Last person of the previous page',
-  })
-  @MayBeMissing()
-  @IsUUID()
+  @Id({ description: 'Last person of the previous page', optional: true })
   after?: string;
 }
 
 export class AnnouncementReaderResponse {
-  @ApiProperty({ type: PersonResponse })
-  person: PersonResponse;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'null: not seen yet' })
-  seenAt: string | null;
+  @Nested(PersonResponse) person: PersonResponse;
+  @Moment({ nullable: true, description: 'null: not seen yet' }) seenAt: string | null;
 }
 
 export class AnnouncementReadersResponse {
-  @ApiProperty({ type: [AnnouncementReaderResponse] })
-  items: AnnouncementReaderResponse[];
-
-  @ApiProperty({ description: 'Whether there are more after the last one' })
-  hasMore: boolean;
+  @ListOf(AnnouncementReaderResponse) items: AnnouncementReaderResponse[];
+  @Flag('Whether there are more after the last one') hasMore: boolean;
 }

@@ -7,21 +7,10 @@ import { ANNOUNCEMENT_LIMIT, ANNOUNCEMENT_TITLE_LIMIT, PRIORITIES, type Priority
 @Check('community_announcements_priority', `priority IN (${quoted(PRIORITIES)})`)
 @Index('community_announcements_newest', ['createdAt', 'id'])
 export class CommunityAnnouncement {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_announcements_pk' })
-  id: string;
-
-  @Column('text')
-  priority: Priority;
-
-  @Column('varchar', { length: ANNOUNCEMENT_TITLE_LIMIT })
-  title: string;
-
-  @Column('varchar', { length: ANNOUNCEMENT_LIMIT })
-  text: string;
-
-  @Column('timestamptz')
-  createdAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  editedAt: Date | null;
+  @PrimaryColumn('uuid') id: string;
+  @Column('text') priority: Priority;
+  @Column('varchar', { length: ANNOUNCEMENT_TITLE_LIMIT }) title: string;
+  @Column('varchar', { length: ANNOUNCEMENT_LIMIT }) text: string;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz', { nullable: true }) editedAt: Date | null;
 }

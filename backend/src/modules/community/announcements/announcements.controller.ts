@@ -1,14 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { AfterQuery } from '../../../platform/http/after-query.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { Allow, AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -35,27 +29,25 @@ export class AnnouncementsController {
 
   @Get()
   @AllowSignedIn()
-  @ApiOperation({ summary: 'List the coach’s announcements, newest first' })
-  @ApiOkResponse({ type: AnnouncementPageResponse })
+  @Summary('List the coach’s announcements, newest first')
+  @Answers(AnnouncementPageResponse)
   page(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<AnnouncementPageResponse> {
     return this.queries.page(me, after);
   }
 
   @Put('seen')
-  @HttpCode(204)
   @AllowSignedIn()
   @RateLimit({ name: 'community.seen', limit: 120, perSeconds: 600 })
-  @ApiOperation({ summary: 'Mark announcements as seen; repeating it has no effect' })
-  @ApiNoContentResponse()
+  @Summary('Mark announcements as seen; repeating it has no effect')
+  @AnswersNothing()
   see(@Me() me: SignedIn, @Body() { ids }: SeenAnnouncementsRequest): Promise<void> {
     return this.announcements.see(me, ids);
   }
 
   @Get(':id/readers')
   @Allow('creator')
-  @ApiOperation({ summary: 'List who has or hasn’t seen an announcement' })
-  @ApiOkResponse({ type: AnnouncementReadersResponse })
-  @Refuses('not_found')
+  @Summary('List who has or hasn’t seen an announcement')
+  @Answers(AnnouncementReadersResponse, 'not_found')
   listReaders(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -66,17 +58,16 @@ export class AnnouncementsController {
 
   @Post()
   @Allow('creator')
-  @ApiOperation({ summary: 'Post an announcement for all members' })
-  @ApiCreatedResponse({ type: AnnouncementResponse })
+  @Summary('Post an announcement for all members')
+  @Creates(AnnouncementResponse)
   async add(@Me() me: SignedIn, @Body() request: AnnouncementRequest): Promise<AnnouncementResponse> {
     return this.queries.one(me, await this.announcements.add(me.accountId, request));
   }
 
   @Put(':id')
   @Allow('creator')
-  @ApiOperation({ summary: 'Update an announcement' })
-  @ApiOkResponse({ type: AnnouncementResponse })
-  @Refuses('not_found')
+  @Summary('Update an announcement')
+  @Answers(AnnouncementResponse, 'not_found')
   async change(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -87,11 +78,9 @@ export class AnnouncementsController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
   @Allow('creator')
-  @ApiOperation({ summary: 'Delete an announcement' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Delete an announcement')
+  @AnswersNothing('not_found')
   remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.announcements.remove(me.accountId, id);
   }

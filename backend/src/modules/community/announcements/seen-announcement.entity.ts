@@ -6,8 +6,7 @@ import { CommunityAnnouncement } from './announcement.entity.js';
 @Index('community_seen_announcements_latest', ['announcementId', 'seenAt', 'accountId'])
 @Index('community_seen_announcements_of_person', ['accountId'])
 export class SeenAnnouncement {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_seen_announcements_pk' })
-  announcementId: string;
+  @PrimaryColumn('uuid') announcementId: string;
 
   @ManyToOne(() => CommunityAnnouncement, { onDelete: 'CASCADE' })
   @JoinColumn({
@@ -17,9 +16,7 @@ export class SeenAnnouncement {
   announcement: Relation<CommunityAnnouncement>;
 
   /** An account's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_seen_announcements_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
-  @Column('timestamptz')
-  seenAt: Date;
+  @Column('timestamptz') seenAt: Date;
 }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import {
   CONTENT_STATES,
   type ContentState,
@@ -24,47 +24,31 @@ import { COMMENT_LIMIT } from '../words/words.js';
 @Index('community_comments_unseen', ['createdAt', 'id'], { where: `state <> 'published'` })
 export class Comment {
   /** UUID version 7, so ids are in order of time. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_comments_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
-  @Column('uuid')
-  postId: string;
-
-  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_comments_post_fk' })
-  post: Relation<CommunityPost>;
+  @Column('uuid') postId: string;
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' }) post: Relation<CommunityPost>;
 
   /**
    * The comment this one replies to; null for one right under the post. No foreign key: a reply outlives the comment
    * above.
    */
-  @Column('uuid', { nullable: true })
-  parentId: string | null;
+  @Column('uuid', { nullable: true }) parentId: string | null;
 
   /** An account's id, without a foreign key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
-  @Column('varchar', { length: COMMENT_LIMIT })
-  text: string;
-
-  @Column('text')
-  state: ContentState;
+  @Column('varchar', { length: COMMENT_LIMIT }) text: string;
+  @Column('text') state: ContentState;
 
   /** State before the comment was withheld, to restore later; null if it is not withheld. */
-  @Column('text', { nullable: true })
-  withheldState: ContentState | null;
+  @Column('text', { nullable: true }) withheldState: ContentState | null;
 
-  @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
-  hiddenReason: string | null;
+  @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true }) hiddenReason: string | null;
 
   /** When the coach decided to keep the comment as it is: reports no longer hide it. An edit ends that. */
-  @Column('timestamptz', { nullable: true })
-  keptAt: Date | null;
+  @Column('timestamptz', { nullable: true }) keptAt: Date | null;
 
-  @Column('timestamptz')
-  createdAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  editedAt: Date | null;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz', { nullable: true }) editedAt: Date | null;
 }

@@ -1,11 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
@@ -35,8 +30,8 @@ export class CommentsController {
   ) {}
 
   @Get('posts/:id/comments')
-  @ApiOperation({ summary: 'List the comments on a post with their replies, oldest first' })
-  @ApiOkResponse({ type: ThreadPageResponse })
+  @Summary('List the comments on a post with their replies, oldest first')
+  @Answers(ThreadPageResponse)
   under(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -47,9 +42,8 @@ export class CommentsController {
 
   @Post('posts/:id/comments')
   @RateLimit(WRITING)
-  @ApiOperation({ summary: 'Comment on a post, or reply to a comment' })
-  @ApiCreatedResponse({ type: CommentResponse })
-  @Refuses('guidelines_first', 'warning_unread', 'consent_needed', 'muted', 'not_possible')
+  @Summary('Comment on a post, or reply to a comment')
+  @Creates(CommentResponse, 'guidelines_first', 'warning_unread', 'consent_needed', 'muted', 'not_possible')
   async add(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -60,9 +54,8 @@ export class CommentsController {
 
   @Patch('comments/:id')
   @RateLimit(WRITING)
-  @ApiOperation({ summary: 'Update a comment' })
-  @ApiOkResponse({ type: CommentResponse })
-  @Refuses('guidelines_first', 'warning_unread', 'consent_needed', 'muted', 'not_possible')
+  @Summary('Update a comment')
+  @Answers(CommentResponse, 'guidelines_first', 'warning_unread', 'consent_needed', 'muted', 'not_possible')
   async edit(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -73,9 +66,8 @@ export class CommentsController {
   }
 
   @Delete('comments/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a comment and the replies to it' })
-  @ApiNoContentResponse()
+  @Summary('Delete a comment and the replies to it')
+  @AnswersNothing()
   remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.comments.remove(me, id);
   }

@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { Comment } from './comment.entity.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
 
@@ -19,28 +9,18 @@ import { CommunityPost } from '../posts/community-post.entity.js';
 @Check('community_mentions_in_one', 'num_nonnulls(post_id, comment_id) = 1')
 @Index('community_mentions_account', ['accountId'])
 export class Mention {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_mentions_pk' })
-  id: string;
-
-  @Column('uuid', { nullable: true })
-  postId: string | null;
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid', { nullable: true }) postId: string | null;
 
   @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_mentions_post_fk' })
   post: Relation<CommunityPost> | null;
 
-  @Column('uuid', { nullable: true })
-  commentId: string | null;
-
-  @ManyToOne(() => Comment, { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'comment_id', foreignKeyConstraintName: 'community_mentions_comment_fk' })
-  comment: Relation<Comment> | null;
+  @Column('uuid', { nullable: true }) commentId: string | null;
+  @ManyToOne(() => Comment, { onDelete: 'CASCADE', nullable: true }) comment: Relation<Comment> | null;
 
   /** An account's id, without a foreign key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
   /** When the person was notified, once; null while the text is not published or the person cannot see it. */
-  @Column('timestamptz', { nullable: true })
-  toldAt: Date | null;
+  @Column('timestamptz', { nullable: true }) toldAt: Date | null;
 }

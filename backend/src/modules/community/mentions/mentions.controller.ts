@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -17,12 +17,11 @@ export class MentionsController {
 
   @Get()
   @RateLimit({ name: 'community.mentionable', limit: 300, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'List people the writer can mention, up to a few by name',
-    description: 'Includes adults and the coach; in a circle or pod, its members and the coach.',
-  })
-  @ApiOkResponse({ type: [PersonResponse] })
-  @Refuses('not_found')
+  @Summary(
+    'List people the writer can mention, up to a few by name',
+    'Includes adults and the coach; in a circle or pod, its members and the coach.',
+  )
+  @Answers([PersonResponse], 'not_found')
   find(@Me() me: SignedIn, @Query() { q, groupId }: MentionableQuery): Promise<PersonResponse[]> {
     return this.queries.find(me, q ?? '', groupId ?? null);
   }

@@ -1,11 +1,10 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { ModerationReasonRequest } from '../../../platform/http/moderation.dto.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -29,40 +28,28 @@ export class ModerationController {
     unit: 'community',
     fields: CONTRIBUTION_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ContributionResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<ContributionResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a post or comment with its open reports' })
-  @ApiOkResponse({ type: ContributionResponse })
-  @Refuses('not_found')
+  @Summary('Get a post or comment with its open reports')
+  @Answers(ContributionResponse, 'not_found')
   read(@IdParam() id: string): Promise<ContributionResponse> {
     return this.queries.one(id);
   }
 
   @Post(':id/publication')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Approve a post or comment, show a hidden one, or keep a reported one',
-  })
-  @ApiOkResponse({ type: ContributionResponse })
-  @Refuses('not_found', 'consent_needed')
+  @Summary('Approve a post or comment, show a hidden one, or keep a reported one')
+  @Answers(ContributionResponse, 'not_found', 'consent_needed')
   async publish(@Me() me: SignedIn, @IdParam() id: string): Promise<ContributionResponse> {
     await this.moderation.publish(me.accountId, id);
     return this.queries.one(id);
   }
 
   @Post(':id/hiding')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Hide a post or comment; its author sees the reason' })
-  @ApiOkResponse({ type: ContributionResponse })
-  @Refuses('not_found')
+  @Summary('Hide a post or comment; its author sees the reason')
+  @Answers(ContributionResponse, 'not_found')
   async hide(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -73,10 +60,8 @@ export class ModerationController {
   }
 
   @Post(':id/removal')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Permanently delete a post or comment with everything below it' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Permanently delete a post or comment with everything below it')
+  @AnswersNothing('not_found')
   remove(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -86,9 +71,8 @@ export class ModerationController {
   }
 
   @Put(':id/pinned')
-  @ApiOperation({ summary: 'Pin or unpin a post' })
-  @ApiOkResponse({ type: ContributionResponse })
-  @Refuses('not_found', 'consent_needed')
+  @Summary('Pin or unpin a post')
+  @Answers(ContributionResponse, 'not_found', 'consent_needed')
   async pin(
     @Me() me: SignedIn,
     @IdParam() id: string,

@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import {
   quoted,
   REPORT_NOTE_LIMIT,
@@ -30,41 +20,26 @@ import { CommunityPost } from '../posts/community-post.entity.js';
 @Index('community_reports_reporter', ['reporterId'])
 @Index('community_reports_open', ['createdAt'], { where: 'settled_at IS NULL' })
 export class Report {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_reports_pk' })
-  id: string;
-
-  @Column('uuid', { nullable: true })
-  postId: string | null;
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid', { nullable: true }) postId: string | null;
 
   @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_reports_post_fk' })
   post: Relation<CommunityPost> | null;
 
-  @Column('uuid', { nullable: true })
-  commentId: string | null;
-
-  @ManyToOne(() => Comment, { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'comment_id', foreignKeyConstraintName: 'community_reports_comment_fk' })
-  comment: Relation<Comment> | null;
+  @Column('uuid', { nullable: true }) commentId: string | null;
+  @ManyToOne(() => Comment, { onDelete: 'CASCADE', nullable: true }) comment: Relation<Comment> | null;
 
   /** An account's id, without a foreign key across modules. */
-  @Column('uuid')
-  reporterId: string;
+  @Column('uuid') reporterId: string;
 
-  @Column('text')
-  reason: ReportReason;
-
-  @Column('varchar', { length: REPORT_NOTE_LIMIT })
-  note: string;
+  @Column('text') reason: ReportReason;
+  @Column('varchar', { length: REPORT_NOTE_LIMIT }) note: string;
 
   /** Set when the report is made. */
-  @Column('text', { default: 'unproven' })
-  weight: ReportWeight;
+  @Column('text', { default: 'unproven' }) weight: ReportWeight;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 
   /** When the coach decided; null while open. */
-  @Column('timestamptz', { nullable: true })
-  settledAt: Date | null;
+  @Column('timestamptz', { nullable: true }) settledAt: Date | null;
 }

@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ReportRequest } from '../../../platform/http/moderation.dto.js';
 import { Refuses } from '../../../platform/http/refuses.js';
@@ -18,17 +19,15 @@ export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
 
   @Post('posts/:id/reports')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Report a post to the coach' })
-  @ApiNoContentResponse()
+  @Summary('Report a post to the coach')
+  @AnswersNothing()
   post(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReportRequest): Promise<void> {
     return this.reports.report(me, 'post', id, request);
   }
 
   @Post('comments/:id/reports')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Report a comment to the coach' })
-  @ApiNoContentResponse()
+  @Summary('Report a comment to the coach')
+  @AnswersNothing()
   comment(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReportRequest): Promise<void> {
     return this.reports.report(me, 'comment', id, request);
   }

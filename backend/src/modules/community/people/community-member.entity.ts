@@ -4,9 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('community_members')
 export class CommunityMember {
   /** An account's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_members_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
-  @Column('timestamptz')
-  guidelinesAcceptedAt: Date;
+  @Column('timestamptz') guidelinesAcceptedAt: Date;
 }

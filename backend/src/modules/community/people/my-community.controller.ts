@@ -1,5 +1,6 @@
-import { Controller, Get, HttpCode, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -17,16 +18,15 @@ export class MyCommunityController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get where the member can post, and whether posts appear at once' })
-  @ApiOkResponse({ type: MyCommunityResponse })
+  @Summary('Get where the member can post, and whether posts appear at once')
+  @Answers(MyCommunityResponse)
   read(@Me() me: SignedIn): Promise<MyCommunityResponse> {
     return this.queries.of(me);
   }
 
   @Put('guidelines')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Accept the community guidelines; required before the first post' })
-  @ApiOkResponse({ type: MyCommunityResponse })
+  @Summary('Accept the community guidelines; required before the first post')
+  @Answers(MyCommunityResponse)
   async accept(@Me() me: SignedIn): Promise<MyCommunityResponse> {
     await this.readers.acceptGuidelines(me);
     return this.queries.of(me);

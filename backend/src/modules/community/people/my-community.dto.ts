@@ -1,52 +1,35 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Flag, Id, ListOf, Nested, Text } from '../../../platform/http/fields/index.js';
 import { MuteResponse, WarningResponse } from '../../accounts/index.js';
 import { GROUP_KINDS, type GroupKind } from '../../groups/index.js';
 
 /** A circle or pod whose posts the reader sees. */
 export class CommunityGroupResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ enum: GROUP_KINDS, enumName: 'GroupKind' })
-  kind: GroupKind;
-
-  @ApiProperty({ example: 'Spring circle' })
-  name: string;
+  @Id() id: string;
+  @Choice(GROUP_KINDS, 'GroupKind') kind: GroupKind;
+  @Text({ example: 'Spring circle' }) name: string;
 }
 
 /** Community facts about the signed-in person. */
 export class MyCommunityResponse {
-  @ApiProperty({
-    description:
-      'Whether the person can post, comment and react: not muted and, for a minor, a guardian has agreed',
-  })
+  @Flag('Whether the person can post, comment and react: not muted and, for a minor, a guardian has agreed')
   mayWrite: boolean;
 
-  @ApiProperty({
-    type: MuteResponse,
-    nullable: true,
-    description: 'null: not muted by the coach',
-  })
+  @Nested(MuteResponse, { nullable: true, description: 'null: not muted by the coach' })
   mute: MuteResponse | null;
 
-  @ApiProperty({
-    type: WarningResponse,
+  @Nested(WarningResponse, {
     nullable: true,
     description: 'Warning to confirm before posting; null: none',
   })
   warning: WarningResponse | null;
 
-  @ApiProperty({
-    description: 'Whether the guidelines were accepted, which is required to post. Not needed for the coach',
-  })
+  @Flag(
+    'Whether the guidelines were accepted, which is required to post. Not needed for the coach',
+  )
   hasAcceptedGuidelines: boolean;
 
-  @ApiProperty({ description: 'false: the coach approves the person’s posts first' })
-  publishesAtOnce: boolean;
+  @Flag('false: the coach approves the person’s posts first') publishesAtOnce: boolean;
 
-  @ApiProperty({
-    type: [CommunityGroupResponse],
-    description: 'The member’s circle and pod; the coach sees all',
-  })
+  @ListOf(CommunityGroupResponse, 'The member’s circle and pod; the coach sees all')
   groups: CommunityGroupResponse[];
 }

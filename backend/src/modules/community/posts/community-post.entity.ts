@@ -30,66 +30,43 @@ import { POST_KINDS, POST_LIMIT, POST_TAGS, type PostKind, type PostTag } from '
 @Index('community_posts_words', { synchronize: false })
 @Index('community_posts_pinned', ['pinnedAt'], { where: 'pinned_at IS NOT NULL' })
 export class CommunityPost {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_posts_pk' })
-  id: string;
-
-  @Column('text')
-  kind: PostKind;
+  @PrimaryColumn('uuid') id: string;
+  @Column('text') kind: PostKind;
 
   /** An account's id, without a foreign key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
   /** A group's id, without a foreign key across modules; null for a post to all members. */
-  @Column('uuid', { nullable: true })
-  groupId: string | null;
+  @Column('uuid', { nullable: true }) groupId: string | null;
 
-  @Column('text', { nullable: true })
-  tag: PostTag | null;
-
-  @Column('varchar', { length: POST_LIMIT })
-  text: string;
-
-  @Column('text')
-  state: ContentState;
+  @Column('text', { nullable: true }) tag: PostTag | null;
+  @Column('varchar', { length: POST_LIMIT }) text: string;
+  @Column('text') state: ContentState;
 
   /** State before the post was withheld, to restore later; null if it is not withheld. */
-  @Column('text', { nullable: true })
-  withheldState: ContentState | null;
+  @Column('text', { nullable: true }) withheldState: ContentState | null;
 
   /** The coach's reason; null if the post is not hidden, or was hidden by reports. */
-  @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
-  hiddenReason: string | null;
+  @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true }) hiddenReason: string | null;
 
   /** When the coach decided to keep the post as it is: reports no longer hide it. An edit ends that. */
-  @Column('timestamptz', { nullable: true })
-  keptAt: Date | null;
+  @Column('timestamptz', { nullable: true }) keptAt: Date | null;
 
   /** When the post became visible to others; feeds are sorted by it. */
-  @Column('timestamptz')
-  shownAt: Date;
+  @Column('timestamptz') shownAt: Date;
 
-  @Column('timestamptz')
-  createdAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  editedAt: Date | null;
-
-  @Column('timestamptz', { nullable: true })
-  pinnedAt: Date | null;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz', { nullable: true }) editedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) pinnedAt: Date | null;
 
   /** When the coach was notified that nobody answers this question. */
-  @Column('timestamptz', { nullable: true })
-  unansweredToldAt: Date | null;
+  @Column('timestamptz', { nullable: true }) unansweredToldAt: Date | null;
 
   /** Lesson in which the question was asked; an id of courses. */
-  @Column('uuid', { nullable: true })
-  lessonId: string | null;
+  @Column('uuid', { nullable: true }) lessonId: string | null;
 
   /** Video that was playing in the lesson, and the position in seconds; an id of widgets. */
-  @Column('uuid', { nullable: true })
-  videoId: string | null;
+  @Column('uuid', { nullable: true }) videoId: string | null;
 
-  @Column('integer', { nullable: true })
-  atSeconds: number | null;
+  @Column('integer', { nullable: true }) atSeconds: number | null;
 }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
+import { Check, Column, Entity, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { ALT_LIMIT } from '../words/words.js';
 import { CommunityPost } from './community-post.entity.js';
 
@@ -7,21 +7,13 @@ import { CommunityPost } from './community-post.entity.js';
 @Unique('community_post_images_asset', ['assetId'])
 @Check('community_post_images_position', 'position BETWEEN 0 AND 3')
 export class PostImage {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_post_images_pk' })
-  postId: string;
-
-  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_post_images_post_fk' })
-  post: Relation<CommunityPost>;
-
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'community_post_images_pk' })
-  position: number;
+  @PrimaryColumn('uuid') postId: string;
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' }) post: Relation<CommunityPost>;
+  @PrimaryColumn('smallint') position: number;
 
   /** A media asset's id, without a foreign key across modules. */
-  @Column('uuid')
-  assetId: string;
+  @Column('uuid') assetId: string;
 
   /** Description for people who cannot see the picture. */
-  @Column('varchar', { length: ALT_LIMIT })
-  alt: string;
+  @Column('varchar', { length: ALT_LIMIT }) alt: string;
 }

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { POST_LIMIT } from '../words/words.js';
 import { CommunityPost } from './community-post.entity.js';
 
@@ -7,19 +7,10 @@ import { CommunityPost } from './community-post.entity.js';
 @Index('community_post_versions_post', ['postId'])
 export class PostVersion {
   /** UUID version 7, so ids are in order of time. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_post_versions_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
-  @Column('uuid')
-  postId: string;
-
-  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_post_versions_post_fk' })
-  post: Relation<CommunityPost>;
-
-  @Column('varchar', { length: POST_LIMIT })
-  text: string;
-
-  @Column('timestamptz')
-  writtenAt: Date;
+  @Column('uuid') postId: string;
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' }) post: Relation<CommunityPost>;
+  @Column('varchar', { length: POST_LIMIT }) text: string;
+  @Column('timestamptz') writtenAt: Date;
 }

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { CommunityPost } from './community-post.entity.js';
 
 /** A post that a member has saved to find it again. */
@@ -7,16 +7,9 @@ import { CommunityPost } from './community-post.entity.js';
 @Index('community_saved_posts_newest', ['accountId', 'savedAt', 'postId'])
 export class SavedPost {
   /** An account's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_saved_posts_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_saved_posts_pk' })
-  postId: string;
-
-  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_saved_posts_post_fk' })
-  post: Relation<CommunityPost>;
-
-  @Column('timestamptz')
-  savedAt: Date;
+  @PrimaryColumn('uuid') postId: string;
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' }) post: Relation<CommunityPost>;
+  @Column('timestamptz') savedAt: Date;
 }

@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AfterQuery } from '../../../platform/http/after-query.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -19,17 +19,15 @@ export class ProfilesController {
   constructor(private readonly queries: ProfilesQueries) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get a person as the reader is allowed to see them' })
-  @ApiOkResponse({ type: PersonResponse })
-  @Refuses('not_found')
+  @Summary('Get a person as the reader is allowed to see them')
+  @Answers(PersonResponse, 'not_found')
   read(@Me() me: SignedIn, @IdParam() id: string): Promise<PersonResponse> {
     return this.queries.person(me, id);
   }
 
   @Get('posts')
-  @ApiOperation({ summary: 'List a person’s posts and comments that the reader can see, newest first' })
-  @ApiOkResponse({ type: PostPageResponse })
-  @Refuses('not_found')
+  @Summary('List a person’s posts and comments that the reader can see, newest first')
+  @Answers(PostPageResponse, 'not_found')
   posts(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -39,9 +37,8 @@ export class ProfilesController {
   }
 
   @Get('pictures')
-  @ApiOperation({ summary: 'List the photos from a person’s posts that the reader can see' })
-  @ApiOkResponse({ type: PicturePageResponse })
-  @Refuses('not_found')
+  @Summary('List the photos from a person’s posts that the reader can see')
+  @Answers(PicturePageResponse, 'not_found')
   pictures(
     @Me() me: SignedIn,
     @IdParam() id: string,

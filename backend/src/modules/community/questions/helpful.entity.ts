@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { Comment } from '../comments/comment.entity.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
 
@@ -19,27 +9,17 @@ import { CommunityPost } from '../posts/community-post.entity.js';
 @Check('community_helpful_about_one', 'num_nonnulls(post_id, comment_id) = 1')
 @Index('community_helpful_account', ['accountId'])
 export class Helpful {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_helpful_pk' })
-  id: string;
-
-  @Column('uuid', { nullable: true })
-  postId: string | null;
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid', { nullable: true }) postId: string | null;
 
   @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_helpful_post_fk' })
   post: Relation<CommunityPost> | null;
 
-  @Column('uuid', { nullable: true })
-  commentId: string | null;
-
-  @ManyToOne(() => Comment, { onDelete: 'CASCADE', nullable: true })
-  @JoinColumn({ name: 'comment_id', foreignKeyConstraintName: 'community_helpful_comment_fk' })
-  comment: Relation<Comment> | null;
+  @Column('uuid', { nullable: true }) commentId: string | null;
+  @ManyToOne(() => Comment, { onDelete: 'CASCADE', nullable: true }) comment: Relation<Comment> | null;
 
   /** An account's id, without a foreign key across modules. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
-  @Column('timestamptz')
-  foundAt: Date;
+  @Column('timestamptz') foundAt: Date;
 }

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -41,25 +41,25 @@ export class QuestionsController {
 
   @Get('questions')
   @RateLimit({ name: 'community.questions', limit: 300, perSeconds: 600 })
-  @ApiOperation({ summary: 'List questions from all members, newest first' })
-  @ApiOkResponse({ type: PostPageResponse })
+  @Summary('List questions from all members, newest first')
+  @Answers(PostPageResponse)
   list(@Me() me: SignedIn, @Query() { after, q, unsolved }: QuestionsQuery): Promise<PostPageResponse> {
     return this.posts.questions(me, { after, q: q ?? '', isUnsolved: unsolved === 'true' });
   }
 
   @Get('questions/similar')
   @RateLimit({ name: 'community.similar', limit: 300, perSeconds: 600 })
-  @ApiOperation({ summary: 'Find questions from all members that are similar to a new one' })
-  @ApiOkResponse({ type: [SimilarQuestionResponse] })
+  @Summary('Find questions from all members that are similar to a new one')
+  @Answers([SimilarQuestionResponse])
   alike(@Me() me: SignedIn, @Query() { q }: SimilarQuery): Promise<SimilarQuestionResponse[]> {
     return this.similar.to(me, q);
   }
 
   @Post('questions')
   @RateLimit({ name: 'community.posts', limit: 20, perSeconds: 600 })
-  @ApiOperation({ summary: 'Ask the community a question' })
-  @ApiCreatedResponse({ type: PostResponse })
-  @Refuses(
+  @Summary('Ask the community a question')
+  @Creates(
+    PostResponse,
     'not_found',
     'module_locked',
     'not_possible',
@@ -76,12 +76,8 @@ export class QuestionsController {
   }
 
   @Put('comments/:id/accepted')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Accept the answer that solved the question; for the person who asked and the coach',
-  })
-  @ApiOkResponse({ type: PostResponse })
-  @Refuses('not_found')
+  @Summary('Accept the answer that solved the question; for the person who asked and the coach')
+  @Answers(PostResponse, 'not_found')
   async accept(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -91,11 +87,9 @@ export class QuestionsController {
   }
 
   @Put('comments/:id/helpful')
-  @HttpCode(200)
   @RateLimit(HELPFUL)
-  @ApiOperation({ summary: 'Mark an answer as helpful, or undo it' })
-  @ApiOkResponse({ type: CommentResponse })
-  @Refuses('not_found', 'not_possible', 'consent_needed', 'muted')
+  @Summary('Mark an answer as helpful, or undo it')
+  @Answers(CommentResponse, 'not_found', 'not_possible', 'consent_needed', 'muted')
   async answerHelps(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -106,11 +100,9 @@ export class QuestionsController {
   }
 
   @Put('posts/:id/helpful')
-  @HttpCode(200)
   @RateLimit(HELPFUL)
-  @ApiOperation({ summary: 'Mark a question as helpful, or undo it' })
-  @ApiOkResponse({ type: PostResponse })
-  @Refuses('not_found', 'not_possible', 'consent_needed', 'muted')
+  @Summary('Mark a question as helpful, or undo it')
+  @Answers(PostResponse, 'not_found', 'not_possible', 'consent_needed', 'muted')
   async questionHelps(
     @Me() me: SignedIn,
     @IdParam() id: string,

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { quoted } from '../../../kernel/moderation.js';
 import { CommunityPost } from '../posts/community-post.entity.js';
 import { type Emoji, EMOJIS } from '../words/words.js';
@@ -8,20 +8,12 @@ import { type Emoji, EMOJIS } from '../words/words.js';
 @Check('community_reactions_emoji', `emoji IN (${quoted(EMOJIS)})`)
 @Index('community_reactions_account', ['accountId'])
 export class Reaction {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_reactions_one_each' })
-  postId: string;
-
-  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_reactions_post_fk' })
-  post: Relation<CommunityPost>;
-
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'community_reactions_one_each' })
-  emoji: Emoji;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_reactions_one_each' }) postId: string;
+  @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' }) post: Relation<CommunityPost>;
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'community_reactions_one_each' }) emoji: Emoji;
 
   /** An account's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_reactions_one_each' })
-  accountId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_reactions_one_each' }) accountId: string;
 
-  @Column('timestamptz')
-  reactedAt: Date;
+  @Column('timestamptz') reactedAt: Date;
 }

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
@@ -22,18 +23,16 @@ export class ReactionsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the reactions to a post that the reader can see' })
-  @ApiOkResponse({ type: [ReactedResponse] })
+  @Summary('List the reactions to a post that the reader can see')
+  @Answers([ReactedResponse])
   named(@Me() me: SignedIn, @IdParam() id: string): Promise<ReactedResponse[]> {
     return this.queries.named(me, id);
   }
 
   @Put()
-  @HttpCode(200)
   @RateLimit({ name: 'community.reactions', limit: 300, perSeconds: 600 })
-  @ApiOperation({ summary: 'React to a post with an emoji, or remove the reaction' })
-  @ApiOkResponse({ type: ReactionsResponse })
-  @Refuses('not_possible', 'consent_needed', 'muted')
+  @Summary('React to a post with an emoji, or remove the reaction')
+  @Answers(ReactionsResponse, 'not_possible', 'consent_needed', 'muted')
   async react(
     @Me() me: SignedIn,
     @IdParam() id: string,

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -15,12 +16,11 @@ export class SearchController {
 
   @Get()
   @RateLimit({ name: 'community.search', limit: 300, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Search people, circles, posts, lessons and products',
-    description:
-      'Finds only what the reader can access: adults, the reader’s circle and pod, published posts, open lessons of the reader’s courses, and products for sale.',
-  })
-  @ApiOkResponse({ type: SearchResponse })
+  @Summary(
+    'Search people, circles, posts, lessons and products',
+    'Finds only what the reader can access: adults, the reader’s circle and pod, published posts, open lessons of the reader’s courses, and products for sale.',
+  )
+  @Answers(SearchResponse)
   find(@Me() me: SignedIn, @Query() { q }: SearchQuery): Promise<SearchResponse> {
     return this.queries.find(me, q);
   }

@@ -5,13 +5,7 @@ import { CommunityPost } from '../posts/community-post.entity.js';
 @Entity('community_trending')
 @Index('community_trending_score', ['score'])
 export class TrendingPost {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_trending_pk' })
-  postId: string;
-
-  @OneToOne(() => CommunityPost, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'post_id', foreignKeyConstraintName: 'community_trending_post_fk' })
-  post: Relation<CommunityPost>;
-
-  @Column('double precision')
-  score: number;
+  @PrimaryColumn('uuid') postId: string;
+  @OneToOne(() => CommunityPost, { onDelete: 'CASCADE' }) @JoinColumn() post: Relation<CommunityPost>;
+  @Column('double precision') score: number;
 }

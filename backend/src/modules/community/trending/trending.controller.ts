@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -13,12 +14,11 @@ export class TrendingController {
   constructor(private readonly queries: TrendingQueries) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'List trending posts and questions',
-    description:
-      'Updated every 10 minutes. Score: activity by others divided by (hours since it was shown + 6)^1.5.',
-  })
-  @ApiOkResponse({ type: [TrendingPostResponse] })
+  @Summary(
+    'List trending posts and questions',
+    'Updated every 10 minutes. Score: activity by others divided by (hours since it was shown + 6)^1.5.',
+  )
+  @Answers([TrendingPostResponse])
   read(@Me() me: SignedIn): Promise<TrendingPostResponse[]> {
     return this.queries.read(me);
   }

@@ -13,38 +13,26 @@ export const ANSWER_LIMIT = 200;
 @Check('purchase_requests_answered', `(state IN ('approved', 'declined')) = (answered_at IS NOT NULL)`)
 @Check('purchase_requests_answer', `answer IS NULL OR state = 'declined'`)
 export class PurchaseRequest {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'purchase_requests_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** The minor who asks. Belongs to accounts. */
-  @Column('uuid')
-  wardId: string;
+  @Column('uuid') wardId: string;
 
   /** Belongs to catalog. */
-  @Column('uuid')
-  productId: string;
+  @Column('uuid') productId: string;
 
   /** Title of the product when it was asked for. */
-  @Column('varchar', { length: 160 })
-  title: string;
+  @Column('varchar', { length: 160 }) title: string;
 
-  @Column('text')
-  state: PurchaseRequestState;
+  @Column('text') state: PurchaseRequestState;
 
   /** The guardian's words when declining. */
-  @Column('varchar', { length: ANSWER_LIMIT, nullable: true })
-  answer: string | null;
+  @Column('varchar', { length: ANSWER_LIMIT, nullable: true }) answer: string | null;
 
   /** Belongs to accounts; null: unanswered, or the account is gone. */
-  @Column('uuid', { nullable: true })
-  answeredBy: string | null;
+  @Column('uuid', { nullable: true }) answeredBy: string | null;
 
-  @Column('timestamptz')
-  askedAt: Date;
-
-  @Column('timestamptz')
-  expiresAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  answeredAt: Date | null;
+  @Column('timestamptz') askedAt: Date;
+  @Column('timestamptz') expiresAt: Date;
+  @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
 }

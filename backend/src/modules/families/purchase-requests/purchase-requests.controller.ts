@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -20,24 +20,19 @@ export class PurchaseRequestsController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary:
-      'List what the member asked guardians for, with the answers; the latest request for each product',
-  })
-  @ApiOkResponse({ type: [PurchaseRequestResponse] })
+  @Summary('List what the member asked guardians for, with the answers; the latest request for each product')
+  @Answers([PurchaseRequestResponse])
   list(@Me() { accountId }: SignedIn): Promise<PurchaseRequestResponse[]> {
     return this.queries.ofWard(accountId);
   }
 
   @Post()
-  @HttpCode(200)
   @RateLimit({ name: 'family.ask', limit: 10, perSeconds: 86_400 })
-  @ApiOperation({
-    summary: 'Ask the member’s guardians to buy products',
-    description: 'Each guardian gets one email about new requests. Nothing is charged.',
-  })
-  @ApiOkResponse({ type: [PurchaseRequestResponse] })
-  @Refuses('not_found', 'no_guardian', 'already_owned', 'free_product')
+  @Summary(
+    'Ask the member’s guardians to buy products',
+    'Each guardian gets one email about new requests. Nothing is charged.',
+  )
+  @Answers([PurchaseRequestResponse], 'not_found', 'no_guardian', 'already_owned', 'free_product')
   async ask(@Me() me: SignedIn, @Body() { productIds }: AskToBuyRequest): Promise<PurchaseRequestResponse[]> {
     await this.requests.ask(me, productIds);
     return this.queries.ofWard(me.accountId);

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsUUID } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../../kernel/product-types.js';
-import { Text } from '../../../platform/http/text.js';
+import { Choice, Flag, Id, Moment, Nested, Text } from '../../../platform/http/fields/index.js';
 import { ANSWER_LIMIT } from './purchase-request.entity.js';
 import { PURCHASE_REQUEST_STATES, type PurchaseRequestState } from './purchase-request-states.js';
 
@@ -30,62 +30,38 @@ export class DeclinePurchaseRequest {
 }
 
 export class RequestedProductResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
+  @Text({ example: 'First Moon', description: 'When it was requested' }) title: string;
 
-  @ApiProperty({ enum: PRODUCT_TYPES, enumName: 'ProductType' })
-  type: ProductType;
-
-  @ApiProperty({ example: 'First Moon', description: 'When it was requested' })
-  title: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '27.00',
-    description: 'null: no longer sold',
-  })
+  @Text({ nullable: true, example: '27.00', description: 'null: no longer sold' })
   price: string | null;
 }
 
 /** A purchase request as the ward who made it sees it. */
 export class PurchaseRequestResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Nested(RequestedProductResponse) product: RequestedProductResponse;
 
-  @ApiProperty({ type: RequestedProductResponse })
-  product: RequestedProductResponse;
-
-  @ApiProperty({
-    enum: PURCHASE_REQUEST_STATES,
-    enumName: 'PurchaseRequestState',
-    description: 'approved: a guardian added it to the cart; expired: not answered in time',
-  })
+  @Choice(
+    PURCHASE_REQUEST_STATES,
+    'PurchaseRequestState',
+    'approved: a guardian added it to the cart; expired: not answered in time',
+  )
   state: PurchaseRequestState;
 
-  @ApiProperty({ type: String, nullable: true, example: 'Let us wait for your birthday.' })
-  answer: string | null;
-
-  @ApiProperty({ description: 'Whether the daughter has it by now' })
-  isOwned: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  askedAt: string;
-
-  @ApiProperty({ format: 'date-time', description: 'Deadline to respond' })
-  expiresAt: string;
+  @Text({ nullable: true, example: 'Let us wait for your birthday.' }) answer: string | null;
+  @Flag('Whether the daughter has it by now') isOwned: boolean;
+  @Moment() askedAt: string;
+  @Moment('Deadline to respond') expiresAt: string;
 }
 
 class AskingWardResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Lena Lind' })
-  name: string;
+  @Id() id: string;
+  @Text({ example: 'Lena Lind' }) name: string;
 }
 
 /** A purchase request that waits for a guardian's answer. */
 export class WardRequestResponse extends PurchaseRequestResponse {
-  @ApiProperty({ type: AskingWardResponse })
-  ward: AskingWardResponse;
+  @Nested(AskingWardResponse) ward: AskingWardResponse;
 }

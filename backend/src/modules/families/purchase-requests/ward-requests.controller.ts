@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -20,28 +20,22 @@ export class WardRequestsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the purchase requests to answer, oldest first' })
-  @ApiOkResponse({ type: [WardRequestResponse] })
+  @Summary('List the purchase requests to answer, oldest first')
+  @Answers([WardRequestResponse])
   list(@Me() { accountId }: SignedIn): Promise<WardRequestResponse[]> {
     return this.queries.waitingFor(accountId);
   }
 
   @Post(':id/approval')
-  @HttpCode(204)
-  @ApiOperation({
-    summary: 'Add the requested product to the guardian’s cart for the daughter; paying is decided there',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'already_resolved', 'owned_by_ward', 'already_owned', 'free_product')
+  @Summary('Add the requested product to the guardian’s cart for the daughter; paying is decided there')
+  @AnswersNothing('not_found', 'already_resolved', 'owned_by_ward', 'already_owned', 'free_product')
   approve(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.requests.approve(me, id);
   }
 
   @Post(':id/refusal')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Decline a purchase request, with an optional note for the daughter' })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'already_resolved')
+  @Summary('Decline a purchase request, with an optional note for the daughter')
+  @AnswersNothing('not_found', 'already_resolved')
   decline(
     @Me() me: SignedIn,
     @IdParam() id: string,

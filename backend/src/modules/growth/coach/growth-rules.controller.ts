@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -16,17 +16,16 @@ export class GrowthRulesController {
   constructor(private readonly rules: GrowthRulesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the points for each action' })
-  @ApiOkResponse({ type: [GrowthRuleResponse] })
+  @Summary('List the points for each action')
+  @Answers([GrowthRuleResponse])
   list(): Promise<GrowthRuleResponse[]> {
     return this.rules.list();
   }
 
   @Put(':deed')
-  @ApiOperation({ summary: 'Update the points for an action from now on' })
+  @Summary('Update the points for an action from now on')
   @ApiParam({ name: 'deed', schema: { type: 'string', enum: [...DEED_NAMES] } })
-  @ApiOkResponse({ type: [GrowthRuleResponse] })
-  @Refuses('not_found')
+  @Answers([GrowthRuleResponse], 'not_found')
   async save(
     @Me() me: SignedIn,
     @Param('deed') deed: string,

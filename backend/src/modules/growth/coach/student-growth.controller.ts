@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -27,25 +28,23 @@ export class StudentGrowthController {
   ) {}
 
   @Get('growth')
-  @ApiOperation({ summary: 'Get a member’s points and level' })
-  @ApiOkResponse({ type: GrowthResponse })
+  @Summary('Get a member’s points and level')
+  @Answers(GrowthResponse)
   read(@IdParam() id: string): Promise<GrowthResponse> {
     return this.students.read(id);
   }
 
   @Get('growth/entries')
-  @ApiOperation({ summary: 'List a member’s points by action, newest first' })
-  @ApiOkResponse({ type: GrowthEntriesResponse })
+  @Summary('List a member’s points by action, newest first')
+  @Answers(GrowthEntriesResponse)
   async ledger(@IdParam() id: string, @Query() { before }: EntriesQuery): Promise<GrowthEntriesResponse> {
     await this.students.read(id);
     return this.entries.page(id, before);
   }
 
   @Post('points')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Add or subtract points for a member, with a reason' })
-  @ApiOkResponse({ type: GrowthResponse })
-  @Refuses('consent_needed', 'not_enough_points')
+  @Summary('Add or subtract points for a member, with a reason')
+  @Answers(GrowthResponse, 'consent_needed', 'not_enough_points')
   async give(
     @Me() me: SignedIn,
     @IdParam() id: string,

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Allow, AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -15,17 +15,16 @@ export class LeaderboardController {
 
   @Get('leaderboard')
   @AllowSignedIn()
-  @ApiOperation({ summary: 'List the members on the leaderboard, most points first' })
-  @ApiOkResponse({ type: LeaderboardResponse })
+  @Summary('List the members on the leaderboard, most points first')
+  @Answers(LeaderboardResponse)
   read(@Me() me: SignedIn): Promise<LeaderboardResponse> {
     return this.leaderboard.read(me);
   }
 
   @Put('me/leaderboard')
   @Allow('member')
-  @ApiOperation({ summary: 'Join or leave the leaderboard; members choose to be on it' })
-  @ApiOkResponse({ type: LeaderboardResponse })
-  @Refuses('adults_only', 'level_hidden')
+  @Summary('Join or leave the leaderboard; members choose to be on it')
+  @Answers(LeaderboardResponse, 'adults_only', 'level_hidden')
   async join(@Me() me: SignedIn, @Body() { joined }: JoinLeaderboardRequest): Promise<LeaderboardResponse> {
     await this.leaderboard.join(me, joined);
     return this.leaderboard.read(me);

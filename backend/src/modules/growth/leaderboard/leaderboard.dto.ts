@@ -1,5 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
+import { Choice, Flag, ListOf, Text, Whole } from '../../../platform/http/fields/index.js';
 import { LevelResponse } from '../growth.dto.js';
 
 /** Reasons why a member cannot be in the leaderboard now. */
@@ -7,32 +6,18 @@ export const LISTING_PROBLEMS = ['age', 'level_hidden'] as const;
 export type ListingProblem = (typeof LISTING_PROBLEMS)[number];
 
 export class ListedMemberResponse extends LevelResponse {
-  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
-  place: number;
-
-  @ApiProperty({ example: 'Rosa Lind' })
-  memberName: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  avatarUrl: string | null;
-
-  @ApiProperty({ type: 'integer', example: 2800 })
-  points: number;
-
-  @ApiProperty({ description: 'The caller' })
-  isMe: boolean;
+  @Whole({ min: 1, example: 1 }) place: number;
+  @Text({ example: 'Rosa Lind' }) memberName: string;
+  @Text({ nullable: true }) avatarUrl: string | null;
+  @Whole({ example: 2800 }) points: number;
+  @Flag('The caller') isMe: boolean;
 }
 
 export class LeaderboardResponse {
-  @ApiProperty({ type: [ListedMemberResponse], description: 'Most points first; up to 50' })
-  members: ListedMemberResponse[];
+  @ListOf(ListedMemberResponse, 'Most points first; up to 50') members: ListedMemberResponse[];
+  @Flag('Whether the caller has joined') joined: boolean;
 
-  @ApiProperty({ description: 'Whether the caller has joined' })
-  joined: boolean;
-
-  @ApiProperty({
-    enum: LISTING_PROBLEMS,
-    enumName: 'ListingProblem',
+  @Choice(LISTING_PROBLEMS, 'ListingProblem', {
     nullable: true,
     description:
       'Why the person can’t be listed: not confirmed to be an adult, or the level is hidden; null: they can',
@@ -41,7 +26,5 @@ export class LeaderboardResponse {
 }
 
 export class JoinLeaderboardRequest {
-  @ApiProperty()
-  @IsBoolean()
-  joined: boolean;
+  @Flag() joined: boolean;
 }

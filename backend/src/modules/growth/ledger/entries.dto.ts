@@ -1,12 +1,12 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches } from 'class-validator';
+import { Choice, Id, ListOf, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 import { ENTRY_KINDS, type EntryKind } from './deeds.js';
 
 /** Cursor of a page: time and id of its last entry. */
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export class EntriesQuery {
-  @ApiPropertyOptional({ description: '`next` of the previous page' })
+  @Text({ description: '`next` of the previous page', optional: true })
   @IsOptional()
   @IsString()
   @Matches(PLACE, { message: 'must be the `next` value of a response' })
@@ -14,18 +14,10 @@ export class EntriesQuery {
 }
 
 export class GrowthEntryResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Choice(ENTRY_KINDS, 'GrowthEntryKind', '`by-hand`: given or taken by the coach') deed: EntryKind;
 
-  @ApiProperty({
-    enum: ENTRY_KINDS,
-    enumName: 'GrowthEntryKind',
-    description: '`by-hand`: given or taken by the coach',
-  })
-  deed: EntryKind;
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'The kitchen table',
     description:
@@ -33,19 +25,12 @@ export class GrowthEntryResponse {
   })
   title: string | null;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 20,
-    description: '0: the daily limit was reached; below 0: taken by the coach',
-  })
+  @Whole({ example: 20, description: '0: the daily limit was reached; below 0: taken by the coach' })
   points: number;
 
-  @ApiProperty({ format: 'date-time', description: 'When the action was done' })
-  at: string;
+  @Moment('When the action was done') at: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
+  @Moment({
     nullable: true,
     description: 'When it stopped counting because the action was undone; null: it counts',
   })
@@ -53,13 +38,8 @@ export class GrowthEntryResponse {
 }
 
 export class GrowthEntriesResponse {
-  @ApiProperty({ type: [GrowthEntryResponse] })
-  entries: GrowthEntryResponse[];
+  @ListOf(GrowthEntryResponse) entries: GrowthEntryResponse[];
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Send as `before` for the next page; null: last page',
-  })
+  @Text({ nullable: true, description: 'Send as `before` for the next page; null: last page' })
   next: string | null;
 }

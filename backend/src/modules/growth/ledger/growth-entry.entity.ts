@@ -10,35 +10,26 @@ import type { EntryKind } from './deeds.js';
 @Unique('growth_entries_once', ['accountId', 'deed', 'thingId'])
 @Index('growth_entries_of_member', ['accountId', 'at', 'id'])
 export class GrowthEntry {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'growth_entries_pk' })
-  id: string;
-
-  @Column('uuid')
-  accountId: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid') accountId: string;
 
   @ManyToOne(() => MemberGrowth, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'growth_entries_member_fk' })
   member: Relation<MemberGrowth>;
 
-  @Column('text')
-  deed: EntryKind;
+  @Column('text') deed: EntryKind;
 
   /** The lesson, course, booking …; for points given by hand, the id of that action. */
-  @Column('uuid')
-  thingId: string;
+  @Column('uuid') thingId: string;
 
   /** 0: the day's cap was reached. Below 0: taken by hand. */
-  @Column('integer')
-  points: number;
+  @Column('integer') points: number;
 
   /** When the action was done. */
-  @Column('timestamptz')
-  at: Date;
+  @Column('timestamptz') at: Date;
 
   /** Day in the business's time zone, which the caps count by. */
-  @Column('date')
-  day: string;
+  @Column('date') day: string;
 
-  @Column('timestamptz', { nullable: true })
-  endedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) endedAt: Date | null;
 }

@@ -9,16 +9,11 @@ export const DAILY_CAP_LIMIT = 100;
 @Check('growth_rules_points', 'points BETWEEN 1 AND 1000')
 @Check('growth_rules_daily_cap', 'daily_cap BETWEEN 1 AND 100')
 export class GrowthRule {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'growth_rules_pk' })
-  deed: Deed;
-
-  @Column('integer')
-  points: number;
+  @PrimaryColumn('text') deed: Deed;
+  @Column('integer') points: number;
 
   /** Max actions per day that bring points; null: no limit. */
-  @Column('integer', { nullable: true })
-  dailyCap: number | null;
+  @Column('integer', { nullable: true }) dailyCap: number | null;
 
-  @Column('boolean', { default: true })
-  isOn: boolean;
+  @Column('boolean', { default: true }) isOn: boolean;
 }

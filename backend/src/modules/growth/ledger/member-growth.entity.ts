@@ -9,18 +9,14 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('member_growth_points', { synchronize: false })
 export class MemberGrowth {
   /** Belongs to accounts; no database key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'member_growth_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
   /** Sum of the ledger's counting entries, maintained by a trigger. */
-  @Column('integer', { default: 0 })
-  points: number;
+  @Column('integer', { default: 0 }) points: number;
 
   /** The highest level that the member was congratulated on. */
-  @Column('smallint', { default: 1 })
-  seenLevel: number;
+  @Column('smallint', { default: 1 }) seenLevel: number;
 
   /** When the member joined the leaderboard; null: not listed. */
-  @Column('timestamptz', { nullable: true })
-  listedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) listedAt: Date | null;
 }

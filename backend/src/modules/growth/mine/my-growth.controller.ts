@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -21,23 +22,22 @@ export class MyGrowthController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get the member’s points and level, and the points to the next level' })
-  @ApiOkResponse({ type: MyGrowthResponse })
+  @Summary('Get the member’s points and level, and the points to the next level')
+  @Answers(MyGrowthResponse)
   read(@Me() me: SignedIn): Promise<MyGrowthResponse> {
     return this.growth.read(me.accountId);
   }
 
   @Get('entries')
-  @ApiOperation({ summary: 'List the member’s points by action, newest first' })
-  @ApiOkResponse({ type: GrowthEntriesResponse })
+  @Summary('List the member’s points by action, newest first')
+  @Answers(GrowthEntriesResponse)
   ledger(@Me() me: SignedIn, @Query() { before }: EntriesQuery): Promise<GrowthEntriesResponse> {
     return this.entries.page(me.accountId, before);
   }
 
   @Post('seen-level')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Mark a new level as seen' })
-  @ApiNoContentResponse()
+  @Summary('Mark a new level as seen')
+  @AnswersNothing()
   see(@Me() me: SignedIn, @Body() { level }: SeenLevelRequest): Promise<void> {
     return this.growth.see(me.accountId, level);
   }

@@ -1,11 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, Max, Min } from 'class-validator';
+import { Whole } from '../../../platform/http/fields/index.js';
 import { GrowthResponse } from '../growth.dto.js';
 import { LEVELS } from '../ledger/levels.js';
 
 export class MyGrowthResponse extends GrowthResponse {
-  @ApiProperty({
-    type: 'integer',
+  @Whole({
     nullable: true,
     example: null,
     description: 'The current level, if it’s new and not seen yet; null: none',
@@ -14,9 +12,5 @@ export class MyGrowthResponse extends GrowthResponse {
 }
 
 export class SeenLevelRequest {
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: LEVELS.length, example: 12 })
-  @IsInt()
-  @Min(1)
-  @Max(LEVELS.length)
-  level: number;
+  @Whole({ min: 1, max: LEVELS.length, example: 12 }) level: number;
 }

@@ -1,81 +1,44 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsUUID } from 'class-validator';
+import { Choice, Flag, Id, ListOf, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 import { ReasonRequest } from '../../audit/index.js';
 import { PROGRESS_LEVELS, type ProgressLevel } from './progress-part.js';
 
 class StudentLessonResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'The inherited voice' })
-  title: string;
-
-  @ApiProperty()
-  isCompleted: boolean;
+  @Id() id: string;
+  @Text({ example: 'The inherited voice' }) title: string;
+  @Flag() isCompleted: boolean;
 }
 
 class StudentModuleResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Roots' }) title: string;
+  @Flag('For this member now') isLocked: boolean;
 
-  @ApiProperty({ example: 'Roots' })
-  title: string;
-
-  @ApiProperty({ description: 'For this member now' })
-  isLocked: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
+  @Moment({
     nullable: true,
     description: 'When it opens; null: it’s open, or that depends on the member',
   })
   unlockDate: string | null;
 
-  @ApiProperty({
-    description: 'Whether the coach opened it early and the member hasn’t started it, so it can be undone',
-  })
-  isOpenedEarly: boolean;
-
-  @ApiProperty()
-  isCompleted: boolean;
-
-  @ApiProperty({ type: [StudentLessonResponse] })
-  lessons: StudentLessonResponse[];
+  @Flag('Whether the coach opened it early and the member hasn’t started it, so it can be undone') isOpenedEarly: boolean;
+  @Flag() isCompleted: boolean;
+  @ListOf(StudentLessonResponse) lessons: StudentLessonResponse[];
 }
 
 class StudentSectionResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Beginnings' })
-  title: string;
-
-  @ApiProperty({ type: [StudentModuleResponse] })
-  modules: StudentModuleResponse[];
+  @Id() id: string;
+  @Text({ example: 'Beginnings' }) title: string;
+  @ListOf(StudentModuleResponse) modules: StudentModuleResponse[];
 }
 
 /** A course as one member has it, with the lessons of locked modules. */
 export class StudentCourseResponse {
-  @ApiProperty({ format: 'uuid' })
-  courseId: string;
-
-  @ApiProperty({ example: 'The Rooted Mother' })
-  title: string;
-
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 41 })
-  progressPercent: number;
-
-  @ApiProperty({ type: [StudentSectionResponse] })
-  sections: StudentSectionResponse[];
+  @Id() courseId: string;
+  @Text({ example: 'The Rooted Mother' }) title: string;
+  @Whole({ min: 0, max: 100, example: 41 }) progressPercent: number;
+  @ListOf(StudentSectionResponse) sections: StudentSectionResponse[];
 }
 
 export class ProgressByHandRequest extends ReasonRequest {
-  @ApiProperty({ enum: PROGRESS_LEVELS, enumName: 'ProgressLevel' })
-  @IsIn(PROGRESS_LEVELS)
-  level: ProgressLevel;
-
-  @ApiProperty({ format: 'uuid', description: 'Title of the lesson, module or course' })
-  @IsUUID()
-  id: string;
+  @Choice(PROGRESS_LEVELS, 'ProgressLevel') level: ProgressLevel;
+  @Id('Title of the lesson, module or course') id: string;
 }

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -26,17 +27,15 @@ export class StudentCoursesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get a course as a member sees it: finished, open and locked parts' })
-  @ApiOkResponse({ type: StudentCourseResponse })
+  @Summary('Get a course as a member sees it: finished, open and locked parts')
+  @Answers(StudentCourseResponse)
   async read(@IdParam() id: string, @IdParam('courseId') courseId: string): Promise<StudentCourseResponse> {
     return answerOf(await this.courses.expect(id, courseId));
   }
 
   @Post('modules/:moduleId/open')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Open a locked module for this member; it stays locked for everyone else' })
-  @ApiOkResponse({ type: StudentCourseResponse })
-  @Refuses('consent_needed', 'already_open')
+  @Summary('Open a locked module for this member; it stays locked for everyone else')
+  @Answers(StudentCourseResponse, 'consent_needed', 'already_open')
   async open(
     @Me() { accountId: by }: SignedIn,
     @IdParam() id: string,
@@ -49,10 +48,8 @@ export class StudentCoursesController {
   }
 
   @Post('modules/:moduleId/take-back')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Undo an early opening before the member starts the module' })
-  @ApiOkResponse({ type: StudentCourseResponse })
-  @Refuses('not_opened_early')
+  @Summary('Undo an early opening before the member starts the module')
+  @Answers(StudentCourseResponse, 'not_opened_early')
   async takeBack(
     @Me() { accountId: by }: SignedIn,
     @IdParam() id: string,
@@ -65,10 +62,8 @@ export class StudentCoursesController {
   }
 
   @Post('progress/mark')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Mark a lesson, module or course as completed for this member' })
-  @ApiOkResponse({ type: StudentCourseResponse })
-  @Refuses('consent_needed')
+  @Summary('Mark a lesson, module or course as completed for this member')
+  @Answers(StudentCourseResponse, 'consent_needed')
   async mark(
     @Me() { accountId: by }: SignedIn,
     @IdParam() id: string,
@@ -80,11 +75,8 @@ export class StudentCoursesController {
   }
 
   @Post('progress/reset')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Reset progress in a lesson, module or course; certificates, answers and notes stay',
-  })
-  @ApiOkResponse({ type: StudentCourseResponse })
+  @Summary('Reset progress in a lesson, module or course; certificates, answers and notes stay')
+  @Answers(StudentCourseResponse)
   async reset(
     @Me() { accountId: by }: SignedIn,
     @IdParam() id: string,

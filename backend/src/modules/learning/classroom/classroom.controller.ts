@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow, AllowSignedIn, Public } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
@@ -24,41 +24,32 @@ export class ClassroomController {
 
   @Get('me/library')
   @Allow('member')
-  @ApiOperation({ summary: 'List everything the member owns, newest first, with course progress' })
-  @ApiOkResponse({ type: [LibraryItemResponse] })
+  @Summary('List everything the member owns, newest first, with course progress')
+  @Answers([LibraryItemResponse])
   mine(@Me() me: SignedIn): Promise<LibraryItemResponse[]> {
     return this.library.ownedBy(me.accountId);
   }
 
   @Get('learning/courses')
   @Allow('member')
-  @ApiOperation({
-    summary: 'List the member’s courses with progress and where to continue, newest first',
-  })
-  @ApiOkResponse({ type: [ClassroomCourseResponse] })
+  @Summary('List the member’s courses with progress and where to continue, newest first')
+  @Answers([ClassroomCourseResponse])
   list(@Me() me: SignedIn): Promise<ClassroomCourseResponse[]> {
     return this.courses.ownedBy(me.accountId);
   }
 
   @Get('learning/courses/:courseId')
   @AllowSignedIn()
-  @ApiOperation({
-    summary:
-      'Get a course as its owner sees it: finished, open and locked parts. The coach sees every course.',
-  })
-  @ApiOkResponse({ type: CourseForLearnerResponse })
-  @Refuses('not_found')
+  @Summary('Get a course as its owner sees it: finished, open and locked parts. The coach sees every course.')
+  @Answers(CourseForLearnerResponse, 'not_found')
   course(@Me() me: SignedIn, @IdParam('courseId') courseId: string): Promise<CourseForLearnerResponse> {
     return this.classroom.course(me, courseId);
   }
 
   @Get('learning/lessons/:lessonId')
   @Public()
-  @ApiOperation({
-    summary: 'Get a lesson with its pages; for its owner, the coach, or anyone if it’s a free preview',
-  })
-  @ApiOkResponse({ type: LessonForLearnerResponse })
-  @Refuses('module_locked', 'not_found')
+  @Summary('Get a lesson with its pages; for its owner, the coach, or anyone if it’s a free preview')
+  @Answers(LessonForLearnerResponse, 'module_locked', 'not_found')
   lesson(
     @CurrentActor() actor: Actor,
     @IdParam('lessonId') lessonId: string,

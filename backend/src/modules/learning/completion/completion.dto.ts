@@ -1,19 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Id, Whole } from '../../../platform/http/fields/index.js';
 
 /** Changes after a video or lesson was completed, or a completion was taken back. */
 export class CompletionResponse {
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 50 })
-  progressPercent: number;
+  @Whole({ min: 0, max: 100, example: 50 }) progressPercent: number;
+  @Flag() lessonCompleted: boolean;
+  @Flag() courseCompleted: boolean;
 
-  @ApiProperty()
-  lessonCompleted: boolean;
-
-  @ApiProperty()
-  courseCompleted: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
+  @Id({
     nullable: true,
     description:
       'Next lesson, across modules. null after the last one, or if the next module is locked; see `courseCompleted`',

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Patch } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
@@ -17,18 +17,15 @@ export class CourseProgressController {
   constructor(private readonly progress: CourseProgressService) {}
 
   @Get(':courseId')
-  @ApiOperation({ summary: 'Get where the member left off in this course' })
-  @ApiOkResponse({ type: CourseProgressResponse })
-  @Refuses('not_found')
+  @Summary('Get where the member left off in this course')
+  @Answers(CourseProgressResponse, 'not_found')
   readProgress(@Me() me: SignedIn, @IdParam('courseId') courseId: string): Promise<CourseProgressResponse> {
     return this.progress.read(me, courseId);
   }
 
   @Patch(':courseId')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Save where the member is in this course' })
-  @ApiNoContentResponse()
-  @Refuses('module_locked', 'not_found', 'no_such_place')
+  @Summary('Save where the member is in this course')
+  @AnswersNothing('module_locked', 'not_found', 'no_such_place')
   saveProgress(
     @Me() me: SignedIn,
     @IdParam('courseId') courseId: string,

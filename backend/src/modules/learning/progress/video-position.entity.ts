@@ -4,15 +4,8 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('video_positions')
 @Check('video_positions_seconds', 'position_seconds >= 0')
 export class VideoPosition {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'video_positions_pk' })
-  accountId: string;
-
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'video_positions_pk' })
-  courseId: string;
-
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'video_positions_pk' })
-  videoId: string;
-
-  @Column('integer')
-  positionSeconds: number;
+  @PrimaryColumn('uuid') accountId: string;
+  @PrimaryColumn('uuid') courseId: string;
+  @PrimaryColumn('uuid') videoId: string;
+  @Column('integer') positionSeconds: number;
 }

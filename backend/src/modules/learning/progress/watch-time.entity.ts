@@ -7,18 +7,9 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('watch_times')
 @Check('watch_times_seconds', 'seconds BETWEEN 0 AND 86400')
 export class WatchTime {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'watch_times_pk' })
-  accountId: string;
-
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'watch_times_pk' })
-  viewingId: string;
-
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'watch_times_pk' })
-  videoId: string;
-
-  @Column('uuid')
-  courseId: string;
-
-  @Column('integer')
-  seconds: number;
+  @PrimaryColumn('uuid') accountId: string;
+  @PrimaryColumn('uuid') viewingId: string;
+  @PrimaryColumn('uuid') videoId: string;
+  @Column('uuid') courseId: string;
+  @Column('integer') seconds: number;
 }

@@ -10,46 +10,29 @@ import { MEDIA_KINDS, type MediaKind } from '../inspection/media-kinds.js';
 @Check('media_assets_captions', `captions_asset_id IS NULL OR kind = 'video'`)
 @Index('media_assets_captions_asset_id', ['captionsAssetId'])
 export class MediaAsset {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'media_assets_pk' })
-  id: string;
-
-  @Column('text')
-  kind: MediaKind;
-
-  @Column('varchar', { length: 200 })
-  fileName: string;
-
-  @Column('varchar', { length: 120 })
-  mimeType: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('text') kind: MediaKind;
+  @Column('varchar', { length: 200 }) fileName: string;
+  @Column('varchar', { length: 120 }) mimeType: string;
 
   /** Bytes. */
-  @Column('bigint', { transformer: bigintAsNumber })
-  fileSize: number;
+  @Column('bigint', { transformer: bigintAsNumber }) fileSize: number;
 
   /** Key of the bytes in storage. Never leaves the server. */
-  @Column('varchar', { length: 300 })
-  objectKey: string;
+  @Column('varchar', { length: 300 }) objectKey: string;
 
   /** Thumbnails are public; files that are sold are private, and delivered only by signed URLs. */
-  @Column('boolean')
-  isPublic: boolean;
+  @Column('boolean') isPublic: boolean;
 
   /** Listed in the coach's media library; false for members' own pictures. */
-  @Column('boolean', { default: true })
-  inLibrary: boolean;
+  @Column('boolean', { default: true }) inLibrary: boolean;
 
-  @Column('integer', { nullable: true })
-  width: number | null;
-
-  @Column('integer', { nullable: true })
-  height: number | null;
-
-  @Column('integer', { nullable: true })
-  durationSeconds: number | null;
+  @Column('integer', { nullable: true }) width: number | null;
+  @Column('integer', { nullable: true }) height: number | null;
+  @Column('integer', { nullable: true }) durationSeconds: number | null;
 
   /** True if all usual browsers can play the video; null: not a video, or not inspected. */
-  @Column('boolean', { nullable: true })
-  playsEverywhere: boolean | null;
+  @Column('boolean', { nullable: true }) playsEverywhere: boolean | null;
 
   /**
    * Default captions of a video, where a lesson names no others. The foreign key keeps captions in use from being
@@ -60,9 +43,7 @@ export class MediaAsset {
   captionsAssetId: string | null;
 
   /** The account that uploaded the file. Belongs to accounts; no foreign key across modules. */
-  @Column('uuid', { nullable: true })
-  createdBy: string | null;
+  @Column('uuid', { nullable: true }) createdBy: string | null;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

@@ -1,5 +1,6 @@
 import { Controller, Get, Headers, Res, StreamableFile } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
@@ -16,9 +17,7 @@ export class PublicImagesController {
   @Get(':assetId')
   @Public()
   @DuringEnrolment()
-  @ApiOperation({
-    summary: 'Get a public image, such as a thumbnail; it never changes, so caches may keep it forever',
-  })
+  @Summary('Get a public image, such as a thumbnail; it never changes, so caches may keep it forever')
   @ApiHeader({ name: 'if-none-match', required: false, description: 'ETag of the cached copy' })
   @ApiFileResponse('The image', 'image/webp', 'image/png', 'image/jpeg', 'image/gif')
   @ApiResponse({ status: 304, description: 'The cached copy is current' })

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { andOfHandler, Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
@@ -21,11 +22,7 @@ import { MultipartService } from './multipart.service.js';
 const UploadIdParam = (): ParameterDecorator =>
   andOfHandler(
     Param('uploadId'),
-    ApiParam({
-      name: 'uploadId',
-      description: 'From the response that started the upload',
-      schema: { type: 'string' },
-    }),
+    ApiParam({ name: 'uploadId', description: 'From the response that started the upload', schema: { type: 'string' } }),
   );
 
 const PartNumberParam = (): ParameterDecorator =>
@@ -45,19 +42,16 @@ export class MultipartController {
   constructor(private readonly media: MultipartService) {}
 
   @Post()
-  @HttpCode(200)
   @RateLimit({ name: 'uploads.multipart', limit: 60, perSeconds: 600 })
-  @ApiOperation({ summary: 'Start a multipart upload to the media library' })
-  @ApiOkResponse({ type: MultipartResponse })
-  @Refuses('upload_type')
+  @Summary('Start a multipart upload to the media library')
+  @Answers(MultipartResponse, 'upload_type')
   start(@Me() me: SignedIn, @Body() body: StartMultipartRequest): Promise<MultipartResponse> {
     return this.media.start(me.accountId, body);
   }
 
   @Get(':uploadId')
-  @ApiOperation({ summary: 'List the parts uploaded so far' })
-  @ApiOkResponse({ type: [UploadedPartResponse] })
-  @Refuses('not_found')
+  @Summary('List the parts uploaded so far')
+  @Answers([UploadedPartResponse], 'not_found')
   parts(
     @Me() me: SignedIn,
     @UploadIdParam() uploadId: string,
@@ -67,9 +61,8 @@ export class MultipartController {
   }
 
   @Get(':uploadId/:partNumber')
-  @ApiOperation({ summary: 'Create an upload URL for one part' })
-  @ApiOkResponse({ type: PartUrlResponse })
-  @Refuses('not_found')
+  @Summary('Create an upload URL for one part')
+  @Answers(PartUrlResponse, 'not_found')
   signPart(
     @Me() me: SignedIn,
     @UploadIdParam() uploadId: string,
@@ -80,10 +73,8 @@ export class MultipartController {
   }
 
   @Post(':uploadId/complete')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Complete a multipart upload; repeating it does no harm' })
-  @ApiOkResponse({ type: MultipartCompletedResponse })
-  @Refuses('not_found', 'upload_too_large', 'upload_parts')
+  @Summary('Complete a multipart upload; repeating it does no harm')
+  @Answers(MultipartCompletedResponse, 'not_found', 'upload_too_large', 'upload_parts')
   complete(
     @Me() me: SignedIn,
     @UploadIdParam() uploadId: string,
@@ -94,9 +85,8 @@ export class MultipartController {
   }
 
   @Delete(':uploadId')
-  @ApiOperation({ summary: 'Abort a multipart upload' })
-  @ApiOkResponse({ type: MultipartAbortedResponse })
-  @Refuses('not_found')
+  @Summary('Abort a multipart upload')
+  @Answers(MultipartAbortedResponse, 'not_found')
   async abort(
     @Me() me: SignedIn,
     @UploadIdParam() uploadId: string,

@@ -1,5 +1,6 @@
 import { Controller, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { type DomainError, forbidden } from '../../../kernel/errors.js';
 import { Public } from '../../../platform/security/access.js';
@@ -16,28 +17,25 @@ const NO_REMOTE_UPLOAD =
 @Refuses('not_offered')
 export class NotOfferedController {
   @Get('params')
-  @ApiOperation({ summary: 'Not available: a signed form for the storage', description: NO_CREDENTIALS })
+  @Summary('Not available: a signed form for the storage', NO_CREDENTIALS)
   params(): never {
     throw notOffered(NO_CREDENTIALS);
   }
 
   @Get('sts')
-  @ApiOperation({ summary: 'Not available: temporary storage credentials', description: NO_CREDENTIALS })
+  @Summary('Not available: temporary storage credentials', NO_CREDENTIALS)
   credentials(): never {
     throw notOffered(NO_CREDENTIALS);
   }
 
   @Get('remote')
-  @ApiOperation({
-    summary: 'Not available: progress of a remote upload by WebSocket',
-    description: NO_REMOTE_UPLOAD,
-  })
+  @Summary('Not available: progress of a remote upload by WebSocket', NO_REMOTE_UPLOAD)
   remoteProgress(): never {
     throw notOffered(NO_REMOTE_UPLOAD);
   }
 
   @Post('remote')
-  @ApiOperation({ summary: 'Not available: a file fetched from another site', description: NO_REMOTE_UPLOAD })
+  @Summary('Not available: a file fetched from another site', NO_REMOTE_UPLOAD)
   remoteUpload(): never {
     throw notOffered(NO_REMOTE_UPLOAD);
   }

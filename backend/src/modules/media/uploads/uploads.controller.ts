@@ -1,6 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -16,17 +16,14 @@ export class UploadsController {
   constructor(private readonly tickets: UploadTicketsService) {}
 
   @Post('upload')
-  @HttpCode(200)
   @AllowSignedIn()
   @RateLimit({ name: 'uploads', limit: 300, perSeconds: 600 })
-  @ApiOperation({
-    summary: 'Create an upload URL for one file',
-    description:
-      'Valid for 10 minutes and one PUT. Without a body, for the coach: any Content-Type up to 52,428,800 bytes; the file’s use follows from the field it’s sent in later (thumbnailUrl, fileUrl or storageUrl). The file name comes from the call that uses the file, else from this call, else from the Content-Disposition of the PUT. The file is checked when it’s used and deleted if it doesn’t match.',
-  })
+  @Summary(
+    'Create an upload URL for one file',
+    'Valid for 10 minutes and one PUT. Without a body, for the coach: any Content-Type up to 52,428,800 bytes; the file’s use follows from the field it’s sent in later (thumbnailUrl, fileUrl or storageUrl). The file name comes from the call that uses the file, else from this call, else from the Content-Disposition of the PUT. The file is checked when it’s used and deleted if it doesn’t match.',
+  )
   @ApiBody({ type: UploadRequest, required: false })
-  @ApiOkResponse({ type: UploadTicketResponse })
-  @Refuses('upload_too_large', 'upload_type', 'not_for_your_role')
+  @Answers(UploadTicketResponse, 'upload_too_large', 'upload_type', 'not_for_your_role')
   issue(@Me() me: SignedIn, @Body() body: UploadRequest): Promise<UploadTicketResponse> {
     return this.tickets.issue(me, body);
   }

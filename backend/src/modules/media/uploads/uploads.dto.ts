@@ -1,13 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
-import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 import { UPLOAD_PURPOSES, type UploadPurpose } from './upload-purposes.js';
 
 const MAX_ANNOUNCED = 2 ** 40;
 
 export class UploadRequest {
-  @Text({ max: 200, optional: true, example: 'forest.jpg' })
-  fileName?: string;
+  @Text({ max: 200, optional: true, example: 'forest.jpg' }) fileName?: string;
 
   @Text({
     max: 120,
@@ -17,35 +15,25 @@ export class UploadRequest {
   })
   mimeType?: string;
 
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 1,
-    maximum: MAX_ANNOUNCED,
+  @Whole({
+    min: 1,
+    max: MAX_ANNOUNCED,
     description: 'Size in bytes. Required for the purposes avatar, thumbnail, media and post',
+    optional: true,
   })
-  @MayBeMissing()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ANNOUNCED)
   size?: number;
 
-  @ApiPropertyOptional({
-    enum: UPLOAD_PURPOSES,
-    enumName: 'UploadPurpose',
+  @Choice(UPLOAD_PURPOSES, 'UploadPurpose', {
     description:
       'avatar and post are available to everyone, the others only to the coach. Omitted: determined, with type and size, by the call that uses the file',
+    optional: true,
   })
-  @MayBeMissing()
-  @IsIn(UPLOAD_PURPOSES)
   purpose?: UploadPurpose;
 }
 
 export class UploadTicketResponse {
-  @ApiProperty({ description: 'Send the file with PUT, once, within 10 minutes' })
-  uploadURL: string;
-
-  @ApiProperty({ description: 'Upload URL without its query; identifies the file in the call that uses it' })
-  storageUrl: string;
+  @Text('Send the file with PUT, once, within 10 minutes') uploadURL: string;
+  @Text('Upload URL without its query; identifies the file in the call that uses it') storageUrl: string;
 
   @ApiProperty({
     type: 'object',
@@ -56,6 +44,5 @@ export class UploadTicketResponse {
   })
   requiredHeaders: Record<string, string>;
 
-  @ApiProperty({ format: 'date-time' })
-  expiresAt: string;
+  @Moment() expiresAt: string;
 }

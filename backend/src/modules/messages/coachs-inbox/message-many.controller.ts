@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -14,14 +15,12 @@ export class MessageManyController {
   constructor(private readonly many: MessageManyService) {}
 
   @Post()
-  @HttpCode(200)
   @RateLimit({ name: 'messages.many', limit: 10, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Send the same message to several students',
-    description:
-      'Each person gets it in their conversation with the coach. Minors, blocked people and people without a confirmed address are left out.',
-  })
-  @ApiOkResponse({ type: [MessageDeliveryResponse] })
+  @Summary(
+    'Send the same message to several students',
+    'Each person gets it in their conversation with the coach. Minors, blocked people and people without a confirmed address are left out.',
+  )
+  @Answers([MessageDeliveryResponse])
   send(@Me() me: SignedIn, @Body() message: MessageManyRequest): Promise<MessageDeliveryResponse[]> {
     return this.many.send(me, message);
   }

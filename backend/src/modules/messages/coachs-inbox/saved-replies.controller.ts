@@ -1,13 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -21,24 +15,22 @@ export class SavedRepliesController {
   constructor(private readonly replies: SavedRepliesService) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the coach’s saved replies by title' })
-  @ApiOkResponse({ type: [SavedReplyResponse] })
+  @Summary('List the coach’s saved replies by title')
+  @Answers([SavedReplyResponse])
   list(@Me() me: SignedIn): Promise<SavedReplyResponse[]> {
     return this.replies.list(me.accountId);
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a saved reply' })
-  @ApiCreatedResponse({ type: SavedReplyResponse })
-  @Refuses('full')
+  @Summary('Create a saved reply')
+  @Creates(SavedReplyResponse, 'full')
   add(@Me() me: SignedIn, @Body() reply: SavedReplyRequest): Promise<SavedReplyResponse> {
     return this.replies.add(me.accountId, reply);
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Update a saved reply' })
-  @ApiOkResponse({ type: SavedReplyResponse })
-  @Refuses('not_found')
+  @Summary('Update a saved reply')
+  @Answers(SavedReplyResponse, 'not_found')
   change(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -48,10 +40,8 @@ export class SavedRepliesController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a saved reply' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Delete a saved reply')
+  @AnswersNothing('not_found')
   remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.replies.remove(me.accountId, id);
   }

@@ -7,19 +7,12 @@ export const SAVED_REPLY_TITLE_LIMIT = 80;
 @Entity('saved_replies')
 @Index('saved_replies_account', ['accountId'])
 export class SavedReply {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'saved_replies_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** The coach; of accounts, so without a foreign key. */
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
-  @Column('varchar', { length: SAVED_REPLY_TITLE_LIMIT })
-  title: string;
-
-  @Column('varchar', { length: MESSAGE_LIMIT })
-  text: string;
-
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('varchar', { length: SAVED_REPLY_TITLE_LIMIT }) title: string;
+  @Column('varchar', { length: MESSAGE_LIMIT }) text: string;
+  @Column('timestamptz') createdAt: Date;
 }

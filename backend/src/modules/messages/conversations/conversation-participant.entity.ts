@@ -15,11 +15,8 @@ import { Conversation } from './conversation.entity.js';
 })
 @Check('conversation_participants_read', 'read_through BETWEEN 0 AND last_sequence')
 export class ConversationParticipant {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'conversation_participants_pk' })
-  accountId: string;
-
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'conversation_participants_pk' })
-  conversationId: string;
+  @PrimaryColumn('uuid') accountId: string;
+  @PrimaryColumn('uuid') conversationId: string;
 
   @ManyToOne(() => Conversation, { onDelete: 'CASCADE' })
   @JoinColumn({
@@ -29,24 +26,17 @@ export class ConversationParticipant {
   conversation: Conversation;
 
   /** Null for the conversation of a circle or pod. */
-  @Column('uuid', { nullable: true })
-  otherAccountId: string | null;
+  @Column('uuid', { nullable: true }) otherAccountId: string | null;
 
-  @Column('integer')
-  lastSequence: number;
-
-  @Column('timestamptz')
-  lastMessageAt: Date;
+  @Column('integer') lastSequence: number;
+  @Column('timestamptz') lastMessageAt: Date;
 
   /** Sequence of the last message that this person has read. Their own messages count as read. */
-  @Column('integer', { default: 0 })
-  readThrough: number;
+  @Column('integer', { default: 0 }) readThrough: number;
 
   /** True if the bell has shown something in a circle's conversation that this person has not read since. */
-  @Column('boolean', { default: false })
-  isTold: boolean;
+  @Column('boolean', { default: false }) isTold: boolean;
 
   /** Time of the other person's first message that this person has not answered; null if none is open. */
-  @Column('timestamptz', { nullable: true })
-  answerAwaitedSince: Date | null;
+  @Column('timestamptz', { nullable: true }) answerAwaitedSince: Date | null;
 }

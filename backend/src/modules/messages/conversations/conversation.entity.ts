@@ -13,24 +13,15 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
     ELSE num_nonnulls(low_account_id, high_account_id) = 0 END`,
 )
 export class Conversation {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'conversations_pk' })
-  id: string;
-
-  @Column('uuid', { nullable: true })
-  lowAccountId: string | null;
-
-  @Index('conversations_high')
-  @Column('uuid', { nullable: true })
-  highAccountId: string | null;
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid', { nullable: true }) lowAccountId: string | null;
+  @Index('conversations_high') @Column('uuid', { nullable: true }) highAccountId: string | null;
 
   /** A group's id, without a foreign key across modules; null for a conversation of two people. */
-  @Column('uuid', { nullable: true })
-  groupId: string | null;
+  @Column('uuid', { nullable: true }) groupId: string | null;
 
   /** Sequence of the newest message; 0 before the first. */
-  @Column('integer', { default: 0 })
-  lastSequence: number;
+  @Column('integer', { default: 0 }) lastSequence: number;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -29,31 +29,27 @@ export class ConversationsController {
 
   @Get()
   @RateLimit({ name: 'messages.search', limit: 240, perSeconds: 60, onlyWith: 'q' })
-  @ApiOperation({
-    summary: 'List the conversations of the inbox, newest message first',
-  })
-  @ApiOkResponse({ type: InboxResponse })
+  @Summary('List the conversations of the inbox, newest message first')
+  @Answers(InboxResponse)
   inbox(@Me() me: SignedIn, @Query() query: InboxQuery): Promise<InboxResponse> {
     return this.queries.inbox(me.accountId, query);
   }
 
   @Get('unread')
-  @ApiOperation({ summary: 'Count the conversations with unread or unanswered messages' })
-  @ApiOkResponse({ type: UnreadResponse })
+  @Summary('Count the conversations with unread or unanswered messages')
+  @Answers(UnreadResponse)
   unread(@Me() me: SignedIn): Promise<UnreadResponse> {
     return this.queries.unread(me.accountId);
   }
 
   @Post()
-  @HttpCode(200)
   @RateLimit({ name: 'messages.open', limit: 60, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Get or create the conversation with a person, the coach, a circle or a pod',
-    description:
-      'Returns 404 for anyone the caller can’t message because of age or family, and for anyone who doesn’t exist. A conversation that already has messages stays readable.',
-  })
-  @ApiOkResponse({ type: ConversationResponse })
-  @Refuses(
+  @Summary(
+    'Get or create the conversation with a person, the coach, a circle or a pod',
+    'Returns 404 for anyone the caller can’t message because of age or family, and for anyone who doesn’t exist. A conversation that already has messages stays readable.',
+  )
+  @Answers(
+    ConversationResponse,
     'not_found',
     'may_not_write',
     'not_receiving',
@@ -67,43 +63,33 @@ export class ConversationsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a conversation' })
-  @ApiOkResponse({ type: ConversationResponse })
-  @Refuses('not_found')
+  @Summary('Get a conversation')
+  @Answers(ConversationResponse, 'not_found')
   read(@Me() me: SignedIn, @IdParam() id: string): Promise<ConversationResponse> {
     return this.queries.read(me.accountId, id);
   }
 
   @Put(':id/read')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Mark messages as read up to this one; never moves backward' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Mark messages as read up to this one; never moves backward')
+  @AnswersNothing('not_found')
   markRead(@Me() me: SignedIn, @IdParam() id: string, @Body() { through }: MarkReadRequest): Promise<void> {
     return this.conversations.markRead(me, id, through);
   }
 
   @Put(':id/silence')
-  @HttpCode(204)
   @RateLimit({ name: 'messages.silence', limit: 60, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Get notified of all messages in a circle or pod, or only of mentions',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'not_possible')
+  @Summary('Get notified of all messages in a circle or pod, or only of mentions')
+  @AnswersNothing('not_found', 'not_possible')
   silence(@Me() me: SignedIn, @IdParam() id: string, @Body() { isSilenced }: SilenceRequest): Promise<void> {
     return this.conversations.silence(me, id, isSilenced);
   }
 
   @Post(':id/typing')
-  @HttpCode(204)
   @RateLimit({ name: 'messages.typing', limit: 60, perSeconds: 60 })
-  @ApiOperation({
-    summary:
-      'Show the others that this person is typing; for a few seconds, if both allow it, and never stored',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary(
+    'Show the others that this person is typing; for a few seconds, if both allow it, and never stored',
+  )
+  @AnswersNothing('not_found')
   typing(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.conversations.typing(me, id);
   }

@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Conversation } from './conversation.entity.js';
 
 /** A member has silenced the conversation of a circle or pod: only mentions notify them. */
@@ -6,16 +6,8 @@ import { Conversation } from './conversation.entity.js';
 @Index('silenced_conversations_of_conversation', ['conversationId'])
 export class SilencedConversation {
   /** An account's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'silenced_conversations_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'silenced_conversations_pk' })
-  conversationId: string;
-
-  @ManyToOne(() => Conversation, { onDelete: 'CASCADE' })
-  @JoinColumn({
-    name: 'conversation_id',
-    foreignKeyConstraintName: 'silenced_conversations_conversation_fk',
-  })
-  conversation: Conversation;
+  @PrimaryColumn('uuid') conversationId: string;
+  @ManyToOne(() => Conversation, { onDelete: 'CASCADE' }) conversation: Conversation;
 }

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -15,10 +16,8 @@ export class CorrespondentsController {
 
   @Get()
   @RateLimit({ name: 'messages.correspondents', limit: 120, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'List people this person can message: the coach and family, or members by name',
-  })
-  @ApiOkResponse({ type: [CorrespondentResponse] })
+  @Summary('List people this person can message: the coach and family, or members by name')
+  @Answers([CorrespondentResponse])
   list(@Me() me: SignedIn, @Query() { q }: CorrespondentsQuery): Promise<CorrespondentResponse[]> {
     return this.correspondence.offered(me, q);
   }

@@ -1,5 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Text } from '../../../platform/http/text.js';
+import { Flag, Id, Text } from '../../../platform/http/fields/index.js';
 
 /**
  * Permission to write to the other person. `not-allowed`: age or kinship forbids it; `not-receiving`: the other takes
@@ -18,21 +17,13 @@ export const WRITING = [
 export type Writing = (typeof WRITING)[number];
 
 export class CorrespondentResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Ada Brook' }) name: string;
 
-  @ApiProperty({ example: 'Ada Brook' })
-  name: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '/api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa',
-  })
+  @Text({ nullable: true, example: '/api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa' })
   avatarUrl: string | null;
 
-  @ApiProperty()
-  isCoach: boolean;
+  @Flag() isCoach: boolean;
 }
 
 export class CorrespondentsQuery {

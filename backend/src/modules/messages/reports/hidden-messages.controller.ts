@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -16,18 +17,15 @@ export class HiddenMessagesController {
   constructor(private readonly hidden: HiddenMessagesService) {}
 
   @Post()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Hide a message from the others in a circle or pod; its author sees the reason' })
-  @ApiNoContentResponse()
+  @Summary('Hide a message from the others in a circle or pod; its author sees the reason')
+  @AnswersNothing()
   hide(@Me() me: SignedIn, @IdParam() id: string, @Body() { reason }: HideMessageRequest): Promise<void> {
     return this.hidden.hide(me, id, reason);
   }
 
   @Delete()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Show a hidden message of a circle or pod again' })
-  @Refuses('consent_needed')
-  @ApiNoContentResponse()
+  @Summary('Show a hidden message of a circle or pod again')
+  @AnswersNothing('consent_needed')
   show(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.hidden.show(me, id);
   }

@@ -1,4 +1,4 @@
-import { Text } from '../../../platform/http/text.js';
+import { Text } from '../../../platform/http/fields/index.js';
 import { HIDDEN_REASON_LIMIT } from '../writing/message.entity.js';
 
 export class HideMessageRequest {

@@ -13,27 +13,16 @@ export const MESSAGE_REPORT_NOTE_LIMIT = 500;
 @Index('message_reports_reporter', ['reporterId'])
 @Index('message_reports_open', ['createdAt'], { where: 'settled_at IS NULL' })
 export class MessageReport {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_reports_pk' })
-  id: string;
-
-  @Column('uuid')
-  @ForeignKey(() => Message, 'id', { name: 'message_reports_message_fk', onDelete: 'CASCADE' })
-  messageId: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid') @ForeignKey(() => Message, 'id', { onDelete: 'CASCADE' }) messageId: string;
 
   /** An account's id, without a foreign key across modules. */
-  @Column('uuid')
-  reporterId: string;
+  @Column('uuid') reporterId: string;
 
-  @Column('text')
-  reason: MessageReportReason;
-
-  @Column('varchar', { length: MESSAGE_REPORT_NOTE_LIMIT })
-  note: string;
-
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('text') reason: MessageReportReason;
+  @Column('varchar', { length: MESSAGE_REPORT_NOTE_LIMIT }) note: string;
+  @Column('timestamptz') createdAt: Date;
 
   /** When the coach decided; null while open. */
-  @Column('timestamptz', { nullable: true })
-  settledAt: Date | null;
+  @Column('timestamptz', { nullable: true }) settledAt: Date | null;
 }

@@ -1,10 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -30,38 +29,28 @@ export class MessageReportsController {
     unit: 'message-reports',
     fields: MESSAGE_REPORT_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MessageReportResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<MessageReportResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a report with the message and its context' })
-  @ApiOkResponse({ type: MessageReportDetailResponse })
-  @Refuses('not_found')
+  @Summary('Get a report with the message and its context')
+  @Answers(MessageReportDetailResponse, 'not_found')
   read(@IdParam() id: string): Promise<MessageReportDetailResponse> {
     return this.queries.one(id);
   }
 
   @Post(':id/dismissal')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Keep the reported message' })
-  @ApiOkResponse({ type: MessageReportDetailResponse })
-  @Refuses('not_found')
+  @Summary('Keep the reported message')
+  @Answers(MessageReportDetailResponse, 'not_found')
   async dismiss(@Me() me: SignedIn, @IdParam() id: string): Promise<MessageReportDetailResponse> {
     await this.decisions.dismiss(me, id);
     return this.queries.one(id);
   }
 
   @Post(':id/removal')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Delete the text of the reported message; an empty message stays in its place' })
-  @ApiOkResponse({ type: MessageReportDetailResponse })
-  @Refuses('not_found')
+  @Summary('Delete the text of the reported message; an empty message stays in its place')
+  @Answers(MessageReportDetailResponse, 'not_found')
   async remove(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -72,10 +61,8 @@ export class MessageReportsController {
   }
 
   @Post(':id/mute')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Mute the sender for a time, as in `PUT /api/students/{id}/mute`' })
-  @ApiOkResponse({ type: MessageReportDetailResponse })
-  @Refuses('not_found')
+  @Summary('Mute the sender for a time, as in `PUT /api/students/{id}/mute`')
+  @Answers(MessageReportDetailResponse, 'not_found')
   async mute(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -86,9 +73,8 @@ export class MessageReportsController {
   }
 
   @Delete(':id/mute')
-  @ApiOperation({ summary: 'Unmute the sender' })
-  @ApiOkResponse({ type: MessageReportDetailResponse })
-  @Refuses('not_found')
+  @Summary('Unmute the sender')
+  @Answers(MessageReportDetailResponse, 'not_found')
   async unmute(@Me() me: SignedIn, @IdParam() id: string): Promise<MessageReportDetailResponse> {
     await this.decisions.unmute(me, id);
     return this.queries.one(id);

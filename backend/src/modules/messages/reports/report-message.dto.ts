@@ -1,6 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
-import { Text } from '../../../platform/http/text.js';
+import { Choice, Text } from '../../../platform/http/fields/index.js';
 import {
   MESSAGE_REPORT_NOTE_LIMIT,
   MESSAGE_REPORT_REASONS,
@@ -8,10 +6,6 @@ import {
 } from './message-report.entity.js';
 
 export class ReportMessageRequest {
-  @ApiProperty({ enum: MESSAGE_REPORT_REASONS, enumName: 'MessageReportReason' })
-  @IsIn(MESSAGE_REPORT_REASONS)
-  reason: MessageReportReason;
-
-  @Text({ max: MESSAGE_REPORT_NOTE_LIMIT, min: 0, description: 'Only for the coach' })
-  note: string;
+  @Choice(MESSAGE_REPORT_REASONS, 'MessageReportReason') reason: MessageReportReason;
+  @Text({ max: MESSAGE_REPORT_NOTE_LIMIT, min: 0, description: 'Only for the coach' }) note: string;
 }

@@ -6,13 +6,10 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Check('message_blocks_two', 'account_id <> person_id')
 export class MessageBlock {
   /** Account that blocks, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_blocks_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
   /** Account that is blocked. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_blocks_pk' })
-  personId: string;
+  @PrimaryColumn('uuid') personId: string;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

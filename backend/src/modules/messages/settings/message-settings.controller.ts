@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow, AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -17,17 +17,15 @@ export class MessageSettingsController {
   constructor(private readonly settings: MessageSettingsService) {}
 
   @Get('settings')
-  @ApiOperation({
-    summary: 'Get who can message this person, what others see, and who is blocked',
-  })
-  @ApiOkResponse({ type: MessageSettingsResponse })
+  @Summary('Get who can message this person, what others see, and who is blocked')
+  @Answers(MessageSettingsResponse)
   read(@Me() me: SignedIn): Promise<MessageSettingsResponse> {
     return this.settings.of(me);
   }
 
   @Put('settings')
-  @ApiOperation({ summary: 'Set who can message this person, and what others see' })
-  @ApiOkResponse({ type: MessageSettingsResponse })
+  @Summary('Set who can message this person, and what others see')
+  @Answers(MessageSettingsResponse)
   async save(@Me() me: SignedIn, @Body() settings: MessageSettingsBody): Promise<MessageSettingsResponse> {
     await this.settings.save(me, settings);
     return this.settings.of(me);
@@ -35,21 +33,16 @@ export class MessageSettingsController {
 
   @Put('blocked/:id')
   @Allow('member')
-  @HttpCode(204)
-  @ApiOperation({
-    summary: 'Block a member: neither can message the other, and the other isn’t told why',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'not_possible')
+  @Summary('Block a member: neither can message the other, and the other isn’t told why')
+  @AnswersNothing('not_found', 'not_possible')
   block(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.settings.block(me, id);
   }
 
   @Delete('blocked/:id')
   @Allow('member')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Unblock a member; has no effect if they aren’t blocked' })
-  @ApiNoContentResponse()
+  @Summary('Unblock a member; has no effect if they aren’t blocked')
+  @AnswersNothing()
   unblock(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.settings.unblock(me, id);
   }

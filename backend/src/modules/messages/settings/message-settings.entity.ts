@@ -6,17 +6,13 @@ import type { ReceivesFrom } from '../correspondents/receives-from.js';
 @Check('message_settings_receives_from', `receives_from IN ('members', 'coach')`)
 export class MessageSettings {
   /** An account's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_settings_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
-  @Column('text', { default: 'members' })
-  receivesFrom: ReceivesFrom;
+  @Column('text', { default: 'members' }) receivesFrom: ReceivesFrom;
 
   /** Others see how far this person has read, and this person sees it of them. */
-  @Column('boolean', { default: true })
-  showsRead: boolean;
+  @Column('boolean', { default: true }) showsRead: boolean;
 
   /** Others see when this person is typing, and this person sees it of them. */
-  @Column('boolean', { default: true })
-  showsTyping: boolean;
+  @Column('boolean', { default: true }) showsTyping: boolean;
 }

@@ -6,14 +6,9 @@ import { Message } from './message.entity.js';
 @Unique('message_attachments_asset', ['assetId'])
 @Check('message_attachments_position', 'position BETWEEN 0 AND 3')
 export class MessageAttachment {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_attachments_pk' })
-  @ForeignKey(() => Message, 'id', { name: 'message_attachments_message_fk', onDelete: 'CASCADE' })
-  messageId: string;
-
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'message_attachments_pk' })
-  position: number;
+  @PrimaryColumn('uuid') @ForeignKey(() => Message, 'id', { onDelete: 'CASCADE' }) messageId: string;
+  @PrimaryColumn('smallint') position: number;
 
   /** A media asset's id, without a foreign key across modules. */
-  @Column('uuid')
-  assetId: string;
+  @Column('uuid') assetId: string;
 }

@@ -5,11 +5,8 @@ import { Message } from './message.entity.js';
 @Entity('message_mentions')
 @Index('message_mentions_account', ['accountId'])
 export class MessageMention {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_mentions_pk' })
-  @ForeignKey(() => Message, 'id', { name: 'message_mentions_message_fk', onDelete: 'CASCADE' })
-  messageId: string;
+  @PrimaryColumn('uuid') @ForeignKey(() => Message, 'id', { onDelete: 'CASCADE' }) messageId: string;
 
   /** An account's id, without a foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_mentions_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { Conversation } from '../conversations/conversation.entity.js';
 
 export const MESSAGE_LIMIT = 4_000;
@@ -17,48 +17,29 @@ export const HIDDEN_REASON_LIMIT = 500;
 @Check('messages_sequence', 'sequence > 0')
 @Check('messages_hidden', '(hidden_at IS NULL) = (hidden_reason IS NULL)')
 export class Message {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'messages_pk' })
-  conversationId: string;
-
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'messages_pk' })
-  sequence: number;
-
-  @ManyToOne(() => Conversation, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'conversation_id', foreignKeyConstraintName: 'messages_conversation_fk' })
-  conversation: Conversation;
-
-  @Column('uuid')
-  id: string;
+  @PrimaryColumn('uuid') conversationId: string;
+  @PrimaryColumn('integer') sequence: number;
+  @ManyToOne(() => Conversation, { onDelete: 'CASCADE' }) conversation: Conversation;
+  @Column('uuid') id: string;
 
   /** Null if the sender has left for good: the text is gone, and in a circle the message keeps its place. */
-  @Column('uuid', { nullable: true })
-  senderId: string | null;
+  @Column('uuid', { nullable: true }) senderId: string | null;
 
   /** Made by the sender's device, so that a message that is sent twice is stored once. */
-  @Column('uuid')
-  clientId: string;
+  @Column('uuid') clientId: string;
 
-  @Column('varchar', { length: MESSAGE_LIMIT, nullable: true })
-  text: string | null;
+  @Column('varchar', { length: MESSAGE_LIMIT, nullable: true }) text: string | null;
 
   /** Number of attachments; with at least one, the text may be empty. */
-  @Column('smallint', { default: 0 })
-  attachmentCount: number;
+  @Column('smallint', { default: 0 }) attachmentCount: number;
 
-  @Column('timestamptz')
-  sentAt: Date;
-
-  @Column('timestamptz', { nullable: true })
-  editedAt: Date | null;
-
-  @Column('timestamptz', { nullable: true })
-  deletedAt: Date | null;
+  @Column('timestamptz') sentAt: Date;
+  @Column('timestamptz', { nullable: true }) editedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
 
   /** When the coach hid the message from the others of a circle or pod. */
-  @Column('timestamptz', { nullable: true })
-  hiddenAt: Date | null;
+  @Column('timestamptz', { nullable: true }) hiddenAt: Date | null;
 
   /** Reason for hiding, for the sender to read. */
-  @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true })
-  hiddenReason: string | null;
+  @Column('varchar', { length: HIDDEN_REASON_LIMIT, nullable: true }) hiddenReason: string | null;
 }

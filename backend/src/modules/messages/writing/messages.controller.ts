@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
@@ -30,8 +31,8 @@ export class MessagesController {
   ) {}
 
   @Get('conversations/:id/messages')
-  @ApiOperation({ summary: 'List a conversation’s messages, newest or earlier ones' })
-  @ApiOkResponse({ type: MessagesResponse })
+  @Summary('List a conversation’s messages, newest or earlier ones')
+  @Answers(MessagesResponse)
   async page(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -43,9 +44,16 @@ export class MessagesController {
 
   @Post('conversations/:id/messages')
   @RateLimit({ name: 'messages.send', limit: 60, perSeconds: 60 })
-  @ApiOperation({ summary: 'Send a message; repeating the same `clientId` sends it once' })
-  @ApiCreatedResponse({ type: MessageResponse })
-  @Refuses('may_not_write', 'not_receiving', 'you_blocked', 'coach_only', 'muted', 'not_possible')
+  @Summary('Send a message; repeating the same `clientId` sends it once')
+  @Creates(
+    MessageResponse,
+    'may_not_write',
+    'not_receiving',
+    'you_blocked',
+    'coach_only',
+    'muted',
+    'not_possible',
+  )
   @UsesUpload()
   send(
     @Me() me: SignedIn,
@@ -57,9 +65,8 @@ export class MessagesController {
 
   @Patch('messages/:id')
   @RateLimit({ name: 'messages.change', limit: 60, perSeconds: 60 })
-  @ApiOperation({ summary: 'Edit your own message within 15 minutes' })
-  @ApiOkResponse({ type: MessageResponse })
-  @Refuses('too_late')
+  @Summary('Edit your own message within 15 minutes')
+  @Answers(MessageResponse, 'too_late')
   reword(
     @Me() me: SignedIn,
     @IdParam() id: string,
@@ -70,11 +77,8 @@ export class MessagesController {
 
   @Delete('messages/:id')
   @RateLimit({ name: 'messages.change', limit: 60, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Delete the text of your own message within 15 minutes; an empty message stays in its place',
-  })
-  @ApiOkResponse({ type: MessageResponse })
-  @Refuses('too_late')
+  @Summary('Delete the text of your own message within 15 minutes; an empty message stays in its place')
+  @Answers(MessageResponse, 'too_late')
   remove(@Me() me: SignedIn, @IdParam() id: string): Promise<MessageResponse> {
     return this.messages.remove(me, id);
   }

@@ -1,18 +1,17 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { toInteger } from '../../../platform/http/page-query.js';
-import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import {
+  Flag,
+  Id,
+  ListOf,
+  MayBeMissing,
+  Moment,
+  Nested,
+  Text,
+  Whole,
+} from '../../../platform/http/fields/index.js';
 import { CorrespondentResponse } from '../correspondents/correspondents.dto.js';
 import { AttachmentResponse } from './attachments.dto.js';
 import { MESSAGE_LIMIT, MOST_ATTACHMENTS } from './message.entity.js';
@@ -21,32 +20,19 @@ const SEQUENCE = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as cons
 
 /** Somebody whom a message mentions. */
 export class MessageMentionResponse {
-  @ApiProperty({ format: 'uuid', description: 'As written in the text: `@[…]`' })
-  accountId: string;
-
-  @ApiProperty({ example: 'Rosa Lind', description: 'As shown to the reader' })
-  name: string;
-
-  @ApiProperty({ description: 'Whether the reader can open the person’s profile' })
-  hasPage: boolean;
+  @Id('As written in the text: `@[…]`') accountId: string;
+  @Text({ example: 'Rosa Lind', description: 'As shown to the reader' }) name: string;
+  @Flag('Whether the reader can open the person’s profile') hasPage: boolean;
 }
 
 export class MessageResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Id('ID created by the sender’s device') clientId: string;
 
-  @ApiProperty({ format: 'uuid', description: 'ID created by the sender’s device' })
-  clientId: string;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 3,
-    description: 'Position in the conversation: 1, 2, 3 and so on, without gaps',
-  })
+  @Whole({ example: 3, description: 'Position in the conversation: 1, 2, 3 and so on, without gaps' })
   sequence: number;
 
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     maxLength: MESSAGE_LIMIT,
     example: 'May I move our session?',
@@ -54,32 +40,25 @@ export class MessageResponse {
   })
   text: string | null;
 
-  @ApiProperty({ type: [MessageMentionResponse], description: 'People mentioned, in a circle or pod' })
-  mentions: MessageMentionResponse[];
+  @ListOf(MessageMentionResponse, 'People mentioned, in a circle or pod') mentions: MessageMentionResponse[];
 
-  @ApiProperty({
-    type: CorrespondentResponse,
+  @Nested(CorrespondentResponse, {
     nullable: true,
     description: 'Author in a circle or pod; null: between two people, or the author’s account was deleted',
   })
   sender: CorrespondentResponse | null;
 
-  @ApiProperty({ description: 'In a circle or pod: whether the reader blocked its author' })
-  isFromBlocked: boolean;
+  @Flag('In a circle or pod: whether the reader blocked its author') isFromBlocked: boolean;
+  @Flag('Whether the coach has hidden it from the others in a circle or pod') isHidden: boolean;
 
-  @ApiProperty({ description: 'Whether the coach has hidden it from the others in a circle or pod' })
-  isHidden: boolean;
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'It names somebody who is not here.',
     description: 'Why it’s hidden; shown to its author and the coach',
   })
   hiddenReason: string | null;
 
-  @ApiProperty({
-    type: 'integer',
+  @Whole({
     nullable: true,
     example: 4,
     description:
@@ -87,24 +66,13 @@ export class MessageResponse {
   })
   seenBy: number | null;
 
-  @ApiProperty()
-  isMine: boolean;
+  @Flag() isMine: boolean;
+  @Flag() isFromCoach: boolean;
+  @Moment() sentAt: string;
+  @Moment({ nullable: true }) editedAt: string | null;
+  @ListOf(AttachmentResponse) attachments: AttachmentResponse[];
 
-  @ApiProperty()
-  isFromCoach: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  sentAt: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  editedAt: string | null;
-
-  @ApiProperty({ type: [AttachmentResponse] })
-  attachments: AttachmentResponse[];
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
+  @Moment({
     nullable: true,
     description: 'Until when the sender can edit or delete it; null: no longer, or not this person',
   })
@@ -122,17 +90,12 @@ export class MessagesQuery {
 }
 
 export class MessagesResponse {
-  @ApiProperty({ type: [MessageResponse], description: 'Up to 50, oldest first' })
-  items: MessageResponse[];
-
-  @ApiProperty({ description: 'Whether there are messages before the first one' })
-  hasEarlier: boolean;
+  @ListOf(MessageResponse, 'Up to 50, oldest first') items: MessageResponse[];
+  @Flag('Whether there are messages before the first one') hasEarlier: boolean;
 }
 
 export class SendMessageRequest {
-  @ApiProperty({ format: 'uuid', description: 'Created by the client; the same ID is the same message' })
-  @IsUUID()
-  clientId: string;
+  @Id('Created by the client; the same ID is the same message') clientId: string;
 
   @Text({
     max: MESSAGE_LIMIT,
@@ -156,29 +119,17 @@ export class SendMessageRequest {
 }
 
 export class EditMessageRequest {
-  @Text({ max: MESSAGE_LIMIT, example: 'May I move our session to Friday?' })
-  text: string;
+  @Text({ max: MESSAGE_LIMIT, example: 'May I move our session to Friday?' }) text: string;
 }
 
 /** One message between a student and the coach (specification section 3). */
 export class StudentMessageResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Rosa Lind' }) from: string;
 
-  @ApiProperty({ example: 'Rosa Lind' })
-  from: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'May I move our session?',
-    description: 'null: deleted',
-  })
+  @Text({ nullable: true, example: 'May I move our session?', description: 'null: deleted' })
   text: string | null;
 
-  @ApiProperty({ format: 'date-time' })
-  timestamp: string;
-
-  @ApiProperty()
-  isFromCoach: boolean;
+  @Moment() timestamp: string;
+  @Flag() isFromCoach: boolean;
 }

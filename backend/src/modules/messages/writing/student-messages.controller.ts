@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -18,8 +19,8 @@ export class StudentMessagesController {
   constructor(private readonly queries: MessagesQueries) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the latest messages between a member and the coach, oldest first' })
-  @ApiOkResponse({ type: [StudentMessageResponse] })
+  @Summary('List the latest messages between a member and the coach, oldest first')
+  @Answers([StudentMessageResponse])
   list(@Me() me: SignedIn, @IdParam() id: string): Promise<StudentMessageResponse[]> {
     return this.queries.withStudent(me.accountId, id);
   }

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -25,46 +25,42 @@ export class NotificationsController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'List this person’s notifications of the last 90 days, latest first',
-    description: 'Leaves out what was deleted or hidden. Returns 30 at a time.',
-  })
-  @ApiOkResponse({ type: NotificationsResponse })
+  @Summary(
+    'List this person’s notifications of the last 90 days, latest first',
+    'Leaves out what was deleted or hidden. Returns 30 at a time.',
+  )
+  @Answers(NotificationsResponse)
   list(@Me() me: SignedIn, @Query() { after }: NotificationsQuery): Promise<NotificationsResponse> {
     return this.queries.list(me, after);
   }
 
   @Get('unread')
-  @ApiOperation({ summary: 'Count this person’s unread notifications' })
-  @ApiOkResponse({ type: UnreadNotificationsResponse })
+  @Summary('Count this person’s unread notifications')
+  @Answers(UnreadNotificationsResponse)
   async unread(@Me() { accountId }: SignedIn): Promise<UnreadNotificationsResponse> {
     return { unread: await this.queries.unread(accountId) };
   }
 
   @Put('read')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Mark all notifications as seen up to a time' })
-  @ApiNoContentResponse()
+  @Summary('Mark all notifications as seen up to a time')
+  @AnswersNothing()
   readAll(@Me() me: SignedIn, @Body() { through }: ReadAllRequest): Promise<void> {
     return this.notifications.readAll(me, new Date(through));
   }
 
   @Put('seen')
-  @HttpCode(204)
-  @ApiOperation({
-    summary: 'Report the page this person is viewing',
-    description: 'Marks all notifications that lead to this page as read.',
-  })
-  @ApiNoContentResponse()
+  @Summary(
+    'Report the page this person is viewing',
+    'Marks all notifications that lead to this page as read.',
+  )
+  @AnswersNothing()
   seen(@Me() me: SignedIn, @Body() { path }: SeenPageRequest): Promise<void> {
     return this.notifications.seen(me, path);
   }
 
   @Put(':id/read')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Mark a notification as read; repeating it has no effect' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Mark a notification as read; repeating it has no effect')
+  @AnswersNothing('not_found')
   read(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
     return this.notifications.read(me, id);
   }

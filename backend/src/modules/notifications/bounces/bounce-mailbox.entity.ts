@@ -4,18 +4,14 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('bounce_mailboxes')
 export class BounceMailbox {
   /** Hash of the mailbox address without its password. */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'bounce_mailboxes_pk' })
-  id: string;
+  @PrimaryColumn('text') id: string;
 
   /** Validity of the message UIDs; a new value means the server has renumbered them. Null: never opened. */
-  @Column('text', { nullable: true })
-  uidValidity: string | null;
+  @Column('text', { nullable: true }) uidValidity: string | null;
 
   /** Messages up to this UID have been read. */
-  @Column('bigint', { default: 0 })
-  lastUid: string;
+  @Column('bigint', { default: 0 }) lastUid: string;
 
   /** End of the current reader's lock; null: nobody is reading. */
-  @Column('timestamptz', { nullable: true })
-  readingUntil: Date | null;
+  @Column('timestamptz', { nullable: true }) readingUntil: Date | null;
 }

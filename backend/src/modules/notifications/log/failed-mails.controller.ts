@@ -1,7 +1,7 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -18,47 +18,40 @@ export class FailedMailsController {
   constructor(private readonly mails: FailedMailsService) {}
 
   @Post('send-again')
-  @HttpCode(200)
   @SendsAgain
-  @ApiOperation({
-    summary: 'Retry all failed emails',
-    description: 'An email fails after 12 attempts. The coach’s day has their number.',
-  })
-  @ApiOkResponse({ type: SentAgainResponse })
+  @Summary(
+    'Retry all failed emails',
+    'An email fails after 12 attempts. The coach’s day has their number.',
+  )
+  @Answers(SentAgainResponse)
   async sendAllAgain(@Me() { accountId }: SignedIn): Promise<SentAgainResponse> {
     return { mails: await this.mails.sendAllAgain(accountId) };
   }
 
   @Post(':id/send-again')
-  @HttpCode(204)
   @SendsAgain
-  @ApiOperation({
-    summary: 'Retry a failed email',
-    description: 'A bounced email is refused, unless it can be rebuilt (`canSendAgain`).',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'wrong_status')
+  @Summary(
+    'Retry a failed email',
+    'A bounced email is refused, unless it can be rebuilt (`canSendAgain`).',
+  )
+  @AnswersNothing('not_found', 'wrong_status')
   sendAgain(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.mails.sendAgain(id, accountId);
   }
 
   @Post('discard')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Discard all failed emails',
-    description:
-      'After a restore, this includes emails that may already have been sent. They stay in the log as dropped.',
-  })
-  @ApiOkResponse({ type: DiscardedMailsResponse })
+  @Summary(
+    'Discard all failed emails',
+    'After a restore, this includes emails that may already have been sent. They stay in the log as dropped.',
+  )
+  @Answers(DiscardedMailsResponse)
   async discardAll(@Me() { accountId }: SignedIn): Promise<DiscardedMailsResponse> {
     return { mails: await this.mails.discardAll(accountId) };
   }
 
   @Post(':id/discard')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Discard a failed email' })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Discard a failed email')
+  @AnswersNothing('not_found')
   discard(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.mails.discard(id, accountId);
   }

@@ -1,11 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Whole } from '../../../platform/http/fields/index.js';
 
 export class DiscardedMailsResponse {
-  @ApiProperty({ type: 'integer', example: 3, description: 'Emails that were discarded' })
-  mails: number;
+  @Whole({ example: 3, description: 'Emails that were discarded' }) mails: number;
 }
 
 export class SentAgainResponse {
-  @ApiProperty({ type: 'integer', example: 3, description: 'Emails being retried' })
-  mails: number;
+  @Whole({ example: 3, description: 'Emails being retried' }) mails: number;
 }

@@ -1,10 +1,9 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import { LoggedMailResponse } from './mail-log.dto.js';
 import { MAIL_LOG_FIELDS, MailLogQueries } from './mail-log.queries.js';
@@ -22,19 +21,13 @@ export class MailLogController {
     unit: 'mail-log',
     fields: MAIL_LOG_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoggedMailResponse[]> {
-    const { items, contentRange } = await this.mails.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<LoggedMailResponse>> {
+    return this.mails.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get an email from the log' })
-  @ApiOkResponse({ type: LoggedMailResponse })
-  @Refuses('not_found')
+  @Summary('Get an email from the log')
+  @Answers(LoggedMailResponse, 'not_found')
   one(@IdParam() id: string): Promise<LoggedMailResponse> {
     return this.mails.one(id);
   }

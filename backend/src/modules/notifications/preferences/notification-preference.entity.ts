@@ -6,22 +6,13 @@ import { PREFERENCE_KINDS, type PreferenceKind } from '../kinds/preference-kinds
 @Check('notification_preferences_kind', `kind in (${PREFERENCE_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 export class NotificationPreference {
   /** Account id; no foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notification_preferences_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'notification_preferences_pk' })
-  kind: PreferenceKind;
-
-  @Column('boolean', { nullable: true })
-  email: boolean | null;
-
-  @Column('timestamptz')
-  changedAt: Date;
-
-  @Column('boolean', { nullable: true })
-  inApp: boolean | null;
+  @PrimaryColumn('text') kind: PreferenceKind;
+  @Column('boolean', { nullable: true }) email: boolean | null;
+  @Column('timestamptz') changedAt: Date;
+  @Column('boolean', { nullable: true }) inApp: boolean | null;
 
   /** Choice for devices with push messages. */
-  @Column('boolean', { nullable: true })
-  push: boolean | null;
+  @Column('boolean', { nullable: true }) push: boolean | null;
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -19,19 +20,16 @@ export class NotificationPreferencesController {
   constructor(private readonly preferences: NotificationPreferencesService) {}
 
   @Get()
-  @ApiOperation({
-    summary:
-      'Get this person’s notification settings; security and payment notifications can’t be turned off',
-  })
-  @ApiOkResponse({ type: NotificationPreferencesResponse })
+  @Summary('Get this person’s notification settings; security and payment notifications can’t be turned off')
+  @Answers(NotificationPreferencesResponse)
   async read(@Me() me: SignedIn): Promise<NotificationPreferencesResponse> {
     return { preferences: await this.preferences.of(me) };
   }
 
   @Put()
   @RateLimit({ name: 'me.notification-preferences', limit: 60, perSeconds: 60 })
-  @ApiOperation({ summary: 'Update this person’s notification settings' })
-  @ApiOkResponse({ type: NotificationPreferencesResponse })
+  @Summary('Update this person’s notification settings')
+  @Answers(NotificationPreferencesResponse)
   async set(
     @Me() me: SignedIn,
     @Body() { preferences }: SetNotificationPreferencesRequest,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { unprocessable } from '../../../kernel/errors.js';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -16,8 +16,8 @@ export class NotificationSettingsController {
   constructor(private readonly settings: NotificationSettingsService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get quiet hours and the frequency of the community digest' })
-  @ApiOkResponse({ type: NotificationSettingsResponse })
+  @Summary('Get quiet hours and the frequency of the community digest')
+  @Answers(NotificationSettingsResponse)
   async read(@Me() { accountId }: SignedIn): Promise<NotificationSettingsResponse> {
     const { quietFrom, quietTo, digest } = await this.settings.of(accountId);
     return { quietFrom: timeOf(quietFrom), quietTo: timeOf(quietTo), digest };
@@ -25,13 +25,11 @@ export class NotificationSettingsController {
 
   @Put()
   @RateLimit({ name: 'me.notification-settings', limit: 60, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Update quiet hours and the frequency of the community digest',
-    description:
-      'Optional emails wait until quiet hours end. Emails about payments, sign-in and sessions don’t.',
-  })
-  @ApiOkResponse({ type: NotificationSettingsResponse })
-  @Refuses('not_possible')
+  @Summary(
+    'Update quiet hours and the frequency of the community digest',
+    'Optional emails wait until quiet hours end. Emails about payments, sign-in and sessions don’t.',
+  )
+  @Answers(NotificationSettingsResponse, 'not_possible')
   async set(
     @Me() me: SignedIn,
     @Body() { quietFrom, quietTo, digest }: NotificationSettingsRequest,

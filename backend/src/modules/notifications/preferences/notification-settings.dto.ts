@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, Matches, ValidateIf } from 'class-validator';
+import { Matches, ValidateIf } from 'class-validator';
+import { Choice } from '../../../platform/http/fields/index.js';
 import { DIGEST_RHYTHMS, type DigestRhythm } from './digest-period.js';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -11,14 +12,13 @@ export class NotificationSettingsResponse {
   @ApiTime('Start of quiet hours, in the account’s time zone; null: none')
   quietFrom: string | null;
 
-  @ApiTime('End of quiet hours, possibly on the next day')
-  quietTo: string | null;
+  @ApiTime('End of quiet hours, possibly on the next day') quietTo: string | null;
 
-  @ApiProperty({
-    enum: DIGEST_RHYTHMS,
-    enumName: 'DigestRhythm',
-    description: 'How often community updates are emailed: every 15 minutes, daily or every Monday',
-  })
+  @Choice(
+    DIGEST_RHYTHMS,
+    'DigestRhythm',
+    'How often community updates are emailed: every 15 minutes, daily or every Monday',
+  )
   digest: DigestRhythm;
 }
 
@@ -33,7 +33,5 @@ export class NotificationSettingsRequest {
   @Matches(TIME, { message: 'must be a time such as 07:00' })
   quietTo: string | null;
 
-  @ApiProperty({ enum: DIGEST_RHYTHMS, enumName: 'DigestRhythm' })
-  @IsIn(DIGEST_RHYTHMS)
-  digest: DigestRhythm;
+  @Choice(DIGEST_RHYTHMS, 'DigestRhythm') digest: DigestRhythm;
 }

@@ -11,16 +11,11 @@ import { DIGEST_RHYTHMS, type DigestRhythm } from './digest-period.js';
 )
 export class NotificationSettings {
   /** Account id; no foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'notification_settings_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
   /** Minutes after midnight, in the account's time zone. */
-  @Column('smallint', { nullable: true })
-  quietFrom: number | null;
+  @Column('smallint', { nullable: true }) quietFrom: number | null;
 
-  @Column('smallint', { nullable: true })
-  quietTo: number | null;
-
-  @Column('text', { default: 'at-once' })
-  digest: DigestRhythm;
+  @Column('smallint', { nullable: true }) quietTo: number | null;
+  @Column('text', { default: 'at-once' }) digest: DigestRhythm;
 }

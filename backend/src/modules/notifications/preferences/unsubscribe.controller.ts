@@ -1,6 +1,7 @@
-import { Controller, Delete, Get, Header, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Header, Headers, Param, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { TakesForms } from '../../../platform/http/forms.js';
 import { Public } from '../../../platform/security/access.js';
@@ -35,11 +36,10 @@ export class UnsubscribeController {
 
   @Get()
   @Header('vary', 'Accept')
-  @ApiOperation({
-    summary: 'Get the emails of an unsubscribe link, and whether they’re on',
-    description:
-      'Email programs without one-click unsubscribe open it in a browser and are redirected to the page that asks.',
-  })
+  @Summary(
+    'Get the emails of an unsubscribe link, and whether they’re on',
+    'Email programs without one-click unsubscribe open it in a browser and are redirected to the page that asks.',
+  )
   @ApiOkResponse({ type: SubscriptionResponse })
   @ApiResponse({ status: 302, description: 'Redirects a browser to the page' })
   async read(
@@ -56,19 +56,16 @@ export class UnsubscribeController {
   }
 
   @Post()
-  @HttpCode(200)
   @TakesForms()
-  @ApiOperation({
-    summary: 'Unsubscribe from these emails; also used by email programs (one-click, RFC 8058)',
-  })
-  @ApiOkResponse({ type: SubscriptionResponse })
+  @Summary('Unsubscribe from these emails; also used by email programs (one-click, RFC 8058)')
+  @Answers(SubscriptionResponse)
   unsubscribe(@Param('token') token: string): Promise<SubscriptionResponse> {
     return this.set(token, false);
   }
 
   @Delete()
-  @ApiOperation({ summary: 'Resubscribe to these emails' })
-  @ApiOkResponse({ type: SubscriptionResponse })
+  @Summary('Resubscribe to these emails')
+  @Answers(SubscriptionResponse)
   resubscribe(@Param('token') token: string): Promise<SubscriptionResponse> {
     return this.set(token, true);
   }

@@ -6,24 +6,18 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('push_devices_endpoint', ['endpoint'], { unique: true })
 export class PushDevice {
   /** A login session; no foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'push_devices_pk' })
-  sessionId: string;
+  @PrimaryColumn('uuid') sessionId: string;
 
-  @Column('uuid')
-  accountId: string;
+  @Column('uuid') accountId: string;
 
   /** Address at the browser's push service that takes messages for the device. */
-  @Column('varchar', { length: 1000 })
-  endpoint: string;
+  @Column('varchar', { length: 1000 }) endpoint: string;
 
   /** The browser's public key for encrypted messages; base64url. */
-  @Column('varchar', { length: 87 })
-  p256dh: string;
+  @Column('varchar', { length: 87 }) p256dh: string;
 
   /** Secret shared by the browser; base64url. */
-  @Column('varchar', { length: 22 })
-  auth: string;
+  @Column('varchar', { length: 22 }) auth: string;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -15,32 +15,27 @@ export class PushDevicesController {
   constructor(private readonly devices: PushDevicesService) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Get whether push notifications are on for this device, and the key to turn them on',
-  })
-  @ApiOkResponse({ type: PushDeviceResponse })
+  @Summary('Get whether push notifications are on for this device, and the key to turn them on')
+  @Answers(PushDeviceResponse)
   read(@Me() me: SignedIn): Promise<PushDeviceResponse> {
     return this.devices.of(me);
   }
 
   @Put()
   @RateLimit({ name: 'me.push-device', limit: 30, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Turn on push notifications on this device',
-    description:
-      'Applies until the device is signed out or its push service reports it gone. Sending it again replaces the address.',
-  })
-  @ApiOkResponse({ type: PushDeviceResponse })
-  @Refuses('not_possible')
+  @Summary(
+    'Turn on push notifications on this device',
+    'Applies until the device is signed out or its push service reports it gone. Sending it again replaces the address.',
+  )
+  @Answers(PushDeviceResponse, 'not_possible')
   async switchOn(@Me() me: SignedIn, @Body() device: PushDeviceRequest): Promise<PushDeviceResponse> {
     await this.devices.add(me, device);
     return this.devices.of(me);
   }
 
   @Delete()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Turn off push notifications on this device' })
-  @ApiNoContentResponse()
+  @Summary('Turn off push notifications on this device')
+  @AnswersNothing()
   switchOff(@Me() me: SignedIn): Promise<void> {
     return this.devices.remove(me.sessionId);
   }

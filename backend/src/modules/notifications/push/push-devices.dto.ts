@@ -1,6 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { IsString, Matches, MaxLength } from 'class-validator';
+import { Flag, Nested, Text } from '../../../platform/http/fields/index.js';
 
 /** Uncompressed point on the curve P-256. */
 const POINT = /^B[\w-]{86}$/;
@@ -8,26 +7,23 @@ const POINT = /^B[\w-]{86}$/;
 const SECRET = /^[\w-]{22}$/;
 
 export class PushDeviceResponse {
-  @ApiProperty({ description: 'The server’s public key, as browsers expect it; base64url' })
-  publicKey: string;
-
-  @ApiProperty({ description: 'Whether push notifications are on for the device making the request' })
-  isOn: boolean;
+  @Text('The server’s public key, as browsers expect it; base64url') publicKey: string;
+  @Flag('Whether push notifications are on for the device making the request') isOn: boolean;
 }
 
 export class PushKeysRequest {
-  @ApiProperty({ pattern: POINT.source, description: 'The browser’s public key; base64url' })
+  @Text({ pattern: POINT.source, description: 'The browser’s public key; base64url' })
   @Matches(POINT, { message: 'must be the browser’s public key' })
   p256dh: string;
 
-  @ApiProperty({ pattern: SECRET.source, description: 'The browser’s auth secret; base64url' })
+  @Text({ pattern: SECRET.source, description: 'The browser’s auth secret; base64url' })
   @Matches(SECRET, { message: 'must be the browser’s auth secret' })
   auth: string;
 }
 
 /** A subscription in the form browsers send. */
 export class PushDeviceRequest {
-  @ApiProperty({
+  @Text({
     maxLength: 1000,
     example: 'https://push.example.org/send/0190',
     description: 'Push service URL of the browser: https, on a public server',
@@ -36,8 +32,5 @@ export class PushDeviceRequest {
   @MaxLength(1000)
   endpoint: string;
 
-  @ApiProperty({ type: PushKeysRequest })
-  @ValidateNested()
-  @Type(() => PushKeysRequest)
-  keys: PushKeysRequest;
+  @Nested(PushKeysRequest) keys: PushKeysRequest;
 }

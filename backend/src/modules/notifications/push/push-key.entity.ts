@@ -4,17 +4,13 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('push_keys')
 @Check('push_keys_one', 'id = 1')
 export class PushKey {
-  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'push_keys_pk' })
-  id: number;
+  @PrimaryColumn('smallint') id: number;
 
   /** base64url */
-  @Column('varchar', { length: 100 })
-  publicKey: string;
+  @Column('varchar', { length: 100 }) publicKey: string;
 
   /** Private key, sealed with a key of the installation. */
-  @Column('varchar', { length: 200 })
-  privateKey: string;
+  @Column('varchar', { length: 200 }) privateKey: string;
 
-  @Column('timestamptz')
-  createdAt: Date;
+  @Column('timestamptz') createdAt: Date;
 }

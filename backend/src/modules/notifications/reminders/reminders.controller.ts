@@ -1,7 +1,7 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -20,21 +20,16 @@ export class RemindersController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List a booking’s reminders: sent ones, then upcoming ones' })
-  @ApiOkResponse({ type: [ReminderResponse] })
-  @Refuses('not_found')
+  @Summary('List a booking’s reminders: sent ones, then upcoming ones')
+  @Answers([ReminderResponse], 'not_found')
   list(@IdParam() id: string): Promise<ReminderResponse[]> {
     return this.queries.of(id);
   }
 
   @Post()
-  @HttpCode(200)
   @RateLimit({ name: 'coaching.reminders', limit: 30, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Send a reminder now, in addition to the automatic ones',
-  })
-  @ApiOkResponse({ type: [ReminderResponse] })
-  @Refuses('not_found', 'too_late', 'consent_needed')
+  @Summary('Send a reminder now, in addition to the automatic ones')
+  @Answers([ReminderResponse], 'not_found', 'too_late', 'consent_needed')
   async send(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<ReminderResponse[]> {
     await this.reminders.send(accountId, id);
     return this.queries.of(id);

@@ -1,29 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Id, Moment, Whole } from '../../../platform/http/fields/index.js';
 
 /** Scheduled: still to come. Dropped: the session had changed by then. */
 export const REMINDER_STATES = ['scheduled', 'queued', 'sent', 'failed', 'dropped'] as const;
 export type ReminderState = (typeof REMINDER_STATES)[number];
 
 export class ReminderResponse {
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 1440,
-    description: 'Time before the session; null: sent manually',
-  })
+  @Whole({ nullable: true, example: 1440, description: 'Time before the session; null: sent manually' })
   minutesBefore: number | null;
 
-  @ApiProperty({ format: 'date-time', description: 'When it’s due, or was sent' })
-  dueAt: string;
+  @Moment('When it’s due, or was sent') dueAt: string;
+  @Choice(REMINDER_STATES, 'ReminderState') state: ReminderState;
 
-  @ApiProperty({ enum: REMINDER_STATES, enumName: 'ReminderState' })
-  state: ReminderState;
-
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'ID of the email, once there is one; use it to retry a failed one',
-  })
+  @Id({ nullable: true, description: 'ID of the email, once there is one; use it to retry a failed one' })
   mailId: string | null;
 }

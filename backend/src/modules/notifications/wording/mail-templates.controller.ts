@@ -1,9 +1,9 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, type Language } from '../../../kernel/languages.js';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { RequestLanguage } from '../../../platform/http/accept-language.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -28,17 +28,15 @@ export class MailTemplatesController {
   constructor(private readonly templates: MailTemplatesService) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'List all email templates by topic, with their subject in each language',
-  })
-  @ApiOkResponse({ type: [MailTemplateListedResponse] })
+  @Summary('List all email templates by topic, with their subject in each language')
+  @Answers([MailTemplateListedResponse])
   list(@RequestLanguage() spoken: Language = DEFAULT_LANGUAGE): Promise<MailTemplateListedResponse[]> {
     return this.templates.list(spoken);
   }
 
   @Get(':kind/:language')
-  @ApiOperation({ summary: 'Get the text and placeholders of an email in a language' })
-  @ApiOkResponse({ type: MailTemplateResponse })
+  @Summary('Get the text and placeholders of an email in a language')
+  @Answers(MailTemplateResponse)
   read(
     @KindParam() kind: MailKind,
     @LanguageParam() language: Language,
@@ -49,12 +47,11 @@ export class MailTemplatesController {
 
   @Put(':kind/:language')
   @TakesVersion(SEEN)
-  @ApiOperation({
-    summary: 'Update the text of an email in a language',
-    description:
-      'Applies to emails sent from now on. The text is plain. Only the placeholders of this email are allowed, and required ones must stay.',
-  })
-  @ApiOkResponse({ type: MailTemplateResponse })
+  @Summary(
+    'Update the text of an email in a language',
+    'Applies to emails sent from now on. The text is plain. Only the placeholders of this email are allowed, and required ones must stay.',
+  )
+  @Answers(MailTemplateResponse)
   save(
     @Me() { accountId }: SignedIn,
     @KindParam() kind: MailKind,
@@ -68,8 +65,8 @@ export class MailTemplatesController {
 
   @Delete(':kind/:language')
   @TakesVersion(SEEN)
-  @ApiOperation({ summary: 'Restore the default text of an email; returns it' })
-  @ApiOkResponse({ type: MailTemplateResponse })
+  @Summary('Restore the default text of an email; returns it')
+  @Answers(MailTemplateResponse)
   restore(
     @Me() { accountId }: SignedIn,
     @KindParam() kind: MailKind,
@@ -81,12 +78,9 @@ export class MailTemplatesController {
   }
 
   @Post(':kind/:language/preview')
-  @HttpCode(200)
   @RateLimit({ name: 'mail-templates.preview', limit: 240, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Preview an email with this text and sample data; nothing is saved or sent',
-  })
-  @ApiOkResponse({ type: MailPreviewResponse })
+  @Summary('Preview an email with this text and sample data; nothing is saved or sent')
+  @Answers(MailPreviewResponse)
   preview(
     @KindParam() kind: MailKind,
     @LanguageParam() language: Language,
@@ -97,13 +91,9 @@ export class MailTemplatesController {
   }
 
   @Post(':kind/:language/test')
-  @HttpCode(200)
   @RateLimit({ name: 'mail-templates.test', limit: 20, perSeconds: 3600 })
-  @Refuses('mail_refused')
-  @ApiOperation({
-    summary: 'Send a test email with this text and sample data to the coach',
-  })
-  @ApiOkResponse({ type: MailTestResponse })
+  @Summary('Send a test email with this text and sample data to the coach')
+  @Answers(MailTestResponse, 'mail_refused')
   async test(
     @Me() { accountId }: SignedIn,
     @KindParam() kind: MailKind,

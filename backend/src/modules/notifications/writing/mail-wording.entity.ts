@@ -9,20 +9,14 @@ import type { TemplateTexts } from '../templates/compose.js';
 @Entity('mail_wordings')
 @Check('mail_wordings_version', 'version > 0')
 export class MailWording {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'mail_wordings_pk' })
-  kind: MailKind;
-
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'mail_wordings_pk' })
-  language: Language;
+  @PrimaryColumn('text') kind: MailKind;
+  @PrimaryColumn('text') language: Language;
 
   /** The coach's texts; null: the defaults are restored. */
-  @Column('jsonb', { nullable: true })
-  texts: TemplateTexts | null;
+  @Column('jsonb', { nullable: true }) texts: TemplateTexts | null;
 
   /** Grows with every change. */
-  @Column('integer')
-  version: number;
+  @Column('integer') version: number;
 
-  @Column('timestamptz')
-  savedAt: Date;
+  @Column('timestamptz') savedAt: Date;
 }

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { forbidden } from '../../../kernel/errors.js';
 import { toDecimal } from '../../../kernel/money.js';
 import { Allow, Public } from '../../../platform/security/access.js';
@@ -31,24 +31,22 @@ export class CheckoutController {
 
   @Get('checkout/config')
   @Public()
-  @ApiOperation({ summary: 'Get the settings of the payment form' })
-  @ApiOkResponse({ type: CheckoutConfigResponse })
+  @Summary('Get the settings of the payment form')
+  @Answers(CheckoutConfigResponse)
   config(): CheckoutConfigResponse {
     const { publishableKey, sandbox } = this.account;
     return { publishableKey, sandbox };
   }
 
   @Post('create-payment-intent')
-  @HttpCode(200)
   @Allow('member')
   @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Price the cart and prepare its payment; the same cart returns the same intent',
-    description:
-      'Next, the buyer pays. With Stripe, a page passes `clientSecret` and the `publishableKey` from `GET /api/checkout/config` to Stripe.js (`stripe.confirmPayment`). In the sandbox, post a form to `POST /v1/payment_intents/{id}/confirm` on this server. `{id}` is the part before `_secret_`, and the publishable key is the bearer token. Send `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/orders/{orderId}` returns `paid` once the provider has notified the server. If a coupon covers the whole price, there’s no payment and `clientSecret` is null.',
-  })
-  @ApiOkResponse({ type: PaymentIntentResponse })
-  @Refuses(
+  @Summary(
+    'Price the cart and prepare its payment; the same cart returns the same intent',
+    'Next, the buyer pays. With Stripe, a page passes `clientSecret` and the `publishableKey` from `GET /api/checkout/config` to Stripe.js (`stripe.confirmPayment`). In the sandbox, post a form to `POST /v1/payment_intents/{id}/confirm` on this server. `{id}` is the part before `_secret_`, and the publishable key is the bearer token. Send `client_secret`, `payment_method_data[type]=card` and `payment_method_data[card]` with number, exp_month, exp_year and cvc. `GET /api/orders/{orderId}` returns `paid` once the provider has notified the server. If a coupon covers the whole price, there’s no payment and `clientSecret` is null.',
+  )
+  @Answers(
+    PaymentIntentResponse,
     'cart_empty',
     'already_paid',
     'coupon_refused',
@@ -84,16 +82,14 @@ export class CheckoutController {
   }
 
   @Post('checkout')
-  @HttpCode(200)
   @Allow('member')
   @RateLimit({ name: 'checkout', limit: 40, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Complete an order that a coupon makes free; repeating it returns the same order',
-    description:
-      'Recalculates the cart’s price and, if the total is still 0.00, completes the order without a card. Otherwise works like a paid order.',
-  })
-  @ApiOkResponse({ type: FreeCheckoutResponse })
-  @Refuses(
+  @Summary(
+    'Complete an order that a coupon makes free; repeating it returns the same order',
+    'Recalculates the cart’s price and, if the total is still 0.00, completes the order without a card. Otherwise works like a paid order.',
+  )
+  @Answers(
+    FreeCheckoutResponse,
     'not_found',
     'cart_empty',
     'already_owned',
@@ -114,7 +110,10 @@ export class CheckoutController {
 /** A minor cannot buy anything, free products included: a guardian buys for the minor. */
 function buyerOf(me: SignedIn, shopper: Shopper): Buyer {
   if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
-    throw forbidden('minor_cannot_pay', 'Ask your parent or guardian to get this for you.');
+    throw forbidden(
+      'minor_cannot_pay',
+      'Ask your parent or guardian to get this for you.',
+    );
   return { ...shopper, accountId: me.accountId };
 }
 

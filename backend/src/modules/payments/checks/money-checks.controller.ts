@@ -1,7 +1,8 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { roundOf } from '../../../platform/jobs/job.js';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { COMPARE_MONEY } from './compare-money.job.js';
@@ -18,11 +19,11 @@ export class MoneyChecksController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Get whether payments and access match',
-    description: 'Every figure should be 0. The comparison runs every hour and on request.',
-  })
-  @ApiOkResponse({ type: [MoneyCheckResponse] })
+  @Summary(
+    'Get whether payments and access match',
+    'Every figure should be 0. The comparison runs every hour and on request.',
+  )
+  @Answers([MoneyCheckResponse])
   read(): Promise<MoneyCheckResponse[]> {
     return this.checks.read();
   }
@@ -30,10 +31,10 @@ export class MoneyChecksController {
   @Post()
   @HttpCode(202)
   @RateLimit({ name: 'money-checks.compare', limit: 20, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Compare payments and access now',
-    description: 'Runs in the background. `comparedAt` of each figure says when it’s done.',
-  })
+  @Summary(
+    'Compare payments and access now',
+    'Runs in the background. `comparedAt` of each figure says when it’s done.',
+  )
   @ApiAcceptedResponse()
   compare(): Promise<void> {
     return this.queue.addAlone({ job: roundOf(COMPARE_MONEY), payload: {} });

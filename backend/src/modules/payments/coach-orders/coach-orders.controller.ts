@@ -1,10 +1,9 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import { COACH_ORDER_FIELDS } from './coach-order-fields.sql.js';
 import { CoachOrderQueries } from './coach-order.queries.js';
@@ -27,19 +26,13 @@ export class CoachOrdersController {
     unit: 'orders',
     fields: COACH_ORDER_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CoachOrderResponse[]> {
-    const { items, contentRange } = await this.orders.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<CoachOrderResponse>> {
+    return this.orders.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get an order with its lines, payment and history' })
-  @ApiOkResponse({ type: CoachOrderDetailResponse })
-  @Refuses('not_found')
+  @Summary('Get an order with its lines, payment and history')
+  @Answers(CoachOrderDetailResponse, 'not_found')
   one(@IdParam() id: string): Promise<CoachOrderDetailResponse> {
     return this.order.one(id);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, type StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { csvFile } from '../../../platform/csv/csv-document.js';
+import { Summary } from '../../../platform/http/answers.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { ExportListRequest } from '../../../platform/http/export-list.dto.js';
 import { Refuses } from '../../../platform/http/refuses.js';
@@ -21,11 +22,10 @@ export class OrdersExportController {
   @HttpCode(200)
   @FreshSignIn()
   @RateLimit({ name: 'orders.export', limit: 30, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Export orders as CSV',
-    description:
-      'All orders that match the filter, in the order of the list. UTF-8 with a byte order mark. Text that a spreadsheet would run starts with an apostrophe. Unknown fees are empty. The audit log records the number of rows.',
-  })
+  @Summary(
+    'Export orders as CSV',
+    'All orders that match the filter, in the order of the list. UTF-8 with a byte order mark. Text that a spreadsheet would run starts with an apostrophe. Unknown fees are empty. The audit log records the number of rows.',
+  )
   @ApiFileResponse('The file', 'text/csv')
   @Refuses('bad_sort', 'bad_filter')
   async export(@Body() wanted: ExportListRequest, @Me() me: SignedIn): Promise<StreamableFile> {

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { toDecimal } from '../../../kernel/money.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { PageQuery } from '../../../platform/http/page-query.js';
@@ -24,8 +24,8 @@ export class OrdersController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the member’s orders that received or returned money, newest first' })
-  @ApiOkResponse({ type: [OrderResponse] })
+  @Summary('List the member’s orders that received or returned money, newest first')
+  @Answers([OrderResponse])
   async list(@Me() { accountId }: SignedIn, @Query() page: PageQuery): Promise<OrderResponse[]> {
     const [orders, seller] = await Promise.all([
       this.orders.history(accountId, page),
@@ -35,9 +35,8 @@ export class OrdersController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get one of the member’s orders, even before it’s paid' })
-  @ApiOkResponse({ type: OrderResponse })
-  @Refuses('not_found')
+  @Summary('Get one of the member’s orders, even before it’s paid')
+  @Answers(OrderResponse, 'not_found')
   async one(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<OrderResponse> {
     const [order, seller] = await Promise.all([this.orders.one(accountId, id), this.business.seller()]);
     return asResponse(order, seller);

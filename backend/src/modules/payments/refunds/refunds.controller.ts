@@ -1,12 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import { fromDecimal } from '../../../kernel/money.js';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -35,13 +30,11 @@ export class RefundsController {
   ) {}
 
   @Post('preview')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Preview a refund: the amount, and the access that would end',
-    description: 'Changes nothing.',
-  })
-  @ApiOkResponse({ type: RefundPreviewResponse })
-  @Refuses('not_found', 'nothing_to_refund', 'order_disputed', 'gift_redeemed')
+  @Summary(
+    'Preview a refund: the amount, and the access that would end',
+    'Changes nothing.',
+  )
+  @Answers(RefundPreviewResponse, 'not_found', 'nothing_to_refund', 'order_disputed', 'gift_redeemed')
   preview(@IdParam() id: string, @Body() { lineIds }: PreviewRefundRequest): Promise<RefundPreviewResponse> {
     return this.previews.preview(id, lineIds);
   }
@@ -50,11 +43,10 @@ export class RefundsController {
   @HttpCode(202)
   @FreshSignIn()
   @RateLimit({ name: 'orders.refund', limit: 60, perSeconds: 60 })
-  @ApiOperation({
-    summary: 'Refund an order or some of its lines',
-    description:
-      'The request to the payment provider runs in the background, and the order shows the result. Access to the lines ends once the money is refunded, and the buyer gets an email.',
-  })
+  @Summary(
+    'Refund an order or some of its lines',
+    'The request to the payment provider runs in the background, and the order shows the result. Access to the lines ends once the money is refunded, and the buyer gets an email.',
+  )
   @ApiAcceptedResponse({ description: 'The refund is in progress' })
   @Refuses('not_found', 'nothing_to_refund', 'refund_changed', 'order_disputed', 'gift_redeemed')
   async refund(
@@ -72,13 +64,11 @@ export class RefundsController {
   }
 
   @Post(':refundId/decision')
-  @HttpCode(204)
-  @ApiOperation({
-    summary: 'Choose the lines of a partial refund made at the payment provider',
-    description: 'Ends access to these lines. Repeating it has no effect.',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'already_resolved', 'nothing_to_refund')
+  @Summary(
+    'Choose the lines of a partial refund made at the payment provider',
+    'Ends access to these lines. Repeating it has no effect.',
+  )
+  @AnswersNothing('not_found', 'already_resolved', 'nothing_to_refund')
   async decide(
     @IdParam() id: string,
     @IdParam('refundId') refundId: string,

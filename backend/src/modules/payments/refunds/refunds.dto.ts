@@ -1,35 +1,27 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID, Matches } from 'class-validator';
-import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayUnique, Matches } from 'class-validator';
+import { Ids, ListOf, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
 import { REASON_LIMIT } from '../refund-states.js';
 
 const MOST_LINES = 100;
 
 /** Lines of an order to refund. */
 export class PreviewRefundRequest {
-  @ApiPropertyOptional({
-    type: [String],
-    format: 'uuid',
-    minItems: 1,
-    maxItems: MOST_LINES,
+  @Ids({
+    min: 1,
+    max: MOST_LINES,
     description: 'Lines of the order to refund; omitted: everything left of the order',
+    optional: true,
   })
-  @MayBeMissing()
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_LINES)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
   lineIds?: string[];
 }
 
 /** Sessions that end with a refund. */
 export class EndingSessionsResponse {
-  @ApiProperty({ example: 'One hour', description: 'ID of the offering' })
-  title: string;
+  @Text({ example: 'One hour', description: 'ID of the offering' }) title: string;
 
-  @ApiProperty({
-    type: 'integer',
+  @Whole({
     example: 3,
     description: 'Number of sessions: those left to book, and those booked and upcoming',
   })
@@ -45,30 +37,20 @@ export class EndingSessionsResponse {
 
 /** Effects of a refund, by title. */
 export class RefundPreviewResponse {
-  @ApiProperty({ example: '97.00', description: 'Amount refunded' })
-  amount: string;
+  @Text({ example: '97.00', description: 'Amount refunded' }) amount: string;
+  @Texts('Access that ends, including the products of bundles') ends: string[];
+  @Texts('Access that stays, because the buyer also has it in another way') stays: string[];
+  @Texts('Gifts that are canceled') takesBack: string[];
 
-  @ApiProperty({ type: [String], description: 'Access that ends, including the products of bundles' })
-  ends: string[];
-
-  @ApiProperty({
-    type: [String],
-    description: 'Access that stays, because the buyer also has it in another way',
-  })
-  stays: string[];
-
-  @ApiProperty({ type: [String], description: 'Gifts that are canceled' })
-  takesBack: string[];
-
-  @ApiProperty({
-    type: [EndingSessionsResponse],
-    description: 'Sessions that came with these lines and no other purchase',
-  })
+  @ListOf(
+    EndingSessionsResponse,
+    'Sessions that came with these lines and no other purchase',
+  )
   sessions: EndingSessionsResponse[];
 }
 
 export class RefundOrderRequest extends PreviewRefundRequest {
-  @ApiProperty({
+  @Text({
     example: '97.00',
     pattern: String.raw`^\d{1,9}\.\d{2}$`,
     description: 'Amount shown before; if it has changed, nothing is refunded',
@@ -86,15 +68,10 @@ export class RefundOrderRequest extends PreviewRefundRequest {
 }
 
 export class DecideRefundRequest {
-  @ApiProperty({
-    type: [String],
-    format: 'uuid',
-    maxItems: MOST_LINES,
+  @Ids({
+    max: MOST_LINES,
     description: 'Lines that were refunded and whose access ended; none: a goodwill refund, all access stays',
   })
-  @IsArray()
-  @ArrayMaxSize(MOST_LINES)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
   lineIds: string[];
 }

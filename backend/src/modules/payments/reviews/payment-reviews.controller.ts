@@ -1,8 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -28,36 +27,33 @@ export class PaymentReviewsController {
     unit: 'payment-reviews',
     fields: PAYMENT_REVIEW_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PaymentReviewResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<PaymentReviewResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({
-    summary: 'Get a payment to review',
-    description:
-      'Uses the order’s ID. Returns who paid what, why it needs a review, and where it can be refunded.',
-  })
-  @ApiOkResponse({ type: PaymentReviewResponse })
-  @Refuses('not_found')
+  @Summary(
+    'Get a payment to review',
+    'Uses the order’s ID. Returns who paid what, why it needs a review, and where it can be refunded.',
+  )
+  @Answers(PaymentReviewResponse, 'not_found')
   one(@IdParam() id: string): Promise<PaymentReviewResponse> {
     return this.queries.one(id);
   }
 
   @Post(':id/grant')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Grant access to the order',
-    description:
-      'Marks the order as paid and gives the buyer access to all of it. Repeating it has no effect.',
-  })
-  @ApiOkResponse({ type: PaymentReviewResponse })
-  @Refuses('not_found', 'already_resolved', 'already_owned', 'buyer_gone', 'refund_pending')
+  @Summary(
+    'Grant access to the order',
+    'Marks the order as paid and gives the buyer access to all of it. Repeating it has no effect.',
+  )
+  @Answers(
+    PaymentReviewResponse,
+    'not_found',
+    'already_resolved',
+    'already_owned',
+    'buyer_gone',
+    'refund_pending',
+  )
   async grant(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,

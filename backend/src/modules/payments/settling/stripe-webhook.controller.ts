@@ -1,6 +1,6 @@
-import { Controller, Headers, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Controller, Headers, Post, type RawBodyRequest, Req } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest } from '../../../kernel/errors.js';
@@ -23,12 +23,10 @@ export class StripeWebhookController {
    * verified.
    */
   @Post('webhook')
-  @HttpCode(200)
   @Public()
-  @ApiOperation({ summary: 'Receive signed payment events; for Stripe only' })
+  @Summary('Receive signed payment events; for Stripe only')
   @ApiHeader({ name: 'stripe-signature', required: true })
-  @ApiOkResponse({ type: WebhookResponse })
-  @Refuses('bad_signature', 'internal')
+  @Answers(WebhookResponse, 'bad_signature', 'internal')
   async receive(
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,

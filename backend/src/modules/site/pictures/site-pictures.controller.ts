@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Param, Redirect, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Summary } from '../../../platform/http/answers.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
@@ -26,7 +27,7 @@ export class SitePicturesController {
   ) {}
 
   @Get('pictures/:assetId/:shape')
-  @ApiOperation({ summary: 'Get a picture of the published site, upright, at most 960 × 1200 pixels' })
+  @Summary('Get a picture of the published site, upright, at most 960 × 1200 pixels')
   @ApiParam({ name: 'shape', enum: PICTURE_SHAPES, enumName: 'SitePictureShape' })
   @ApiFileResponse('The picture', 'image/webp')
   @Refuses('not_found', 'storage_unavailable')
@@ -39,7 +40,7 @@ export class SitePicturesController {
   }
 
   @Get('films/:assetId')
-  @ApiOperation({ summary: 'Get a video of the published site' })
+  @Summary('Get a video of the published site')
   @ApiResponse({ status: 302, description: 'URL of the video, valid for 15 minutes' })
   @Refuses('not_found')
   @Header('cache-control', 'no-store')
@@ -49,7 +50,7 @@ export class SitePicturesController {
   }
 
   @Get('icons/:size')
-  @ApiOperation({ summary: 'Get the site icon, square' })
+  @Summary('Get the site icon, square')
   @ApiParam({ name: 'size', schema: { type: 'integer', enum: [...ICON_SIZES] }, description: 'Pixels' })
   @ApiFileResponse('The icon', 'image/png')
   @Refuses('not_found', 'storage_unavailable')
@@ -59,9 +60,7 @@ export class SitePicturesController {
   }
 
   @Get('full-icons/:size')
-  @ApiOperation({
-    summary: 'Get the site icon without padding, for devices that crop icons',
-  })
+  @Summary('Get the site icon without padding, for devices that crop icons')
   @ApiParam({
     name: 'size',
     schema: { type: 'integer', enum: [...FULL_ICON_SIZES] },
@@ -75,7 +74,7 @@ export class SitePicturesController {
   }
 
   @Get('card')
-  @ApiOperation({ summary: 'Get the preview image for links to the site, 1200 × 630 pixels' })
+  @Summary('Get the preview image for links to the site, 1200 × 630 pixels')
   @ApiFileResponse('The picture', 'image/jpeg')
   @Refuses('not_found', 'storage_unavailable')
   @Header('cache-control', FOR_A_DAY)
@@ -85,7 +84,7 @@ export class SitePicturesController {
 
   @Get('cards/:assetId')
   @RateLimit({ name: 'site.card', limit: 120, perSeconds: 60 })
-  @ApiOperation({ summary: 'Get the preview image for links to a product: its thumbnail, 1200 × 630 pixels' })
+  @Summary('Get the preview image for links to a product: its thumbnail, 1200 × 630 pixels')
   @ApiFileResponse('The picture', 'image/jpeg')
   @Refuses('not_found', 'storage_unavailable')
   @Header('cache-control', FOR_EVER)

@@ -1,13 +1,7 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -32,39 +26,33 @@ export class StudentAccessController {
 
   @Post('invitations')
   @RateLimit({ name: 'students.invite', limit: 60, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Invite a student',
-    description:
-      'Creates the account and emails a link to choose a password, valid for 24 hours. Anyone invited before who never chose a password gets a new link.',
-  })
-  @ApiCreatedResponse({ type: StudentResponse })
-  @Refuses('email_taken')
+  @Summary(
+    'Invite a student',
+    'Creates the account and emails a link to choose a password, valid for 24 hours. Anyone invited before who never chose a password gets a new link.',
+  )
+  @Creates(StudentResponse, 'email_taken')
   async invite(@Body() person: InviteStudentRequest, @Me() me: SignedIn): Promise<StudentResponse> {
     return this.queries.one(await this.access.invite(person, me.accountId));
   }
 
   @Post(':id/invitation')
-  @HttpCode(204)
   @RateLimit({ name: 'students.invite', limit: 60, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Reinvite a student',
-    description: 'Emails a new link to someone who never chose a password. The previous link stops working.',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'not_possible')
+  @Summary(
+    'Reinvite a student',
+    'Emails a new link to someone who never chose a password. The previous link stops working.',
+  )
+  @AnswersNothing('not_found', 'not_possible')
   inviteAgain(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.access.inviteAgain(id, accountId);
   }
 
   @Post(':id/block')
-  @HttpCode(200)
   @FreshSignIn()
-  @ApiOperation({
-    summary: 'Block a student from signing in',
-    description: 'Ends all sessions and API tokens at once. The student keeps their products and content.',
-  })
-  @ApiOkResponse({ type: StudentResponse })
-  @Refuses('not_found')
+  @Summary(
+    'Block a student from signing in',
+    'Ends all sessions and API tokens at once. The student keeps their products and content.',
+  )
+  @Answers(StudentResponse, 'not_found')
   async block(
     @IdParam() id: string,
     @Body() { reason }: ReasonRequest,
@@ -75,10 +63,8 @@ export class StudentAccessController {
   }
 
   @Post(':id/unblock')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Unblock a student' })
-  @ApiOkResponse({ type: StudentResponse })
-  @Refuses('not_found')
+  @Summary('Unblock a student')
+  @Answers(StudentResponse, 'not_found')
   async unblock(
     @IdParam() id: string,
     @Body() { reason }: ReasonRequest,
@@ -89,13 +75,8 @@ export class StudentAccessController {
   }
 
   @Post(':id/sign-out')
-  @HttpCode(204)
-  @ApiOperation({
-    summary: 'Sign a student out on all devices',
-    description: 'Ends all sessions and API tokens. The password still works.',
-  })
-  @ApiNoContentResponse()
-  @Refuses('not_found')
+  @Summary('Sign a student out on all devices', 'Ends all sessions and API tokens. The password still works.')
+  @AnswersNothing('not_found')
   signOut(
     @IdParam() id: string,
     @Body() { reason }: ReasonRequest,

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -22,21 +23,19 @@ export class StudentConductController {
   ) {}
 
   @Get('conduct')
-  @ApiOperation({ summary: 'Get a student’s warnings, and whether they’re muted' })
-  @ApiOkResponse({ type: ConductResponse })
+  @Summary('Get a student’s warnings, and whether they’re muted')
+  @Answers(ConductResponse)
   async read(@IdParam() id: string): Promise<ConductResponse> {
     await this.records.expect(id);
     return this.queries.of(id);
   }
 
   @Post('warnings')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'Warn a student',
-    description:
-      'The student is notified and must confirm the warning before posting again. A minor’s guardians are notified, too.',
-  })
-  @ApiOkResponse({ type: ConductResponse })
+  @Summary(
+    'Warn a student',
+    'The student is notified and must confirm the warning before posting again. A minor’s guardians are notified, too.',
+  )
+  @Answers(ConductResponse)
   async warn(
     @Me() { accountId }: SignedIn,
     @IdParam() id: string,
@@ -47,12 +46,11 @@ export class StudentConductController {
   }
 
   @Put('mute')
-  @ApiOperation({
-    summary: 'Mute a student',
-    description:
-      'For a time, or until lifted. The student can still read everything and message the coach and family. Muting again replaces the end and the reason.',
-  })
-  @ApiOkResponse({ type: ConductResponse })
+  @Summary(
+    'Mute a student',
+    'For a time, or until lifted. The student can still read everything and message the coach and family. Muting again replaces the end and the reason.',
+  )
+  @Answers(ConductResponse)
   async mute(
     @Me() { accountId }: SignedIn,
     @IdParam() id: string,
@@ -63,8 +61,8 @@ export class StudentConductController {
   }
 
   @Delete('mute')
-  @ApiOperation({ summary: 'Unmute a student' })
-  @ApiOkResponse({ type: ConductResponse })
+  @Summary('Unmute a student')
+  @Answers(ConductResponse)
   async unmute(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<ConductResponse> {
     await this.conduct.unmute(accountId, id);
     return this.queries.of(id);

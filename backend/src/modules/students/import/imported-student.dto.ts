@@ -2,7 +2,7 @@ import { PickType } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import { ArrayMaxSize, Matches, MaxLength, type ValidationError, validateSync } from 'class-validator';
 import { STORABLE } from '../../../kernel/text.js';
-import { PersonName } from '../../../platform/http/text.js';
+import { PersonName } from '../../../platform/http/fields/index.js';
 import { EditMemberRequest, Email } from '../../accounts/index.js';
 import { TAG_LIMIT } from '../tags/student-tag.entity.js';
 import type { Check, StudentCells, WrongField } from './import-problem.js';
@@ -19,11 +19,8 @@ class ImportedStudent extends PickType(EditMemberRequest, [
   'zipCode',
   'country',
 ]) {
-  @PersonName({ max: 100 })
-  name: string;
-
-  @Email()
-  email: string;
+  @PersonName({ max: 100 }) name: string;
+  @Email() email: string;
 
   @Matches(STORABLE, { each: true })
   @MaxLength(TAG_LIMIT, { each: true })

@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -22,28 +23,22 @@ export class StudentImportController {
   constructor(private readonly importing: StudentImportService) {}
 
   @Post('preview')
-  @HttpCode(200)
   @LargeBody(IMPORT_BODY_BYTES)
   @RateLimit({ name: 'students.import.preview', limit: 60, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Preview an import of students',
-    description: 'Reports every problem of every line. Changes nothing.',
-  })
-  @ApiOkResponse({ type: StudentImportResponse })
+  @Summary('Preview an import of students', 'Reports every problem of every line. Changes nothing.')
+  @Answers(StudentImportResponse)
   preview(@Body() { csv }: PreviewImportRequest): Promise<StudentImportResponse> {
     return this.importing.preview(csv);
   }
 
   @Post()
-  @HttpCode(200)
   @LargeBody(IMPORT_BODY_BYTES)
   @RateLimit({ name: 'students.import', limit: 30, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Import students from a CSV file',
-    description:
-      'Skips lines with a problem. Existing students don’t change. Sending the same file again does no harm.',
-  })
-  @ApiOkResponse({ type: StudentImportResponse })
+  @Summary(
+    'Import students from a CSV file',
+    'Skips lines with a problem. Existing students don’t change. Sending the same file again does no harm.',
+  )
+  @Answers(StudentImportResponse)
   import(@Body() file: ImportStudentsRequest, @Me() { accountId }: SignedIn): Promise<StudentImportResponse> {
     return this.importing.import(file, accountId);
   }

@@ -1,5 +1,6 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
-import { IsBoolean, IsString, MaxLength } from 'class-validator';
+import { PickType } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
+import { Choice, Flag, ListOf, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
 import { IMPORT_PROBLEMS, type ImportProblem } from './import-problem.js';
 import { MOST_ROWS } from './read-students.js';
 import { STUDENT_COLUMNS, type StudentColumn } from './student-columns.js';
@@ -10,7 +11,7 @@ const CSV_LIMIT = 1_048_576;
 export const IMPORT_BODY_BYTES = 4 * CSV_LIMIT;
 
 export class ImportStudentsRequest {
-  @ApiProperty({
+  @Text({
     maxLength: CSV_LIMIT,
     example: 'Name,Email,Tags\nRosa Lind,rosa@example.org,Spring circle',
     description: `Text of a CSV file with headings and up to ${MOST_ROWS} students. Cells are separated by commas, semicolons, tabs or vertical bars`,
@@ -19,20 +20,15 @@ export class ImportStudentsRequest {
   @MaxLength(CSV_LIMIT)
   csv: string;
 
-  @ApiProperty({ description: 'Whether to email new students a link to choose a password' })
-  @IsBoolean()
-  invite: boolean;
+  @Flag('Whether to email new students a link to choose a password') invite: boolean;
 }
 
 export class PreviewImportRequest extends PickType(ImportStudentsRequest, ['csv']) {}
 
 class ImportColumnResponse {
-  @ApiProperty({ example: 'E-mail' })
-  heading: string;
+  @Text({ example: 'E-mail' }) heading: string;
 
-  @ApiProperty({
-    enum: STUDENT_COLUMNS,
-    enumName: 'StudentColumn',
+  @Choice(STUDENT_COLUMNS, 'StudentColumn', {
     nullable: true,
     example: 'email',
     description: 'Field it’s mapped to; null: ignored',
@@ -41,47 +37,26 @@ class ImportColumnResponse {
 }
 
 class ImportProblemResponse implements ImportProblem {
-  @ApiProperty({ type: 'integer', example: 12, description: 'Line in the file' })
-  line: number;
+  @Whole({ example: 12, description: 'Line in the file' }) line: number;
 
-  @ApiProperty({ type: String, nullable: true, example: 'E-mail', description: 'Column heading' })
+  @Text({ nullable: true, example: 'E-mail', description: 'Column heading' })
   column: string | null;
 
-  @ApiProperty({ enum: IMPORT_PROBLEMS, enumName: 'ImportProblem', example: 'bad_email' })
-  problem: ImportProblem['problem'];
+  @Choice(IMPORT_PROBLEMS, 'ImportProblem', { example: 'bad_email' }) problem: ImportProblem['problem'];
 }
 
 class NewStudentResponse {
-  @ApiProperty({ type: 'integer', example: 2 })
-  line: number;
-
-  @ApiProperty({ example: 'Rosa Lind' })
-  name: string;
-
-  @ApiProperty({ example: 'rosa@example.org' })
-  email: string;
-
-  @ApiProperty({ type: [String], example: ['Spring circle'] })
-  tags: string[];
+  @Whole({ example: 2 }) line: number;
+  @Text({ example: 'Rosa Lind' }) name: string;
+  @Text({ example: 'rosa@example.org' }) email: string;
+  @Texts({ example: ['Spring circle'] }) tags: string[];
 }
 
 /** Result of an import, or of its preview. */
 export class StudentImportResponse {
-  @ApiProperty({ type: 'integer', example: 40, description: 'Students in the file' })
-  rows: number;
-
-  @ApiProperty({ type: 'integer', example: 38, description: 'Number of new students among them' })
-  added: number;
-
-  @ApiProperty({ type: [ImportColumnResponse] })
-  columns: ImportColumnResponse[];
-
-  @ApiProperty({
-    type: [ImportProblemResponse],
-    description: 'All problems; lines with a problem are skipped',
-  })
-  problems: ImportProblemResponse[];
-
-  @ApiProperty({ type: [NewStudentResponse], description: 'The first 10 new students' })
-  examples: NewStudentResponse[];
+  @Whole({ example: 40, description: 'Students in the file' }) rows: number;
+  @Whole({ example: 38, description: 'Number of new students among them' }) added: number;
+  @ListOf(ImportColumnResponse) columns: ImportColumnResponse[];
+  @ListOf(ImportProblemResponse, 'All problems; lines with a problem are skipped') problems: ImportProblemResponse[];
+  @ListOf(NewStudentResponse, 'The first 10 new students') examples: NewStudentResponse[];
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -23,10 +24,9 @@ export class StudentLettersController {
   constructor(private readonly letters: StudentLettersService) {}
 
   @Post('letters/preview')
-  @HttpCode(200)
   @RateLimit({ name: 'students.letters.preview', limit: 300, perSeconds: 3600 })
-  @ApiOperation({ summary: 'Preview an email to students' })
-  @ApiOkResponse({ type: LetterPreviewResponse })
+  @Summary('Preview an email to students')
+  @Answers(LetterPreviewResponse)
   preview(@Body() letter: WriteLetterRequest): Promise<LetterPreviewResponse> {
     return this.letters.preview(letter);
   }
@@ -34,11 +34,10 @@ export class StudentLettersController {
   @Post('letters')
   @HttpCode(202)
   @RateLimit({ name: 'students.letters.many', limit: 10, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Email several students',
-    description:
-      'Each person gets a separate email. Blocked people and people without a confirmed address are left out. Replies go to the coach’s address. The text isn’t stored.',
-  })
+  @Summary(
+    'Email several students',
+    'Each person gets a separate email. Blocked people and people without a confirmed address are left out. Replies go to the coach’s address. The text isn’t stored.',
+  )
   @ApiAcceptedResponse({ type: LettersSentResponse })
   writeToMany(@Body() letter: WriteLettersRequest, @Me() me: SignedIn): Promise<LettersSentResponse> {
     return this.letters.writeToMany(letter, me.accountId);
@@ -47,10 +46,10 @@ export class StudentLettersController {
   @Post(':id/letters')
   @HttpCode(202)
   @RateLimit({ name: 'students.letters', limit: 60, perSeconds: 3600 })
-  @ApiOperation({
-    summary: 'Email a student',
-    description: 'Replies go to the coach’s address. The text isn’t stored.',
-  })
+  @Summary(
+    'Email a student',
+    'Replies go to the coach’s address. The text isn’t stored.',
+  )
   @ApiAcceptedResponse({ description: 'The email is on its way' })
   @Refuses('not_found', 'consent_needed')
   write(@IdParam() id: string, @Body() letter: WriteLetterRequest, @Me() me: SignedIn): Promise<void> {

@@ -1,7 +1,6 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Refuses } from '../../../platform/http/refuses.js';
@@ -25,13 +24,7 @@ export class ProductStudentsController {
     unit: 'students',
     fields: PRODUCT_STUDENT_FIELDS,
   })
-  async list(
-    @IdParam() id: string,
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ProductStudentResponse[]> {
-    const { items, contentRange } = await this.students.list(id, params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@IdParam() id: string, @Query() params: ListParams): Promise<ListAnswer<ProductStudentResponse>> {
+    return this.students.list(id, params);
   }
 }

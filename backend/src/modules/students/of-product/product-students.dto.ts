@@ -1,23 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Id, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 import { ENROLLMENT_SOURCES, type EnrollmentSource } from '../../enrollments/index.js';
 import { SeatsResponse } from '../seats.dto.js';
 
 /** A student who owns a product, with the position in it if the product is a course. */
 export class ProductStudentResponse extends SeatsResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Text({ example: 'Rosa Lind' }) name: string;
+  @Choice(ENROLLMENT_SOURCES, 'EnrollmentSource') source: EnrollmentSource;
+  @Moment() since: string;
 
-  @ApiProperty({ example: 'Rosa Lind' })
-  name: string;
-
-  @ApiProperty({ enum: ENROLLMENT_SOURCES, enumName: 'EnrollmentSource' })
-  source: EnrollmentSource;
-
-  @ApiProperty({ format: 'date-time' })
-  since: string;
-
-  @ApiProperty({
-    type: String,
+  @Text({
     nullable: true,
     example: 'The inherited voice',
     description:
@@ -25,6 +17,5 @@ export class ProductStudentResponse extends SeatsResponse {
   })
   lessonTitle: string | null;
 
-  @ApiProperty({ type: 'integer', example: 5 })
-  completedLessons: number;
+  @Whole({ example: 5 }) completedLessons: number;
 }

@@ -8,12 +8,7 @@ export const TAG_LIMIT = 40;
 @Index('student_tags_name', { synchronize: false })
 @Check('student_tags_name_filled', `name <> ''`)
 export class StudentTag {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'student_tags_pk' })
-  id: string;
-
-  @Column('varchar', { length: TAG_LIMIT })
-  name: string;
-
-  @Column('timestamptz')
-  createdAt: Date;
+  @PrimaryColumn('uuid') id: string;
+  @Column('varchar', { length: TAG_LIMIT }) name: string;
+  @Column('timestamptz') createdAt: Date;
 }

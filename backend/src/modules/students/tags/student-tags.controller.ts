@@ -1,10 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiList } from '../../../platform/http/api-list.js';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
+import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -37,27 +36,20 @@ export class StudentTagsController {
     unit: 'student-tags',
     fields: STUDENT_TAG_FIELDS,
   })
-  async list(
-    @Query() params: ListParams,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StudentTagResponse[]> {
-    const { items, contentRange } = await this.queries.list(params);
-    void reply.header('content-range', contentRange);
-    return items;
+  list(@Query() params: ListParams): Promise<ListAnswer<StudentTagResponse>> {
+    return this.queries.list(params);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a tag' })
-  @ApiOkResponse({ type: StudentTagResponse })
-  @Refuses('not_found')
+  @Summary('Get a tag')
+  @Answers(StudentTagResponse, 'not_found')
   read(@IdParam() id: string): Promise<StudentTagResponse> {
     return this.queries.one(id);
   }
 
   @Post('add')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Add a tag to students', description: 'Creates missing tags.' })
-  @ApiOkResponse({ type: TaggingResponse })
+  @Summary('Add a tag to students', 'Creates missing tags.')
+  @Answers(TaggingResponse)
   add(
     @Body() { name, studentIds }: TagStudentsRequest,
     @Me() { accountId }: SignedIn,
@@ -66,10 +58,8 @@ export class StudentTagsController {
   }
 
   @Post(':id/remove')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Remove a tag from students' })
-  @ApiOkResponse({ type: TaggingResponse })
-  @Refuses('not_found')
+  @Summary('Remove a tag from students')
+  @Answers(TaggingResponse, 'not_found')
   remove(
     @IdParam() id: string,
     @Body() { studentIds }: UntagStudentsRequest,
@@ -79,9 +69,8 @@ export class StudentTagsController {
   }
 
   @Patch(':id')
-  @ApiOperation({ summary: 'Rename a tag' })
-  @ApiOkResponse({ type: StudentTagResponse })
-  @Refuses('not_found', 'tag_exists')
+  @Summary('Rename a tag')
+  @Answers(StudentTagResponse, 'not_found', 'tag_exists')
   async rename(
     @IdParam() id: string,
     @Body() { name }: RenameTagRequest,
@@ -92,9 +81,8 @@ export class StudentTagsController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Delete a tag', description: 'Also removes it from all students.' })
-  @ApiOkResponse({ type: TagOfStudent })
-  @Refuses('not_found')
+  @Summary('Delete a tag', 'Also removes it from all students.')
+  @Answers(TagOfStudent, 'not_found')
   delete(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<TagOfStudent> {
     return this.tags.delete(id, accountId);
   }

@@ -5,14 +5,12 @@ import { StudentTag } from './student-tag.entity.js';
 @Entity('tagged_students')
 export class TaggedStudent {
   /** Belongs to accounts; no foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'tagged_students_pk' })
-  accountId: string;
+  @PrimaryColumn('uuid') accountId: string;
 
-  @ForeignKey(() => StudentTag, { name: 'tagged_students_tag_fk', onDelete: 'CASCADE' })
+  @ForeignKey(() => StudentTag, { onDelete: 'CASCADE' })
   @Index('tagged_students_tag')
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'tagged_students_pk' })
+  @PrimaryColumn('uuid')
   tagId: string;
 
-  @Column('timestamptz')
-  taggedAt: Date;
+  @Column('timestamptz') taggedAt: Date;
 }

@@ -1,12 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
-import { Refuses } from '../../../platform/http/refuses.js';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
@@ -33,49 +27,43 @@ export class LessonCopiesController {
   ) {}
 
   @Post('lessons/:id/duplicate')
-  @ApiOperation({ summary: 'Duplicate a lesson with its contents; the copy follows it' })
-  @ApiCreatedResponse({ type: CopiedResponse })
-  @Refuses('not_found', 'full')
+  @Summary('Duplicate a lesson with its contents; the copy follows it')
+  @Creates(CopiedResponse, 'not_found', 'full')
   duplicateLesson(@IdParam() id: string): Promise<CopiedResponse> {
     return this.copies.duplicate('lessons', id);
   }
 
   @Post('modules/:id/duplicate')
-  @ApiOperation({ summary: 'Duplicate a module with its lessons, lock and settings; the copy follows it' })
-  @ApiCreatedResponse({ type: CopiedResponse })
-  @Refuses('not_found', 'full')
+  @Summary('Duplicate a module with its lessons, lock and settings; the copy follows it')
+  @Creates(CopiedResponse, 'not_found', 'full')
   duplicateModule(@IdParam() id: string): Promise<CopiedResponse> {
     return this.copies.duplicate('modules', id);
   }
 
   @Get('lesson-templates')
-  @ApiOperation({ summary: 'List lesson templates: those that come with Sanctum, then the coach’s own' })
-  @ApiOkResponse({ type: [LessonTemplateResponse] })
+  @Summary('List lesson templates: those that come with Sanctum, then the coach’s own')
+  @Answers([LessonTemplateResponse])
   listTemplates(): Promise<LessonTemplateResponse[]> {
     return this.templates.list();
   }
 
   @Post('lesson-templates')
-  @ApiOperation({ summary: 'Save a lesson as a template' })
-  @ApiCreatedResponse({ type: CopiedResponse })
-  @Refuses('not_found', 'conflict', 'full')
+  @Summary('Save a lesson as a template')
+  @Creates(CopiedResponse, 'not_found', 'conflict', 'full')
   saveTemplate(@Me() me: SignedIn, @Body() request: SaveLessonTemplateRequest): Promise<CopiedResponse> {
     return this.templates.save(request, me.accountId);
   }
 
   @Delete('lesson-templates/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Delete one of the coach’s templates; lessons made from it stay' })
-  @ApiNoContentResponse()
-  @Refuses('not_found', 'built_in')
+  @Summary('Delete one of the coach’s templates; lessons made from it stay')
+  @AnswersNothing('not_found', 'built_in')
   removeTemplate(@IdParam() id: string): Promise<void> {
     return this.templates.remove(id);
   }
 
   @Post('modules/:id/lessons-from-template')
-  @ApiOperation({ summary: 'Add a lesson from a template' })
-  @ApiCreatedResponse({ type: CopiedResponse })
-  @Refuses('not_found', 'sibling_gone', 'full')
+  @Summary('Add a lesson from a template')
+  @Creates(CopiedResponse, 'not_found', 'sibling_gone', 'full')
   lessonFromTemplate(
     @IdParam() id: string,
     @Body() request: LessonFromTemplateRequest,

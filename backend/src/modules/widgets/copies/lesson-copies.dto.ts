@@ -1,57 +1,36 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsUUID } from 'class-validator';
-import { Text } from '../../../platform/http/text.js';
+import { Choices, Flag, Id, Text, Whole } from '../../../platform/http/fields/index.js';
 import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 
 const NAME_LIMIT = 120;
 const TITLE_LIMIT = 160;
 
 export class CopiedResponse {
-  @ApiProperty({ format: 'uuid', description: 'The copy' })
-  id: string;
+  @Id('The copy') id: string;
 }
 
 export class LessonTemplateResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Video and reflection' })
-  name: string;
-
-  @ApiProperty({ description: 'Whether it comes with Sanctum and can’t be deleted' })
-  builtIn: boolean;
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  pageCount: number;
-
-  @ApiProperty({ enum: WIDGET_TYPES, enumName: 'WidgetType', isArray: true, description: 'In order' })
-  widgetTypes: WidgetType[];
+  @Id() id: string;
+  @Text({ example: 'Video and reflection' }) name: string;
+  @Flag('Whether it comes with Sanctum and can’t be deleted') builtIn: boolean;
+  @Whole({ example: 1 }) pageCount: number;
+  @Choices(WIDGET_TYPES, 'WidgetType', 'In order') widgetTypes: WidgetType[];
 }
 
 export class SaveLessonTemplateRequest {
-  @Text({ max: NAME_LIMIT, example: 'My evening lesson' })
-  name: string;
-
-  @ApiProperty({ format: 'uuid', description: 'ID of the lesson to save a copy of' })
-  @IsUUID()
-  lessonId: string;
+  @Text({ max: NAME_LIMIT, example: 'My evening lesson' }) name: string;
+  @Id('ID of the lesson to save a copy of') lessonId: string;
 }
 
 export class LessonFromTemplateRequest {
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID()
-  templateId: string;
+  @Id() templateId: string;
 
   @Text({ max: TITLE_LIMIT, optional: true, description: 'Omitted: the template’s name' })
   title?: string;
 
-  @ApiPropertyOptional({
-    type: String,
-    format: 'uuid',
+  @Id({
     nullable: true,
     description: 'Lesson to place it after; null: first; omitted: last',
+    optional: true,
   })
-  @IsOptional()
-  @IsUUID()
   after?: string | null;
 }

@@ -5,15 +5,8 @@ import type { LessonSnapshot } from '../revisions/lesson-snapshot.js';
 @Entity('lesson_templates')
 @Unique('lesson_templates_name', ['name'])
 export class LessonTemplate {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_templates_pk' })
-  id: string;
-
-  @Column('varchar', { length: 120 })
-  name: string;
-
-  @Column('jsonb')
-  content: LessonSnapshot;
-
-  @Column('timestamptz')
-  createdAt: Date;
+  @PrimaryColumn('uuid') id: string;
+  @Column('varchar', { length: 120 }) name: string;
+  @Column('jsonb') content: LessonSnapshot;
+  @Column('timestamptz') createdAt: Date;
 }

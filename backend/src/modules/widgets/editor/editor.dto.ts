@@ -1,20 +1,8 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsUUID,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsObject, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { type DomainError, unprocessable } from '../../../kernel/errors.js';
-import { MayBeMissing, Text } from '../../../platform/http/text.js';
+import { Id, ListOf, MayBeMissing, Text, Whole } from '../../../platform/http/fields/index.js';
 import { SENT_SETTINGS } from '../types/contract.dto.js';
 import type { Settings } from '../types/definition.js';
 import { type WidgetPlace, type WidgetRow, WIDGETS_PER_PAGE } from '../storage/widget-row.js';
@@ -25,78 +13,41 @@ const LAST_INDEX = 1000;
 const PAGE_TITLE_LIMIT = 160;
 
 /** An id in lower case, as the database writes it, so that ids can be compared as text. */
-const AnId = (): PropertyDecorator =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value)),
-    IsUUID(),
-  );
+const LowerCase = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
 
-const index = { type: 'integer', minimum: 0, maximum: LAST_INDEX, example: 0 } as const;
-const lessonVersion = {
-  type: 'integer',
-  example: 3,
-  description: 'Increases with every change to the lesson’s contents. Send as If-Match',
-} as const;
+const Index = (description?: string) =>
+  Whole({ min: 0, max: LAST_INDEX, example: 0, ...(description !== undefined && { description }) });
+const LessonVersion = () =>
+  Whole({
+    example: 3,
+    description: 'Increases with every change to the lesson’s contents. Send as If-Match',
+  });
 
 export class AddLessonPageRequest {
-  @ApiPropertyOptional({ format: 'uuid', description: 'Lesson in the URL' })
-  @MayBeMissing()
-  @AnId()
-  lessonId?: string;
-
-  @ApiProperty({ ...index, description: 'Always after the last page, whatever the number' })
-  @IsInt()
-  @Min(0)
-  @Max(LAST_INDEX)
-  order: number;
-
-  @Text({ max: PAGE_TITLE_LIMIT, example: 'Page 1' })
-  title: string;
+  @LowerCase() @Id({ description: 'Lesson in the URL', optional: true }) lessonId?: string;
+  @Index('Always after the last page, whatever the number') order: number;
+  @Text({ max: PAGE_TITLE_LIMIT, example: 'Page 1' }) title: string;
 }
 
 export class EditorPageResponse {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ format: 'uuid' })
-  lessonId: string;
-
-  @ApiProperty({ type: 'integer', example: 0 })
-  order: number;
-
-  @ApiProperty({ example: 'Page 1' })
-  title: string;
-
-  @ApiProperty({ type: 'integer', example: 4 })
-  widgetCount: number;
-
-  @ApiProperty(lessonVersion)
-  lessonVersion: number;
+  @Id() id: string;
+  @Id() lessonId: string;
+  @Whole({ example: 0 }) order: number;
+  @Text({ example: 'Page 1' }) title: string;
+  @Whole({ example: 4 }) widgetCount: number;
+  @LessonVersion() lessonVersion: number;
 }
 
 /**
  * A new widget; the contract has a schema per type: `ADD_WIDGET_REQUEST`. The type's definition validates the settings.
  */
 export class AddWidgetRequest {
-  @IsOptional()
-  @AnId()
-  id?: string;
-
-  @MayBeMissing()
-  @AnId()
-  pageId?: string;
-
-  @Transform(({ value }: { value: unknown }) => typeNamed(value))
-  @IsIn(WIDGET_TYPES)
-  type: WidgetType;
-
-  @IsObject()
-  settings: Settings;
-
-  @IsInt()
-  @Min(0)
-  @Max(LAST_INDEX)
-  orderIndex: number;
+  @IsOptional() @LowerCase() @IsUUID() id?: string;
+  @MayBeMissing() @LowerCase() @IsUUID() pageId?: string;
+  @Transform(({ value }: { value: unknown }) => typeNamed(value)) @IsIn(WIDGET_TYPES) type: WidgetType;
+  @IsObject() settings: Settings;
+  @IsInt() @Min(0) @Max(LAST_INDEX) orderIndex: number;
 }
 
 export class EditWidgetRequest {
@@ -109,45 +60,22 @@ export class EditWidgetRequest {
 }
 
 export class PlaceWidgetRequest {
-  @ApiProperty({ format: 'uuid', description: 'Its page, or another page of the same course' })
-  @AnId()
-  pageId: string;
-
-  @ApiProperty({ ...index, description: 'New position; a value that’s too large means the end' })
-  @IsInt()
-  @Min(0)
-  @Max(LAST_INDEX)
-  order: number;
+  @LowerCase() @Id('Its page, or another page of the same course') pageId: string;
+  @Index('New position; a value that’s too large means the end') order: number;
 }
 
 export class WidgetOrderDto {
-  @ApiProperty({ format: 'uuid' })
-  @AnId()
-  id: string;
-
-  @ApiProperty(index)
-  @IsInt()
-  @Min(0)
-  @Max(LAST_INDEX)
-  order: number;
+  @LowerCase() @Id() id: string;
+  @Index() order: number;
 }
 
 export class ReorderWidgetsRequest {
-  @ApiProperty({
-    type: [WidgetOrderDto],
-    maxItems: WIDGETS_PER_PAGE,
-    description: 'Every widget of the page',
-  })
-  @IsArray()
-  @ArrayMaxSize(WIDGETS_PER_PAGE)
-  @ValidateNested({ each: true })
-  @Type(() => WidgetOrderDto)
+  @ListOf(WidgetOrderDto, { max: WIDGETS_PER_PAGE, description: 'Every widget of the page' })
   widgetOrders: WidgetOrderDto[];
 }
 
 export class LessonVersionResponse {
-  @ApiProperty(lessonVersion)
-  lessonVersion: number;
+  @LessonVersion() lessonVersion: number;
 }
 
 export type VersionedWidget = WidgetRow & LessonVersionResponse;

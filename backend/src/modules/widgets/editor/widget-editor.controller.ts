@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Post, Put, Res } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, Patch, Post, Put, Res } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -49,14 +50,14 @@ export class WidgetEditorController {
   ) {}
 
   @Get('lessons/:lessonId/pages')
-  @ApiOperation({ summary: 'List the pages of a lesson' })
-  @ApiOkResponse({ type: [EditorPageResponse] })
+  @Summary('List the pages of a lesson')
+  @Answers([EditorPageResponse])
   listPages(@IdParam('lessonId') lessonId: string): Promise<EditorPageResponse[]> {
     return this.queries.pages(lessonId);
   }
 
   @Post('lessons/:lessonId/pages')
-  @ApiOperation({ summary: 'Add a page; if the position is taken, returns the page that’s there' })
+  @Summary('Add a page; if the position is taken, returns the page that’s there')
   @ApiOkResponse({ type: EditorPageResponse, description: 'Already exists' })
   @ApiCreatedResponse({ type: EditorPageResponse })
   @Refuses('other_than_address')
@@ -71,7 +72,7 @@ export class WidgetEditorController {
   }
 
   @Get('pages/:pageId/widgets')
-  @ApiOperation({ summary: 'List a page’s widgets with their settings and file URLs' })
+  @Summary('List a page’s widgets with their settings and file URLs')
   @ApiOkResponse({ schema: { type: 'array', items: EDITOR_WIDGET } })
   listWidgets(@IdParam('pageId') pageId: string): Promise<EditorWidgetResponse[]> {
     return this.queries.widgets(pageId);
@@ -93,10 +94,8 @@ export class WidgetEditorController {
   }
 
   @Post('pages/:pageId/widgets/reorder')
-  @HttpCode(200)
   @ChangesLesson('Reorder all widgets of a page')
-  @ApiOkResponse({ type: LessonVersionResponse })
-  @Refuses('widgets_changed', 'bad_order')
+  @Answers(LessonVersionResponse, 'widgets_changed', 'bad_order')
   reorderWidgets(
     @Me() me: SignedIn,
     @IdParam('pageId') pageId: string,
@@ -137,8 +136,7 @@ export class WidgetEditorController {
 
   @Delete('widgets/:id')
   @ChangesLesson('Remove a widget from its page; it can be restored for 30 days')
-  @ApiOkResponse({ type: LessonVersionResponse })
-  @Refuses('page_gone')
+  @Answers(LessonVersionResponse, 'page_gone')
   removeWidget(
     @Me() me: SignedIn,
     @IdParam() id: string,

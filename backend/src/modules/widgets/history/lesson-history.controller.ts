@@ -1,5 +1,6 @@
-import { Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Headers, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { versionOf } from '../../../platform/http/if-match.js';
@@ -26,17 +27,15 @@ export class LessonHistoryController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'List the earlier versions of a lesson, newest first; up to 100',
-  })
-  @ApiOkResponse({ type: [LessonVersionSummary] })
+  @Summary('List the earlier versions of a lesson, newest first; up to 100')
+  @Answers([LessonVersionSummary])
   list(@IdParam('lessonId') lessonId: string): Promise<LessonVersionSummary[]> {
     return this.queries.list(lessonId);
   }
 
   @Get(':versionId')
-  @ApiOperation({ summary: 'Get a lesson’s contents at that version' })
-  @ApiOkResponse({ type: LessonVersionContentResponse })
+  @Summary('Get a lesson’s contents at that version')
+  @Answers(LessonVersionContentResponse)
   read(
     @IdParam('lessonId') lessonId: string,
     @IdParam('versionId') versionId: string,
@@ -45,9 +44,8 @@ export class LessonHistoryController {
   }
 
   @Post(':versionId/restore')
-  @HttpCode(200)
   @ChangesLesson('Restore a version of a lesson; the current one can be restored later')
-  @ApiOkResponse({ type: LessonVersionResponse })
+  @Answers(LessonVersionResponse)
   restore(
     @Me() me: SignedIn,
     @IdParam('lessonId') lessonId: string,

@@ -1,54 +1,31 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Choices, Id, ListOf, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
 import { WIDGET } from '../types/contract.dto.js';
 import type { ShownWidget } from '../types/registry.js';
 import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 
 /** An earlier version of a lesson's contents. */
 export class LessonVersionSummary {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
+  @Id() id: string;
+  @Whole({ example: 3, description: 'lessonVersion of this version' }) version: number;
+  @Moment('When this version was saved') at: Date;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'lessonVersion of this version' })
-  version: number;
-
-  @ApiProperty({ format: 'date-time', description: 'When this version was saved' })
-  at: Date;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'Rosa Lind',
-    description: 'null: it came with the course',
-  })
+  @Text({ nullable: true, example: 'Rosa Lind', description: 'null: it came with the course' })
   by: string | null;
 
-  @ApiProperty({ type: 'integer', example: 1 })
-  pageCount: number;
+  @Whole({ example: 1 }) pageCount: number;
+  @Whole({ example: 4 }) widgetCount: number;
 
-  @ApiProperty({ type: 'integer', example: 4 })
-  widgetCount: number;
-
-  @ApiProperty({
-    enum: WIDGET_TYPES,
-    enumName: 'WidgetType',
-    isArray: true,
-    description: 'Types of the widgets that changed since the previous version',
-  })
+  @Choices(WIDGET_TYPES, 'WidgetType', 'Types of the widgets that changed since the previous version')
   changedTypes: WidgetType[];
 }
 
 export class LessonVersionPage {
-  @ApiProperty({ format: 'uuid' })
-  id: string;
-
-  @ApiProperty({ example: 'Page 1' })
-  title: string;
-
-  @ApiProperty({ type: 'array', items: WIDGET })
-  widgets: ShownWidget[];
+  @Id() id: string;
+  @Text({ example: 'Page 1' }) title: string;
+  @ApiProperty({ type: 'array', items: WIDGET }) widgets: ShownWidget[];
 }
 
 export class LessonVersionContentResponse extends LessonVersionSummary {
-  @ApiProperty({ type: [LessonVersionPage] })
-  pages: LessonVersionPage[];
+  @ListOf(LessonVersionPage) pages: LessonVersionPage[];
 }

@@ -7,19 +7,12 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('lesson_contents')
 export class LessonContent {
   /** Belongs to courses; no foreign key across modules. */
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_contents_pk' })
-  lessonId: string;
+  @PrimaryColumn('uuid') lessonId: string;
 
-  @Column('integer')
-  version: number;
-
-  @Column('uuid')
-  updatedBy: string;
-
-  @Column('timestamptz')
-  updatedAt: Date;
+  @Column('integer') version: number;
+  @Column('uuid') updatedBy: string;
+  @Column('timestamptz') updatedAt: Date;
 
   /** Start of the current run of changes; the contents before it are in the history. */
-  @Column('timestamptz')
-  keptAt: Date;
+  @Column('timestamptz') keptAt: Date;
 }

@@ -6,30 +6,22 @@ import type { WidgetType } from '../types/widget-types.js';
 @Entity('lesson_versions')
 @Unique('lesson_versions_once', ['lessonId', 'version'])
 export class LessonVersion {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'lesson_versions_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to courses; no foreign key across modules. */
-  @Column('uuid')
-  lessonId: string;
+  @Column('uuid') lessonId: string;
 
-  @Column('integer')
-  version: number;
-
-  @Column('jsonb')
-  content: LessonSnapshot;
+  @Column('integer') version: number;
+  @Column('jsonb') content: LessonSnapshot;
 
   /** Types of the widgets that differ from the version before. */
-  @Column('jsonb')
-  changedTypes: WidgetType[];
+  @Column('jsonb') changedTypes: WidgetType[];
 
   /**
    * The account that saved this version; null: it came with the course. Belongs to accounts; no foreign key across
    * modules.
    */
-  @Column('uuid', { nullable: true })
-  savedBy: string | null;
+  @Column('uuid', { nullable: true }) savedBy: string | null;
 
-  @Column('timestamptz')
-  savedAt: Date;
+  @Column('timestamptz') savedAt: Date;
 }

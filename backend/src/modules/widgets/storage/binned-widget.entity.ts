@@ -6,22 +6,13 @@ import type { WidgetType } from '../types/widget-types.js';
 @Index('widget_bin_oldest', ['removedAt'])
 @Index('widget_bin_of_page', ['pageId'])
 export class BinnedWidget {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'widget_bin_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to courses; no foreign key across modules. */
-  @Column('uuid')
-  pageId: string;
+  @Column('uuid') pageId: string;
 
-  @Column('text')
-  type: WidgetType;
-
-  @Column('jsonb')
-  settings: Record<string, unknown>;
-
-  @Column('integer')
-  orderIndex: number;
-
-  @Column('timestamptz')
-  removedAt: Date;
+  @Column('text') type: WidgetType;
+  @Column('jsonb') settings: Record<string, unknown>;
+  @Column('integer') orderIndex: number;
+  @Column('timestamptz') removedAt: Date;
 }

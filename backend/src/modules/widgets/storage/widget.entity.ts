@@ -6,19 +6,12 @@ import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 @Unique('widgets_order', ['pageId', 'orderIndex'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('widgets_type', `type IN (${WIDGET_TYPES.map((type) => `'${type}'`).join(', ')})`)
 export class Widget {
-  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'widgets_pk' })
-  id: string;
+  @PrimaryColumn('uuid') id: string;
 
   /** Belongs to courses; no foreign key across modules. */
-  @Column('uuid')
-  pageId: string;
+  @Column('uuid') pageId: string;
 
-  @Column('text')
-  type: WidgetType;
-
-  @Column('jsonb')
-  settings: Record<string, unknown>;
-
-  @Column('integer')
-  orderIndex: number;
+  @Column('text') type: WidgetType;
+  @Column('jsonb') settings: Record<string, unknown>;
+  @Column('integer') orderIndex: number;
 }

@@ -1,24 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsString,
-  Matches,
-  MaxLength,
-  MinLength,
-  ValidateBy,
-  ValidateIf,
-} from 'class-validator';
-import { holdsAddress, ONE_LINE } from '../../kernel/person-name.js';
-import { STORABLE, tidyText } from '../../kernel/text.js';
-
-/** A field that may be missing, but not null: null would be written where the column forbids it. */
-export const MayBeMissing = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
-
-/** A field that may be null, to empty it. */
-export const MayBeNull = (): PropertyDecorator => ValidateIf((_, value) => value !== null);
+import { ArrayMaxSize, IsArray, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { holdsAddress, ONE_LINE } from '../../../kernel/person-name.js';
+import { STORABLE, tidyText } from '../../../kernel/text.js';
+import { type Doc, field, type FieldOptions, MayBeMissing, MayBeNull } from './described.js';
 
 interface TextOptions {
   max: number;
@@ -33,8 +19,20 @@ interface TextOptions {
   verbatim?: boolean;
 }
 
-/** A text field of a request: trimmed, without tricks of direction, storable, with the length limit of its column, and in the contract with it. */
-export function Text({
+interface ShownText extends FieldOptions {
+  maxLength?: number;
+  pattern?: string;
+  example?: string | null;
+  format?: string;
+}
+
+/**
+ * A text. In a request it needs the length limit of its column, and is trimmed, storable and without tricks of direction.
+ */
+export const Text = (doc: Doc<ShownText> | TextOptions = {}): PropertyDecorator =>
+  typeof doc === 'object' && 'max' in doc ? limited(doc) : field({ type: String }, doc, []);
+
+function limited({
   max,
   min = 1,
   optional = false,
@@ -71,8 +69,11 @@ interface TextsOptions extends Pick<TextOptions, 'optional' | 'description'> {
   example?: string[];
 }
 
-/** A list of texts in a request, each with the rules of `Text`. */
-export function Texts({ max, maxItems, optional = false, ...doc }: TextsOptions): PropertyDecorator {
+/** A list of texts, each with the rules of `Text`. */
+export const Texts = (doc: Doc | TextsOptions = {}): PropertyDecorator =>
+  typeof doc === 'object' && 'maxItems' in doc ? limitedList(doc) : field({ type: [String] }, doc, []);
+
+function limitedList({ max, maxItems, optional = false, ...doc }: TextsOptions): PropertyDecorator {
   return applyDecorators(
     ApiProperty({
       type: [String],

@@ -1,0 +1,17 @@
+// Fields of requests and responses: each decorator says type, limits and meaning once, for the contract and the validator.
+export { MayBeMissing, MayBeNull } from './described.js';
+export { ListOf, Nested } from './objects.js';
+export { PersonName, Text, Texts, WithoutAddress } from './text.js';
+export {
+  CalendarDay,
+  Choice,
+  Choices,
+  Decimal,
+  Flag,
+  Id,
+  Ids,
+  Moment,
+  TimeZone,
+  Whole,
+  ZonedMoment,
+} from './values.js';
