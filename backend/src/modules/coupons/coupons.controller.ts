@@ -13,7 +13,7 @@ import { CouponResponse, NewCouponRequest, PutCouponRequest } from './coupons.dt
 import { COUPON_FIELDS, CouponsQueries } from './coupons.queries.js';
 import { CouponsService } from './coupons.service.js';
 
-@ApiTags('List coupons')
+@ApiTags('Coupons')
 @Controller('creator/coupons')
 @Allow('creator')
 export class CouponsController {

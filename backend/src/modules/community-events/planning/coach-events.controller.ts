@@ -22,7 +22,7 @@ import { EventCallsService } from './event-calls.service.js';
 import { EventPlansService } from './event-plans.service.js';
 
 /** The coach plans events of the community. */
-@ApiTags('List events')
+@ApiTags('Events')
 @Controller('creator/events')
 @Allow('creator')
 export class CoachEventsController {
