@@ -97,7 +97,7 @@ module.exports = {
       resolver: '<rootDir>/tools/test-libraries/screens-resolver.cjs',
       moduleNameMapper: {
         '\\.css$': '<rootDir>/openapi/testing/no-style.cjs',
-        '^media-chrome/react$': '<rootDir>/member-app/testing/film-controls.tsx',
+        '^media-chrome/react$': '<rootDir>/member-app/testing/video-controls.tsx',
         ...shared.moduleNameMapper,
       },
     },

@@ -25,7 +25,7 @@ const agent = new Agent({ maxSockets: Infinity });
 const authorization = (person) =>
   `Bearer ${accessToken({ accountId: idOf('account', person), sessionId: idOf('session', person) })}`;
 
-/** Somebody's open app: `told(id)` is fulfilled with the moment when it is told of this conversation. */
+/** Somebody's open app: `told(id)` is fulfilled with the moment when it is notified of this conversation. */
 async function openStream(url, person) {
   const request = get(`${url}/api/live-updates`, {
     agent,
@@ -59,7 +59,7 @@ async function ask(url, person, path, body) {
   return answer.json();
 }
 
-/** Milliseconds from the sending of a message until its reader is told of it. */
+/** Milliseconds from the sending of a message until its reader is notified of it. */
 async function tell(url, stream, writer, conversationId) {
   const told = stream.told(conversationId);
   const began = performance.now();

@@ -41,7 +41,7 @@ export const shop = ({ products }) => [
    from generate_series(1, ${products}) n`,
   `insert into widgets (id, page_id, type, settings, order_index)
    select pg_temp.id('video', n * ${LESSONS} + l), pg_temp.id('page', n * ${LESSONS} + l), 'video',
-     jsonb_build_object('title', 'Film ' || l, 'mediaAssetId', pg_temp.id('asset', n)), 0
+     jsonb_build_object('title', 'Video ' || l, 'mediaAssetId', pg_temp.id('asset', n)), 0
    from generate_series(1, ${products}) n, generate_series(0, ${LESSONS - 1}) l where ${IS_COURSE}`,
   `insert into product_files (id, product_id, asset_id, position)
    select pg_temp.id('file', n), pg_temp.id('product', n), pg_temp.id('asset', n), 0

@@ -20,17 +20,25 @@ const migrationsOf = (commit) =>
     : readdirSync(join(projectRoot, MIGRATIONS)).map((name) => `${MIGRATIONS}/${name}`)
   ).filter(isMigration);
 
-/** The version to come from: the one that is named, otherwise the newest that lacks a migration of this checkout. */
+/** Renamed tables and columns before the first release. No server from before it can work on the same database. */
+const NEW_NAMES = `${MIGRATIONS}/1763600001790-plain-names.ts`;
+
+/**
+ * The version to come from: the one that is named, otherwise the newest that lacks a migration of this checkout; if none
+ * does, the first with the present names.
+ */
 export function versionBefore(ref) {
   const here = migrationsOf();
   const lacking = (version) => {
     const there = new Set(migrationsOf(version));
     return here.filter((name) => !there.has(name));
   };
+  const [first] = lines(git('rev-list', '--first-parent', '--reverse', 'HEAD', '--', NEW_NAMES));
+  if (!first && !ref) throw new Error('No commit has the present names of tables; name one: --from <ref>');
   const commit = ref
     ? git('rev-parse', '--verify', `${ref}^{commit}`)
-    : lines(git('rev-list', '--first-parent', 'HEAD')).find((one) => lacking(one).length > 0);
-  if (!commit) throw new Error('No commit lacks a migration of this checkout; name one: --from <ref>');
+    : (lines(git('rev-list', '--first-parent', `${first}..HEAD`)).find((one) => lacking(one).length > 0) ??
+      first);
   return { commit, migrations: lacking(commit).length };
 }
 

@@ -177,7 +177,7 @@ test('what members and the coach write is text, in every field and on every page
     ...named('id'),
     points: 5,
   }));
-  await words.write(host, 'POST /api/students/{id}/letters', { id: rosa.id });
+  await words.write(host, 'POST /api/students/{id}/emails', { id: rosa.id });
   await words.write(host, 'POST /api/students/{id}/warnings', { id: rosa.id });
   await words.write(host, 'PUT /api/students/{id}/mute', { id: rosa.id }, { duration: '1-day' });
   const given = await productId(host, goods.workbook);
@@ -233,7 +233,7 @@ test('what members and the coach write is text, in every field and on every page
         `messages/${chat.id}`,
         'message-reports',
         'audit-entries',
-        ...['', '/groups', '/messages', '/notes', '/learning', '/conduct', '/timeline'].map(
+        ...['', '/groups', '/messages', '/notes', '/learning', '/moderation', '/timeline'].map(
           (tab) => `students/${rosa.id}/show${tab}`,
         ),
       ].map((place) => `/creator/${place}`),
@@ -289,7 +289,7 @@ test('every payload in every word that the pages of community, family and studen
         'message-reports',
         'audit-entries',
         'coaching',
-        ...['', '/purchases', '/groups', '/coaching', '/messages', '/notes', '/learning', '/conduct'].map(
+        ...['', '/purchases', '/groups', '/coaching', '/messages', '/notes', '/learning', '/moderation'].map(
           (tab) => `students/${places.student}/show${tab}`,
         ),
         `students/${places.student}/show/timeline`,

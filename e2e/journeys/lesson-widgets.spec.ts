@@ -25,7 +25,7 @@ test('a lesson with every type of widget is taken from start to certificate, on 
   await new Player(page).finishAllBut(courseId, lesson);
   await widgets.open(courseId, lesson);
 
-  await test.step('texts, pictures, films and sound are shown', () => widgets.expectShown());
+  await test.step('texts, pictures, videos and sound are shown', () => widgets.expectShown());
   await test.step('a journal is saved by itself, shared and taken back', async () => {
     await widgets.writeJournal(WISH);
     await widgets.shareJournal();

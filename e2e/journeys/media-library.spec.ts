@@ -44,8 +44,8 @@ async function dropOn(place: Locator, name: string, type: string, bytes: Buffer)
 
 test('several files at once, one of them paused, cut off from the storage, interrupted by a reload, left without a network and resumed', {
   tag: '@deep',
-}, async ({ page, context, consoleGuard, makeFilm }) => {
-  const film = await makeFilm('walk.mp4', MULTIPART_ABOVE_BYTES + 8_000_000);
+}, async ({ page, context, consoleGuard, makeVideo }) => {
+  const video = await makeVideo('walk.mp4', MULTIPART_ABOVE_BYTES + 8_000_000);
   await signIn(context, coach);
   consoleGuard.expectOffline();
   // The browser asks before it leaves a page with running uploads.
@@ -62,7 +62,7 @@ test('several files at once, one of them paused, cut off from the storage, inter
   }
   await gate.letThrough(4);
   const before = gate.arrived.length;
-  await library.upload(film);
+  await library.upload(video);
   await gate.expectArrived(before + 4);
   await library.press(tray.pause('walk.mp4'));
   await expect(library.row('walk.mp4')).toContainText(/Paused at 1\d%/);
@@ -97,15 +97,18 @@ test('several files at once, one of them paused, cut off from the storage, inter
   await expect(dialog).toContainText('0:32');
 });
 
-test('a film with its captions is put on a page by mouse and by keys, and cannot be deleted while it is used', {
+test('a video with its captions is put on a page by mouse and by keys, and cannot be deleted while it is used', {
   tag: '@deep',
 }, async ({ page, context, consoleGuard }) => {
   await signIn(context, coach);
   consoleGuard.expectConflicts();
   const library = new MediaLibrary(page);
   await library.open();
-  const film = await readFile(demo('video/seeds-candle.mp4'));
-  await library.upload({ name: 'lantern.mp4', mimeType: 'video/mp4', buffer: film }, captions('lantern.vtt'));
+  const video = await readFile(demo('video/seeds-candle.mp4'));
+  await library.upload(
+    { name: 'lantern.mp4', mimeType: 'video/mp4', buffer: video },
+    captions('lantern.vtt'),
+  );
   await library.expectArrived('lantern.mp4');
   await library.expectArrived('lantern.vtt');
   await library.search('lantern');

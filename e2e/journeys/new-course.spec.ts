@@ -218,7 +218,7 @@ async function fillChair({ page, builder, lesson, editors: write, media }: Desk)
 /** The video is on its way while the coach goes on with the lessons. */
 async function fillMiddle({ builder, lesson, editors: write, media }: Desk): Promise<void> {
   await builder.row(BREATH).click();
-  await lesson.upload(files.film);
+  await lesson.upload(files.video);
   await lesson.turnTo('widgets');
   await lesson.add('Stopwatch');
   await write.stopwatch('Stopwatch 1', { minutes: 0 });
@@ -227,10 +227,10 @@ async function fillMiddle({ builder, lesson, editors: write, media }: Desk): Pro
   await write.choice('Multiple Choice 1', { ...words.choice, right: 2 });
   await lesson.add('Audio');
   await write.recording('Audio 2', files.recording.name, words.recording);
-  await media.expectArrived(files.film.name);
+  await media.expectArrived(files.video.name);
   await builder.row(BREATH).click();
   await lesson.add('Video');
-  await write.film('Video 2', files.film.name, words.film);
+  await write.video('Video 2', files.video.name, words.video);
   await builder.expectSaved();
 }
 
@@ -259,7 +259,7 @@ async function expectWhole({ builder, lesson }: Desk, courseId: string): Promise
   await builder.expectOrder(...Object.values(modules).flatMap(({ title, lessons }) => [title, ...lessons]));
   const inside: [string, (string | RegExp)[]][] = [
     [CHAIR, [words.later]],
-    [BREATH, ['Stopwatch', words.film]],
+    [BREATH, ['Stopwatch', words.video]],
     [SAID, [words.choice.asked, words.recording]],
     [MEANT, [words.scale.question, words.journal]],
     [PAPER, [words.file.title, words.button]],

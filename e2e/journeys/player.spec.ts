@@ -14,7 +14,7 @@ test('a position stored without a network outlives its tab and is resumed on a s
   const player = new Player(page);
   await player.open(course);
   await player.expectReady();
-  await player.loadFilm();
+  await player.loadVideo();
   await context.setOffline(true);
   await player.pauseAt(9);
   await player.expectSaveState(i18n.t('player:notSaved'));
@@ -22,14 +22,14 @@ test('a position stored without a network outlives its tab and is resumed on a s
   await context.setOffline(false);
   const laptop = new Player(await context.newPage());
   await laptop.open(course);
-  await laptop.expectResumedAt(freeCourse.film, 9);
+  await laptop.expectResumedAt(freeCourse.video, 9);
   await laptop.expectKept(course, 9);
 
   const phone = await browser.newContext({ baseURL });
   await signIn(phone, person);
   const second = new Player(await phone.newPage());
   await second.open(course);
-  await second.expectResumedAt(freeCourse.film, 9);
+  await second.expectResumedAt(freeCourse.video, 9);
   await second.pauseAt(21);
   await second.expectKept(course, 21);
   await phone.close();

@@ -108,10 +108,10 @@ const openAct = (name: string) => async (page: Page) => {
 };
 
 async function previewLetter(page: Page): Promise<void> {
-  await openAct(acts.letter.send)(page);
-  await page.getByRole('textbox', { name: acts.letter.subject }).fill('A question for you');
-  await page.getByRole('textbox', { name: acts.letter.words }).fill('How did the week go?');
-  await page.getByRole('button', { name: acts.letter.preview }).click();
+  await openAct(acts.email.send)(page);
+  await page.getByRole('textbox', { name: acts.email.subject }).fill('A question for you');
+  await page.getByRole('textbox', { name: acts.email.words }).fill('How did the week go?');
+  await page.getByRole('button', { name: acts.email.preview }).click();
   await expect(page.frameLocator('iframe').getByText('How did the week go?')).toBeVisible();
 }
 
@@ -179,7 +179,7 @@ export const consolePages: Record<string, LookAt[]> = {
     place('settings/business', business.receiptPrefix),
     place('settings/tax', taxes.kinds.none),
     place('settings/sale-mails', sales.choices.every.label),
-    place('settings/growth', growthRules.deeds['lesson-completed']),
+    place('settings/growth', growthRules.actions['lesson-completed']),
   ],
   legal: [place('legal', legal.publish)],
   mails: [

@@ -30,8 +30,8 @@ async function showHelpAndTranscript(page: Page): Promise<void> {
   await player.openHelp();
 }
 
-async function showUnreadableFilm(page: Page): Promise<void> {
-  await new Player(page).spoilFilms(Number.POSITIVE_INFINITY);
+async function showUnreadableVideo(page: Page): Promise<void> {
+  await new Player(page).spoilVideos(Number.POSITIVE_INFINITY);
   await page.reload();
   await expect(page.getByText(i18n.t('player:trouble.unplayable.title'))).toBeVisible();
 }
@@ -86,7 +86,7 @@ export const memberPages: Record<Exclude<MemberPage, LeadsOn>, LookAt[]> = {
     { as: 'visitor', at: ({ course }) => paths.course(course), isSteady: true },
     { as: 'reader', at: ({ course }) => paths.course(course), isSteady: true },
     { as: 'graduate', at: ({ freeCourse }) => paths.course(freeCourse), open: showHelpAndTranscript },
-    { as: 'graduate', at: ({ freeCourse }) => paths.course(freeCourse), open: showUnreadableFilm },
+    { as: 'graduate', at: ({ freeCourse }) => paths.course(freeCourse), open: showUnreadableVideo },
   ],
   product: [
     { as: 'visitor', at: ({ download }) => paths.product(download), isSteady: true },

@@ -13,7 +13,7 @@ interface CourseTree {
 export interface WidgetWords {
   picture: string;
   heading: string;
-  film: string;
+  video: string;
   recording: string;
   journal: string;
   choice: { question: RegExp };
@@ -47,10 +47,10 @@ export class LessonWidgets {
 
   /** The widgets without answers: texts, pictures, videos, sound. */
   async expectShown(): Promise<void> {
-    const { picture, heading, film, recording } = this.words;
+    const { picture, heading, video, recording } = this.words;
     await expect(this.lesson.getByRole('heading', { name: heading })).toBeVisible();
     await expect(this.lesson.getByRole('img', { name: picture })).toBeVisible();
-    await expect(this.lesson.locator('video')).toHaveAccessibleName(film);
+    await expect(this.lesson.locator('video')).toHaveAccessibleName(video);
     await expect(this.lesson.locator('audio')).toHaveAccessibleName(recording);
   }
 

@@ -100,7 +100,7 @@ export class Player {
   }
 
   /** Loads all of the video: a browser loads on while a video plays, here at no speed, and not far ahead of one that is paused. */
-  async loadFilm(): Promise<void> {
+  async loadVideo(): Promise<void> {
     await this.video.evaluate((video: HTMLVideoElement) => {
       video.muted = true;
       video.playbackRate = 0;
@@ -149,12 +149,12 @@ export class Player {
   }
 
   /** Refuses the next so many requests for the video. */
-  async spoilFilms(times: number): Promise<void> {
+  async spoilVideos(times: number): Promise<void> {
     let left = times;
     await this.page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'media' || left <= 0) return route.fallback();
       left -= 1;
-      await route.fulfill({ contentType: 'video/mp4', body: 'not a film' });
+      await route.fulfill({ contentType: 'video/mp4', body: 'not a video' });
     });
   }
 

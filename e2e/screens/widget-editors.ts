@@ -45,7 +45,7 @@ export class WidgetEditors {
   picture = (name: string, alt: string): Promise<void> =>
     this.fill(name, (dialog) => dialog.getByLabel(texts.alt).fill(alt));
 
-  film = (name: string, file: string, title: string): Promise<void> =>
+  video = (name: string, file: string, title: string): Promise<void> =>
     this.fill(name, async (dialog) => {
       await this.choose(dialog, 'video', file);
       await dialog.getByLabel(texts.fileTitle).fill(title);

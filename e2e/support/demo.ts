@@ -26,7 +26,7 @@ export const lesson = {
 /** The video of the free course's first lesson. */
 export const freeCourse = {
   first: 'Evening 1: A place for two',
-  film: 'A place for two',
+  video: 'A place for two',
 } as const;
 
 /** The last lesson of a free course, with a widget of every type; some of its words. */
@@ -35,7 +35,7 @@ export const everyWidget = {
   lesson: 'Evening 3: Something to grow',
   picture: 'A bean plant climbing out of a clay pot, with a small paper flag in the earth.',
   heading: 'While the bean is growing',
-  film: 'What the bean is doing',
+  video: 'What the bean is doing',
   recording: 'For the edge of sleep',
   journal: 'What did you wish for, for the two of you?',
   choice: {

@@ -31,7 +31,7 @@ export const files = {
   thumbnail: file('small-hours.webp', 'image/webp', 'thumbnail/slow-mornings.webp'),
   picture: file('window-at-night.webp', 'image/webp', 'image/quiet-window.webp'),
   recording: file('small-bells.m4a', 'audio/mp4', 'audio/morning-bells.m4a'),
-  film: file('gate-walk.mp4', 'video/mp4', 'video/bloom-gate.mp4'),
+  video: file('gate-walk.mp4', 'video/mp4', 'video/bloom-gate.mp4'),
   paper: file('small-card.pdf', 'application/pdf', 'file/morning-card.pdf'),
 };
 
@@ -41,7 +41,7 @@ export const words = {
   text: 'Sit down before anybody wakes.',
   later: 'Sit down before anybody wakes, and leave the telephone where it is.',
   picture: 'A window at dawn, with a chair before it.',
-  film: 'A walk to the gate',
+  video: 'A walk to the gate',
   recording: 'Bells for the morning',
   choice: {
     question: /She slams the door/,

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
-import { aFilm } from './film';
+import { aVideo } from './video';
 import { ConsoleGuard } from './console-guard';
 import { runningSite } from './running-site';
 import { ProductServer } from './server';
@@ -16,7 +16,7 @@ interface TestFixtures {
   /** Fails every test on an error in the console, and on a request to another site. */
   consoleGuard: ConsoleGuard;
   /** Creates a video of so many bytes, which is deleted when the test ends. */
-  makeFilm: (name: string, bytes: number) => Promise<string>;
+  makeVideo: (name: string, bytes: number) => Promise<string>;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -42,12 +42,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  makeFilm: async ({}, use, info) => {
+  makeVideo: async ({}, use, info) => {
     const made: string[] = [];
     await use((name, bytes) => {
       const file = info.outputPath(name);
       made.push(file);
-      return aFilm(file, bytes);
+      return aVideo(file, bytes);
     });
     await Promise.all(made.map((file) => rm(file, { force: true })));
   },

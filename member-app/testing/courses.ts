@@ -7,7 +7,7 @@ type Video = OutlineLesson['videos'][number];
 /** A video. Ids in these fixtures are names, so that tests are readable. */
 export const aVideo = (id: string, facts: Partial<Video> = {}): Video => ({
   id,
-  title: `Film ${id}`,
+  title: `LessonVideo ${id}`,
   durationSeconds: 100,
   completed: false,
   ...facts,
@@ -83,7 +83,7 @@ export const withCompleted = (course: CourseOutline, lessonId: string): CourseOu
       ),
   );
 
-interface FilmFacts {
+interface PlaybackFacts {
   captionsUrl?: string | null;
   transcript?: string | null;
 }
@@ -91,7 +91,7 @@ interface FilmFacts {
 /** Content of an opened lesson: its videos on one page, then other widgets. */
 export const lessonContent = (
   lesson: OutlineLesson,
-  { captionsUrl = null, transcript = null }: FilmFacts = {},
+  { captionsUrl = null, transcript = null }: PlaybackFacts = {},
   others: LessonContent['pages'][number]['widgets'] = [],
 ): LessonContent => ({
   id: lesson.id,

@@ -5,7 +5,7 @@ import type { CourseOutline } from '../src/features/learning';
 import { CoursePlayer } from '../src/features/player';
 import { SignedInOnly } from '../src/features/session';
 import { aCourse, aLesson, aModule, aVideo, lessonContent } from './courses';
-import { makeFilmsPlayable } from './films';
+import { makeVideosPlayable } from './videos';
 import { aMember } from './people';
 import { type Rendered, renderScreen } from './render';
 
@@ -46,7 +46,7 @@ interface Opening {
   at?: string;
 }
 
-/** A member opens a course in the player. Spec files that call this mock `media-chrome/react` by film-controls. */
+/** A member opens a course in the player. Spec files that call this mock `media-chrome/react` by video-controls. */
 export function openPlayer({
   outline = twoLessons,
   content,
@@ -54,7 +54,7 @@ export function openPlayer({
   saved = nothingSaved,
   at = '/course/course',
 }: Opening = {}): Rendered {
-  makeFilmsPlayable();
+  makeVideosPlayable();
   answers.answer('get', '/api/learning/courses/{courseId}', outline);
   answers.answer('get', '/api/course-progress/{courseId}', saved);
   answers.answer('patch', '/api/course-progress/{courseId}', undefined);
@@ -69,5 +69,5 @@ export function openPlayer({
 }
 
 /** Finds the video on the stage, once it is shown. */
-export const findFilm = async (name = 'Film dusk') =>
+export const findPlayback = async (name = 'LessonVideo dusk') =>
   screen.findByLabelText<HTMLVideoElement>(name, { selector: 'video' });

@@ -11,7 +11,7 @@ export function aSite(facts: Partial<Site> = {}): Site {
     coach: { ...site.coach, name: 'Ada Stone', firstName: 'Ada', email: 'ada@example.org' },
     coaching: { ...site.coaching, booking: { ...site.coaching.booking, isShown: true } },
     home: { ...site.home, featured: { ...site.home.featured, isShown: true } },
-    pictures: { portraitUrl: null, hero: { pictureUrl: '/media/hero-poster.webp', filmUrl: null } },
+    pictures: { portraitUrl: null, hero: { pictureUrl: '/media/hero-poster.webp', videoUrl: null } },
     ...facts,
   };
 }

@@ -9,7 +9,7 @@ const PLACES: Record<MediaPlace, string> = {
   module_picture: 'picture of the module',
   thumbnail: 'thumbnail of the product',
   product_file: 'download of the product',
-  film: 'captions of the video',
+  video: 'captions of the video',
   site: 'page of the site',
   session: 'file of the session',
 };

@@ -141,7 +141,7 @@ test('points that were given by hand can be given so, level and leaderboard are 
     const studentId = idOfMember(memberKey);
     const about = async (skipped?: number) => [
       await demo.stored(
-        `growth_entries r where account_id = $2 and deed = 'by-hand' order by at`,
+        `growth_entries r where account_id = $2 and action = 'by-hand' order by at`,
         ['at', 'day', 'thing_id'],
         studentId,
       ),
@@ -154,7 +154,7 @@ test('points that were given by hand can be given so, level and leaderboard are 
     ];
     const planted = await about();
     const [given, [growth]] = planted as [{ points: number }[], { seen_level: number }[]];
-    await t.database.query(`delete from growth_entries where deed = 'by-hand' and account_id = $1`, [
+    await t.database.query(`delete from growth_entries where action = 'by-hand' and account_id = $1`, [
       studentId,
     ]);
     for (const [index, { reason }] of demoPointsByHand.entries()) {

@@ -179,10 +179,10 @@ test('every broadcast and the sequence are ones that the coach can write', async
   const everyone = { kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null };
   const letter = async (id: string) => [
     await demo.stored('letters r where id = $2', [], id),
-    await t.database.query('select url, label from letter_links where letter_id = $1 order by url', [id]),
+    await t.database.query('select url, label from mailing_links where mailing_id = $1 order by url', [id]),
   ];
-  const letterOf = async (table: string, id: string) =>
-    (await t.database.one<{ id: string }>(`select letter_id as id from ${table} where id = $1`, [id]))!.id;
+  const emailOf = async (table: string, id: string) =>
+    (await t.database.one<{ id: string }>(`select mailing_id as id from ${table} where id = $1`, [id]))!.id;
   for (const { key, subject, text } of demoBroadcasts) {
     const planted = demoId(`broadcast/${key}`);
     const { id } = await demo.post<{ id: string }>('coach', '/api/creator/broadcasts', {
@@ -194,8 +194,8 @@ test('every broadcast and the sequence are ones that the coach can write', async
     const [was] = await demo.stored('broadcasts r where id = $2', [], planted);
     const [made] = await demo.stored('broadcasts r where id = $2', [], id);
     expect(made).toMatchObject({ purpose: (was as { purpose: string }).purpose, segment: everyone });
-    expect(await letter(await letterOf('broadcasts', id))).toEqual(
-      await letter(await letterOf('broadcasts', planted)),
+    expect(await letter(await emailOf('broadcasts', id))).toEqual(
+      await letter(await emailOf('broadcasts', planted)),
     );
   }
   const { name, steps } = demoSequence;
@@ -215,7 +215,7 @@ test('every broadcast and the sequence are ones that the coach can write', async
   expect(await sequence(id)).toEqual(await sequence(planted));
   const stepsOf = (which: string) =>
     t.database.query<{ letterId: string; position: number; days: number }>(
-      `select letter_id as "letterId", position, delay_days as days from sequence_steps where sequence_id = $1 order by position`,
+      `select mailing_id as "letterId", position, delay_days as days from sequence_steps where sequence_id = $1 order by position`,
       [which],
     );
   const [were, are] = [await stepsOf(planted), await stepsOf(id)];

@@ -80,12 +80,12 @@ async function withCart({ productKey, couponCode }: Pick<DemoOwnership, 'product
 }
 
 /** Acts as the coach in the payment provider's dashboard, or as the bank. */
-async function atProvider(orderId: string, deed: string, form: object = {}): Promise<void> {
+async function atProvider(orderId: string, action: string, form: object = {}): Promise<void> {
   const version = await t.database.one<{ id: string }>(
     'select payment_intent_id as id from order_versions where order_id = $1',
     [orderId],
   );
-  const path = `/sandbox/payments/payments/${version!.id}/${deed}`;
+  const path = `/sandbox/payments/payments/${version!.id}/${action}`;
   await t.browser().post(path).type('form').set('origin', t.url).send(form).expect(303);
   await deliverWebhooks(t);
   await t.runJobs();

@@ -30,7 +30,7 @@ describe('the demo', () => {
     expect(body.total).toBe(13);
   });
 
-  test('the member has written notes, one of them at a second of a film', async () => {
+  test('the member has written notes, one of them at a second of a video', async () => {
     const browser = await login(t, 'member@sanctum.test');
     const { body } = await browser.get('/api/lesson-notes').expect(200);
     expect(JSON.stringify(body)).toContain('Gustav');
@@ -180,10 +180,10 @@ describe('the demo', () => {
     const [disputed] = (await coach.get('/api/creator/orders?filter={"status":"disputed"}').expect(200)).body;
     const order = async () => (await coach.get(`/api/creator/orders/${disputed.id}`).expect(200)).body;
     const { payment } = await order();
-    for (const deed of ['answer', 'lose']) {
-      const path = `/sandbox/payments/payments/${payment.id}/${deed}`;
+    for (const action of ['answer', 'lose']) {
+      const path = `/sandbox/payments/payments/${payment.id}/${action}`;
       const answer = await t.browser().post(path).set('origin', t.url);
-      expect(answer.headers['location']).toContain(`notice=${deed}`);
+      expect(answer.headers['location']).toContain(`notice=${action}`);
       await deliverWebhooks(t);
       await t.runJobs();
     }

@@ -446,7 +446,7 @@ const MISTAKES: Row[] = [
     wrongStripe('/v1/webhook_endpoints', 200, listOf([{ ...webhook, status: 'disabled' }])),
   ],
   [
-    'a webhook that is not told of refunds',
+    'a webhook that is not notified of refunds',
     'payments',
     /doesn’t receive refund\.created/,
     wrongStripe(

@@ -14,8 +14,8 @@ const ofMemberAndGuardians = z.object({
 export type OfMemberAndGuardians = z.infer<typeof ofMemberAndGuardians>;
 
 export const accountEvents = {
-  /** A visitor registered as a member; `wantsLetters`: agreed to marketing emails. */
-  'member.joined': z.object({ accountId: z.string(), wantsLetters: z.boolean().optional() }),
+  /** A visitor registered as a member; `wantsNews`: agreed to marketing emails. */
+  'member.joined': z.object({ accountId: z.string(), wantsNews: z.boolean().optional() }),
   /** The coach created an account for another person. */
   'member.invited': z.object({ accountId: z.string(), requestId: z.string() }),
   /** The coach has warned a member. */
@@ -39,9 +39,9 @@ export const accountEvents = {
   /** The file with all of a person's data is ready to be downloaded. */
   'data-export.ready': z.object({ accountId: z.string(), exportId: z.string(), expiresAt: z.string() }),
   /** A person unsubscribed from a kind of email; `deliveryId`: by the link in that delivery. */
-  'letters.left': z.object({
+  'mailings.left': z.object({
     accountId: z.string(),
-    kind: z.enum(['marketing-letter', 'service-letter']),
+    kind: z.enum(['marketing-mailing', 'service-mailing']),
     deliveryId: z.string().nullable(),
   }),
   /** A person chose another password. */

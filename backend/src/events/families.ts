@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TOLD_ACTS, WAITING_ACTS } from '../kernel/minor-acts.js';
+import { REPORTED_ACTS, WAITING_ACTS } from '../kernel/minor-acts.js';
 
 const approvalOutcome = z.enum(['approved', 'refused', 'withdrawn']);
 export type ApprovalOutcome = z.infer<typeof approvalOutcome>;
@@ -71,7 +71,11 @@ export const familyEvents = {
   /** A guardian answered a request for approval, or the request became unnecessary. */
   'approval.ended': approvalEnded,
   /** A minor did something about which her guardians are notified at once. */
-  'ward.acted': z.object({ wardId: z.string(), act: z.enum(TOLD_ACTS), guardianIds: z.array(z.string()) }),
+  'ward.acted': z.object({
+    wardId: z.string(),
+    act: z.enum(REPORTED_ACTS),
+    guardianIds: z.array(z.string()),
+  }),
   /** A minor of 13 or older is to choose her password by a link: a guardian has asked, or has agreed to an account without one. */
   'ward.password-link-wanted': z.object({ wardId: z.string(), requestId: z.string() }),
   /** A minor got a new password through a guardian; `hasAddress`: she receives emails herself. */

@@ -98,7 +98,7 @@ export const ERROR_CODES = {
     nothing_to_share: 'There’s no answer to share yet',
     outside_hours:
       'The time is outside the hours, notice or horizon, or the coach’s calendar is busy; `anyTime` allows it anyway',
-    letter_sent: 'It’s scheduled or was sent to someone, so it can’t be changed',
+    mailing_sent: 'It’s scheduled or was sent to someone, so it can’t be changed',
     order_disputed: 'The payment is disputed and can’t be refunded',
     page_gone: 'The page was removed',
     parent_gone: 'Its parent was removed; restore that first',
@@ -143,7 +143,7 @@ export const ERROR_CODES = {
     no_such_media: 'A file isn’t in the media library, or has another type',
     no_such_option: 'The question doesn’t have that option',
     no_such_place: 'The course doesn’t have that lesson or video',
-    not_a_film: 'Only videos can have captions',
+    not_a_video: 'Only videos can have captions',
     not_free: 'The product has a price',
     not_ready: 'Something required to publish is missing; `fields` says what',
     other_than_address: 'The body and the URL don’t match',

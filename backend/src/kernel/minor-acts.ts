@@ -3,7 +3,7 @@ export const WAITING_ACTS = ['email', 'deletion'] as const;
 export type WaitingAct = (typeof WAITING_ACTS)[number];
 
 /** Actions of a minor about which the guardians are notified at once. */
-export const TOLD_ACTS = [
+export const REPORTED_ACTS = [
   'export',
   'name',
   'second-factor-on',
@@ -12,7 +12,7 @@ export const TOLD_ACTS = [
   'api-token',
   'password',
 ] as const;
-export type ToldAct = (typeof TOLD_ACTS)[number];
+export type ReportedAct = (typeof REPORTED_ACTS)[number];
 
 export const REFUSED_ACTS = ['birthday', 'keep-account'] as const;
 export type RefusedAct = (typeof REFUSED_ACTS)[number];

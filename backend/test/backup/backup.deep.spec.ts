@@ -79,8 +79,8 @@ test('what was backed up runs elsewhere: every row and file is there, and a memb
   ) as { id: string; videos: object[] }[];
   const { id } = lessons.find(({ videos }) => videos.length > 0)!;
   const { body: lesson } = await browser.get(`/api/learning/lessons/${id}`).expect(200);
-  const film = lesson.pages[0].widgets.find(({ type }: { type: string }) => type === 'video');
-  const part = await fetch(film.settings.url, { headers: { range: 'bytes=0-99' } });
+  const video = lesson.pages[0].widgets.find(({ type }: { type: string }) => type === 'video');
+  const part = await fetch(video.settings.url, { headers: { range: 'bytes=0-99' } });
   expect(part.status).toBe(206);
 
   await restored.close();
@@ -121,7 +121,7 @@ test('who was erased after the backup is erased again when it is restored', asyn
   await rm(elsewhere, { recursive: true, force: true });
 });
 
-test('what is told of the time before a restore waits for the coach; what happens afterwards is told at once', async () => {
+test('what is notified of the time before a restore waits for the coach; what happens afterwards is told at once', async () => {
   const small = await startTestApp({ BACKUP_KEY });
   const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'sanctum-backup-'));
   const coach = await aCreator(small);

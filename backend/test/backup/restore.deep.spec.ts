@@ -76,12 +76,12 @@ describe('a backup of which something is missing or was changed', () => {
 
   test('is refused before the first row, with everything that is wrong', async () => {
     await loseFile(site.keys.thumbnail);
-    await changeBit(blobOf(site.keys.film));
+    await changeBit(blobOf(site.keys.video));
 
     const refusal = (await restore().catch((error: unknown) => error)) as Error;
 
     expect(refusal.message).toContain(`the file ${site.keys.thumbnail}`);
-    expect(refusal.message).toContain(`the file ${site.keys.film}`);
+    expect(refusal.message).toContain(`the file ${site.keys.video}`);
     expect(refusal.message).toContain('--skip-damaged');
     expect(await accounts()).toEqual([]);
     await start(bare);

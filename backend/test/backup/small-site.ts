@@ -27,7 +27,7 @@ export interface SmallSite {
   id: string;
   backup: Manifest;
   /** Keys of the stored files, by their purpose. */
-  keys: { thumbnail: string; film: string; avatar: string; spare: string };
+  keys: { thumbnail: string; video: string; avatar: string; spare: string };
   /** The id of the erased account. */
   erasedId: string;
   close(): Promise<void>;
@@ -41,10 +41,10 @@ export async function aSmallSite(): Promise<SmallSite> {
   const erased = await aMember(t);
   const picture = { kind: 'image', mimeType: 'image/png' } as const;
   const thumbnail = await anAsset(t, { ...picture, fileName: 'oak.png' }, Buffer.from('an oak'));
-  const film = await anAsset(t, { fileName: 'roots.pdf' }, Buffer.alloc(200_000, 'roots'));
+  const video = await anAsset(t, { fileName: 'roots.pdf' }, Buffer.alloc(200_000, 'roots'));
   const avatar = await anAsset(t, { ...picture, fileName: 'rosa.png' }, Buffer.from('a face'));
   const spare = await anAsset(t, { fileName: 'spare.pdf' });
-  await aProduct(t, { title: 'Oak', thumbnailAssetId: thumbnail.id, files: [film.id] });
+  await aProduct(t, { title: 'Oak', thumbnailAssetId: thumbnail.id, files: [video.id] });
   await t.database.query('update accounts set avatar_asset_id = $2 where id = $1', [rosa.id, avatar.id]);
   await t.runJobs();
   const welcome = { kind: 'welcome', thing: newId(), accountId: rosa.id } as const;
@@ -61,7 +61,7 @@ export async function aSmallSite(): Promise<SmallSite> {
     backup: await readManifest(folderPlace(folder), BACKUP_KEY, id),
     keys: {
       thumbnail: thumbnail.objectKey,
-      film: film.objectKey,
+      video: video.objectKey,
       avatar: avatar.objectKey,
       spare: spare.objectKey,
     },

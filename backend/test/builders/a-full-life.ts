@@ -4,8 +4,8 @@ import { codeAt, stepAt } from '../../src/modules/accounts/second-factor/totp.js
 import {
   type CountedLink,
   LinkTokensService,
-} from '../../src/modules/broadcasts/letters/link-tokens.service.js';
-import { SendLettersJob } from '../../src/modules/broadcasts/sending/send-letters.job.js';
+} from '../../src/modules/broadcasts/mailings/link-tokens.service.js';
+import { SendMailingsJob } from '../../src/modules/broadcasts/sending/send-mailings.job.js';
 import { TrendingJob } from '../../src/modules/community/trending/trending.job.js';
 import type { TestApp } from '../app.js';
 import { aGift, anIda, redeem } from './gifts.js';
@@ -18,7 +18,7 @@ import { anHour, aPackage, giveSessions } from './coaching-sessions.js';
 import { aDate, aWorkshop, takePlace, wait } from './workshops.js';
 import { anEvent, rsvp } from './events.js';
 import { aCircle, acceptGuidelines, aComment, aNeighbour, aPost, report } from './community.js';
-import { aBroadcast, agreeToLetters, aRunningSequence, aSegment } from './broadcasts.js';
+import { aBroadcast, agreeToNews, aRunningSequence, aSegment } from './broadcasts.js';
 import { enroll } from './enrollments.js';
 import { aWrittenReview } from './reviews.js';
 import { aCourseForTwo, chooseSeat } from './second-seats.js';
@@ -80,7 +80,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await wait(member, date).expect(200);
   await addToCart(browser, (await aProduct(t)).id);
   await useCoupon(browser, await aCoupon(t));
-  await aLetterWithAClick(t, member, coach);
+  await aMailingWithAClick(t, member, coach);
   await browser.get(`/api/learning/courses/${course.id}`).expect(200);
   await browser
     .patch(`/api/course-progress/${course.id}`)
@@ -155,7 +155,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .send({ name: 'Shop sync', scopes: ['account:read'], expiresInDays: 30 })
     .expect(201);
   await t.database.query(
-    `insert into untold_sales (order_id, number, account_id, titles, has_coaching, amount_cents, currency, sold_at)
+    `insert into unreported_sales (order_id, number, account_id, titles, has_coaching, amount_cents, currency, sold_at)
      values ($1, 'S-1', $2, array['A course'], false, 100, 'usd', $3)`,
     [newId(), id, t.clock.now()],
   );
@@ -171,21 +171,21 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
 }
 
 /** Receives a broadcast, clicks its link, and is in a sequence. */
-async function aLetterWithAClick(t: TestApp, member: Person, coach: Person): Promise<void> {
-  await agreeToLetters(member);
+async function aMailingWithAClick(t: TestApp, member: Person, coach: Person): Promise<void> {
+  await agreeToNews(member);
   const wish = (await aProduct(t)).id;
   await aRunningSequence(coach, { trigger: 'enrolled', productId: wish });
   await enroll(t, member.id, [wish]);
   const { id } = await aBroadcast(coach, { segment: aSegment({ kind: 'owners', productId: wish }) });
   await coach.browser.post(`/api/creator/broadcasts/${id}/send`).send({ sendAt: null }).expect(200);
-  await t.app.get(SendLettersJob, { strict: false }).run();
+  await t.app.get(SendMailingsJob, { strict: false }).run();
   const sent = await t.database.one<CountedLink>(
-    `select d.id as "deliveryId", l.id as "linkId" from letter_deliveries d join letter_links l on l.letter_id = d.letter_id
+    `select d.id as "deliveryId", l.id as "linkId" from mailing_deliveries d join mailing_links l on l.mailing_id = d.mailing_id
      where d.account_id = $1`,
     [member.id],
   );
   const token = t.app.get(LinkTokensService, { strict: false }).make(sent!);
-  await t.browser().get(`/api/letter-links/${token}`).expect(302);
+  await t.browser().get(`/api/mailing-links/${token}`).expect(302);
 }
 
 /** Exchanges messages with the coach and with a member, who is reported, blocked and answered with a picture. */

@@ -1,6 +1,6 @@
 import { newId } from '../../src/kernel/ids.js';
 import { minutes, seconds } from '../../src/kernel/clock.js';
-import { SendLettersJob } from '../../src/modules/broadcasts/sending/send-letters.job.js';
+import { SendMailingsJob } from '../../src/modules/broadcasts/sending/send-mailings.job.js';
 import type { Segment } from '../../src/modules/broadcasts/segment.js';
 import type { TestApp } from '../app.js';
 import { aMember, type Person } from './people.js';
@@ -15,7 +15,7 @@ export const aSegment = (over: Partial<Segment> = {}): Segment => ({
   ...over,
 });
 
-export const aLetter = (over: object = {}) => ({
+export const aMailing = (over: object = {}) => ({
   subject: 'A quiet week',
   text: 'Dear {{firstName}},\n\n[here it is](https://example.org/book).',
   purpose: 'marketing',
@@ -38,16 +38,16 @@ export const aSequence = (over: object = {}) => ({
 });
 
 /** Agrees to marketing emails, or withdraws the consent. */
-export const agreeToLetters = ({ browser }: Person, email = true) =>
+export const agreeToNews = ({ browser }: Person, email = true) =>
   browser
     .put('/api/me/notification-preferences')
-    .send({ preferences: [{ kind: 'marketing-letter', email }] })
+    .send({ preferences: [{ kind: 'marketing-mailing', email }] })
     .expect(200);
 
 /** Creates a member who has agreed to marketing emails. */
 export async function aReader(t: TestApp, wishes: { name?: string } = {}): Promise<Person> {
   const reader = await aMember(t, wishes);
-  await agreeToLetters(reader);
+  await agreeToNews(reader);
   return reader;
 }
 
@@ -55,15 +55,15 @@ export async function aReader(t: TestApp, wishes: { name?: string } = {}): Promi
 export async function aDelivery(t: TestApp, coach: Person, reader: Person): Promise<{ id: string }> {
   const { id } = await aBroadcast(coach);
   const row = await t.database.one<{ id: string }>(
-    `insert into letter_deliveries (id, letter_id, account_id, created_at)
-     select $1, letter_id, $2, $3 from broadcasts where id = $4 returning id`,
+    `insert into mailing_deliveries (id, mailing_id, account_id, created_at)
+     select $1, mailing_id, $2, $3 from broadcasts where id = $4 returning id`,
     [newId(), reader.id, t.clock.now(), id],
   );
   return row!;
 }
 
 export async function aBroadcast(coach: Person, over: object = {}): Promise<{ id: string }> {
-  const { body } = await coach.browser.post('/api/creator/broadcasts').send(aLetter(over)).expect(201);
+  const { body } = await coach.browser.post('/api/creator/broadcasts').send(aMailing(over)).expect(201);
   return body as { id: string };
 }
 
@@ -76,8 +76,8 @@ export async function aRunningSequence(coach: Person, over: object = {}): Promis
 }
 
 /** Runs the job of every minute, and sends all emails that it queues. */
-export async function sendLetters(t: TestApp): Promise<void> {
-  await t.app.get(SendLettersJob, { strict: false }).run();
+export async function sendMailings(t: TestApp): Promise<void> {
+  await t.app.get(SendMailingsJob, { strict: false }).run();
   t.clock.advance(minutes(1));
   await t.runJobs();
 }
@@ -87,7 +87,7 @@ export async function aMailBounced(t: TestApp, { id, email }: Pick<Person, 'id' 
   t.clock.advance(seconds(1));
   await t.database.query(
     `insert into mails (id, kind, thing, account_id, status, created_at, settled_at, bounced_at, bounced_address)
-     values ($1, 'coach-letter', $1, $2, 'bounced', $4, $4, $4, $3)`,
+     values ($1, 'coach-email', $1, $2, 'bounced', $4, $4, $4, $3)`,
     [newId(), id, email, t.clock.now()],
   );
 }

@@ -47,7 +47,7 @@ interface Multipart {
 /** Begins the upload of a large video in parts. */
 export async function aMultipartUpload(
   browser: Person['browser'],
-  body: object = { filename: 'film.mp4', type: 'video/mp4' },
+  body: object = { filename: 'video.mp4', type: 'video/mp4' },
 ): Promise<Multipart> {
   return (await browser.post('/api/s3/multipart').send(body).expect(200)).body as Multipart;
 }

@@ -95,8 +95,8 @@ export const COACH_ACTS: Record<string, Asks | Free> = {
   'PUT /api/students/{id}/groups/{groupId}': {
     asks: ({ lena, circle }) => ({ path: atStudent(lena, `/groups/${circle}`), body: {} }),
   },
-  'POST /api/students/{id}/letters': {
-    asks: ({ lena }) => ({ path: atStudent(lena, '/letters'), body: { subject: 'Hello', text: 'Hello.' } }),
+  'POST /api/students/{id}/emails': {
+    asks: ({ lena }) => ({ path: atStudent(lena, '/emails'), body: { subject: 'Hello', text: 'Hello.' } }),
   },
   'POST /api/creator/coaching/bookings': {
     asks: ({ lena, hour: offeringId, otherTime }) => ({
@@ -196,7 +196,7 @@ export const COACH_ACTS: Record<string, Asks | Free> = {
   'POST /api/creator/failed-mails/{id}/send-again': { free: 'a mail asks where it may go when it is sent' },
   'POST /api/creator/failed-mails/{id}/discard': { free: SAFETY },
   'POST /api/creator/messages': { free: MANY },
-  'POST /api/students/letters': { free: MANY },
+  'POST /api/students/emails': { free: MANY },
   'POST /api/student-notes': { free: OWN_WORDS },
   'PATCH /api/student-notes/{noteId}': { free: OWN_WORDS },
   'DELETE /api/student-notes/{noteId}': { free: OWN_WORDS },

@@ -28,7 +28,7 @@ export const CANARY = {
   // hidden by the coach, written only to the coach, and the name of an attachment
   hiddenPost: 'rowanberries in the drawer',
   message: 'barberries under the bed',
-  file: 'sloegin-letter',
+  file: 'sloegin-mailing',
 };
 export type Canary = keyof typeof CANARY;
 

@@ -16,14 +16,21 @@ import { CANARY, type Place, type Scene } from './scene.js';
 /** GET operations by the meaning of the ids in their addresses. */
 const ADDRESSES: Record<Place, readonly string[]> = {
   ward: [
-    ...['consents', 'conduct', 'data-export', 'data-export/download', 'deletion', 'learning'].map(
+    ...['consents', 'moderation', 'data-export', 'data-export/download', 'deletion', 'learning'].map(
       (what) => `/api/family/wards/{id}/${what}`,
     ),
     ...['', '/posts', '/pictures'].map((what) => `/api/community/people/{id}${what}`),
     '/api/students/{id}',
-    ...['answers', 'bookings', 'conduct', 'enrollments', 'family', 'groups', 'growth', 'growth/entries'].map(
-      (what) => `/api/students/{id}/${what}`,
-    ),
+    ...[
+      'answers',
+      'bookings',
+      'moderation',
+      'enrollments',
+      'family',
+      'groups',
+      'growth',
+      'growth/entries',
+    ].map((what) => `/api/students/{id}/${what}`),
     ...['messages', 'notes', 'payments', 'purchases', 'sessions', 'timeline'].map(
       (what) => `/api/students/{id}/${what}`,
     ),
@@ -70,7 +77,7 @@ export const OF_NO_MINOR: readonly string[] = [
   '/api/legal/{document}',
   '/api/creator/legal/{document}/versions',
   '/api/site/pictures/{assetId}/{shape}',
-  '/api/site/films/{assetId}',
+  '/api/site/videos/{assetId}',
   '/api/site/icons/{size}',
   '/api/site/full-icons/{size}',
   '/api/site/cards/{assetId}',
@@ -98,11 +105,11 @@ export const OF_NO_MINOR: readonly string[] = [
   '/api/coaching/bookings/{token}/files',
   '/api/family/invitations/{token}',
   '/api/unsubscribe/{token}',
-  '/api/letter-links/{token}',
+  '/api/mailing-links/{token}',
   // broadcasts, which minors never get
   '/api/creator/broadcasts/{id}',
   '/api/creator/sequences/{id}',
-  '/api/creator/letter-deliveries/{id}',
+  '/api/creator/mailing-deliveries/{id}',
   // only for the coach, each about content that is read at its own address, too
   '/api/creator/message-reports/{id}',
   '/api/creator/mail-log/{id}',
@@ -158,7 +165,7 @@ export const MAILS: Record<MailKind, Reader> = {
   'change-email': 'member',
   'email-change-warning': 'member',
   invitation: 'member',
-  'coach-letter': 'member',
+  'coach-email': 'member',
   'course-completed': 'member',
   'journal-answered': 'member',
   'module-opened': 'member',
@@ -167,8 +174,8 @@ export const MAILS: Record<MailKind, Reader> = {
   mentioned: 'member',
   announced: 'member',
   'community-news': 'member',
-  'marketing-letter': 'member',
-  'service-letter': 'member',
+  'marketing-mailing': 'member',
+  'service-mailing': 'member',
   'second-factor-changed': 'member',
   'call-to-confirm': 'member',
   'call-confirmed': 'member',

@@ -173,10 +173,10 @@ test('what waits for the coach cannot be published, and waits again once somebod
 test('the coach does nothing for her that would reach her', async () => {
   const { coach, lena, places } = scene;
   await says([]);
-  const letter = { subject: 'Hello', text: 'How are you?' };
+  const email = { subject: 'Hello', text: 'How are you?' };
   const reply = `/api/creator/shared-journals/${places.journal[0]}`;
   for (const request of [
-    coach.browser.post(`/api/students/${lena.id}/letters`).send(letter),
+    coach.browser.post(`/api/students/${lena.id}/emails`).send(email),
     coach.browser.put(reply).send({ reply: 'Well done' }),
   ])
     expect(code(await request.expect(403))).toBe('consent_needed');

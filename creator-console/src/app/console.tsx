@@ -10,7 +10,7 @@ import { dataProvider } from '../providers/data-provider';
 import { i18nProvider } from '../providers/i18n-provider';
 import { announcements } from '../resources/announcements';
 import { auditLog } from '../resources/audit-log';
-import { broadcasts, letterDeliveries } from '../resources/broadcasts';
+import { broadcasts, mailingDeliveries } from '../resources/broadcasts';
 import { coaching } from '../resources/coaching';
 import { community } from '../resources/community';
 import { coupons } from '../resources/coupons';
@@ -86,7 +86,7 @@ const Portal = () => (
     </Resource>
     <Resource name="broadcasts" {...broadcasts} />
     <Resource name="sequences" {...sequences} />
-    <Resource name="letter-deliveries" {...letterDeliveries} />
+    <Resource name="mailing-deliveries" {...mailingDeliveries} />
     <Resource name="message-reports" {...messageReports} />
     <Resource name="community" {...community} />
     <Resource name="announcements" {...announcements} />

@@ -41,7 +41,7 @@ test.each([
   ['thumbnail', undefined, '/products/x'],
   ['product_file', undefined, '/products/x'],
   ['session', undefined, '/coaching'],
-  ['film', undefined, undefined],
+  ['video', undefined, undefined],
 ] as const)('a %s is found at its place', (place, courseId, path) => {
   expect(placeOf({ place, id: 'x', title: 'X', ...(courseId && { courseId }) })).toBe(path);
 });

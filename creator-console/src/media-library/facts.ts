@@ -48,7 +48,7 @@ export function placeOf({ place, id, courseId }: MediaUse): string | undefined {
       return '/coaching';
     case 'site':
       return '/site';
-    case 'film':
+    case 'video':
       return undefined;
   }
 }

@@ -8,13 +8,13 @@ import { KIND_ICONS } from './kinds';
 import { texts } from './texts';
 import { styled } from '@mui/material/styles';
 
-const Film = styled('video')({ width: '100%', height: '100%', objectFit: 'cover', display: 'block' });
+const Video = styled('video')({ width: '100%', height: '100%', objectFit: 'cover', display: 'block' });
 
 /** Media fragment in seconds, past the black frame that many videos begin with. */
 const AT = '#t=1';
 
 /** First frame of a video, loaded only while its card is visible, because a browser opens few videos at once. */
-function FilmFrame({ url }: { url: string }) {
+function VideoFrame({ url }: { url: string }) {
   const box = useRef<HTMLElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -24,7 +24,9 @@ function FilmFrame({ url }: { url: string }) {
   }, []);
   return (
     <Box ref={box} aria-hidden sx={{ position: 'absolute', inset: 0 }}>
-      {isSeen && <Film src={url + AT} preload="metadata" muted playsInline tabIndex={-1} draggable={false} />}
+      {isSeen && (
+        <Video src={url + AT} preload="metadata" muted playsInline tabIndex={-1} draggable={false} />
+      )}
     </Box>
   );
 }
@@ -135,7 +137,7 @@ function Picture({ asset: { fileType, url, durationSeconds } }: { asset: MediaAs
       ) : (
         <Icon aria-hidden color="primary" sx={{ fontSize: 32 }} />
       )}
-      {fileType === 'video' && <FilmFrame url={url} />}
+      {fileType === 'video' && <VideoFrame url={url} />}
       {durationSeconds !== null && (
         <Typography
           variant="caption"

@@ -5,7 +5,7 @@ import type { MediaDetail } from './media.api';
 import { texts } from './texts';
 
 const Picture = styled('img')({ display: 'block', maxWidth: '100%', maxHeight: '50vh', margin: '0 auto' });
-const Film = styled('video')({ display: 'block', width: '100%', maxHeight: '50vh', borderRadius: 8 });
+const Video = styled('video')({ display: 'block', width: '100%', maxHeight: '50vh', borderRadius: 8 });
 const Recording = styled('audio')({ display: 'block', width: '100%' });
 
 /** With storage on another host, captions load only if the video is requested with CORS, too. */
@@ -28,7 +28,7 @@ function Shown({ asset: { fileType, fileName, url, captionsUrl } }: { asset: Med
       return <Picture src={url} alt={fileName} />;
     case 'video':
       return (
-        <Film
+        <Video
           key={captionsUrl}
           controls
           preload="metadata"
@@ -42,7 +42,7 @@ function Shown({ asset: { fileType, fileName, url, captionsUrl } }: { asset: Med
             {...(captionsUrl && { src: captionsUrl })}
           />
           {texts.noVideo}
-        </Film>
+        </Video>
       );
     case 'audio':
       return (

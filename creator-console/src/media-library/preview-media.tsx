@@ -27,13 +27,13 @@ import { MediaChooser } from './media-chooser';
 const CAPTIONS = ['captions'] as const;
 
 /** Default captions of a video, used wherever a lesson names none of its own. */
-function CaptionsField({ film: { id, captionsAssetId } }: { film: MediaDetail }) {
+function CaptionsField({ video: { id, captionsAssetId } }: { video: MediaDetail }) {
   const client = useQueryClient();
   const toast = useToast();
   const { mutate } = useMutation({
     mutationFn: (captionsAssetId: string | null) => editMedia(id, { captionsAssetId }),
-    onSuccess: (film) => {
-      client.setQueryData(mediaKeys.one(id), film);
+    onSuccess: (video) => {
+      client.setQueryData(mediaKeys.one(id), video);
       toast({ title: texts.captionsSaved });
       return client.invalidateQueries({ queryKey: mediaKeys.all });
     },
@@ -108,7 +108,7 @@ const Details = ({ asset, onGo }: { asset: MediaDetail; onGo: () => void }) => (
   <Stack spacing={2.5}>
     <PreviewBody asset={asset} />
     <RenameField key={asset.fileName} asset={asset} />
-    {asset.fileType === 'video' && <CaptionsField film={asset} />}
+    {asset.fileType === 'video' && <CaptionsField video={asset} />}
     <Box
       component="dl"
       aria-label={texts.facts.label}

@@ -80,7 +80,7 @@ export const texts = {
     module_picture: 'Module image',
     thumbnail: 'Thumbnail',
     product_file: 'Product file',
-    film: 'Video captions',
+    video: 'Video captions',
     site: 'Site',
     session: 'Session file',
   } satisfies Record<MediaPlace, string>,

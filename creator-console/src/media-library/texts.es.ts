@@ -78,7 +78,7 @@ export const texts: TextsLike<typeof english> = {
     module_picture: 'Imagen del módulo',
     thumbnail: 'Miniatura',
     product_file: 'Archivo de producto',
-    film: 'Subtítulos de video',
+    video: 'Subtítulos de video',
     site: 'Sitio',
     session: 'Archivo de sesión',
   },

@@ -7,8 +7,8 @@ const asset: MediaAsset = {
   fileType: 'video',
   mimeType: 'video/mp4',
   fileSize: 10,
-  url: '/film',
-  downloadUrl: '/film?keep',
+  url: '/video',
+  downloadUrl: '/video?keep',
   storageUrl: '/x',
   captionsAssetId: null,
   captionsUrl: '/words',
@@ -27,7 +27,7 @@ test.each([
 ] as const)('a file of kind %s becomes that widget, with all the file says', (fileType, settings) => {
   const widget = widgetFor({ ...asset, fileType });
   expect(widget?.type).toBe(fileType);
-  expect(widget?.settings).toMatchObject({ mediaAssetId: 'a', mediaUrl: '/film', caption: '', ...settings });
+  expect(widget?.settings).toMatchObject({ mediaAssetId: 'a', mediaUrl: '/video', caption: '', ...settings });
 });
 
 test('captions alone make no widget', () => {

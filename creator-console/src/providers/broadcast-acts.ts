@@ -15,10 +15,10 @@ export const broadcastActs = {
   /** Cancels a scheduled broadcast, or stops one that is being sent. */
   cancelBroadcast: (id: string): Promise<Broadcast> =>
     body(api.POST('/api/creator/broadcasts/{id}/cancel', at(id))),
-  seeLetterToMany: (letter: Schemas['SeeLetterRequest']): Promise<Schemas['LetterSeenResponse']> =>
-    body(api.POST('/api/creator/letters/preview', { body: letter })),
-  tryLetterToMany: (letter: Schemas['SeeLetterRequest']): Promise<Schemas['LetterTestedResponse']> =>
-    body(api.POST('/api/creator/letters/test', { body: letter })),
+  seeMailingToMany: (mailing: Schemas['SeeMailingRequest']): Promise<Schemas['MailingSeenResponse']> =>
+    body(api.POST('/api/creator/mailings/preview', { body: mailing })),
+  tryMailingToMany: (mailing: Schemas['SeeMailingRequest']): Promise<Schemas['MailingTestedResponse']> =>
+    body(api.POST('/api/creator/mailings/test', { body: mailing })),
   switchSequence: (id: string, isOn: boolean): Promise<Schemas['SequenceResponse']> =>
     body(api.POST('/api/creator/sequences/{id}/switch', { ...at(id), body: { isOn } })),
 } as const;

@@ -79,7 +79,7 @@ const UNDER_CREATOR = new Set([
   'community',
   'coupons',
   'events',
-  'letter-deliveries',
+  'mailing-deliveries',
   'mail-log',
   'media',
   'message-reports',

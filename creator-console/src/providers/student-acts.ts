@@ -11,21 +11,21 @@ export const studentActs = {
   inviteStudent: (person: Schemas['InviteStudentRequest']) =>
     body(api.POST('/api/students/invitations', { body: person })),
   inviteStudentAgain: (id: string) => body(api.POST('/api/students/{id}/invitation', at(id))),
-  writeToStudent: (id: string, letter: Schemas['WriteLetterRequest']) =>
-    body(api.POST('/api/students/{id}/letters', { ...at(id), body: letter })),
-  writeToStudents: (letter: Schemas['WriteLettersRequest']): Promise<Schemas['LettersSentResponse']> =>
-    body(api.POST('/api/students/letters', { body: letter })),
-  previewLetter: (letter: Schemas['WriteLetterRequest']): Promise<Schemas['LetterPreviewResponse']> =>
-    body(api.POST('/api/students/letters/preview', { body: letter })),
+  writeToStudent: (id: string, email: Schemas['WriteEmailRequest']) =>
+    body(api.POST('/api/students/{id}/emails', { ...at(id), body: email })),
+  writeToStudents: (email: Schemas['WriteEmailsRequest']): Promise<Schemas['EmailsSentResponse']> =>
+    body(api.POST('/api/students/emails', { body: email })),
+  previewEmail: (email: Schemas['WriteEmailRequest']): Promise<Schemas['EmailPreviewResponse']> =>
+    body(api.POST('/api/students/emails/preview', { body: email })),
   blockStudent: (id: string, reason: string): Promise<Student> =>
     body(api.POST('/api/students/{id}/block', { ...at(id), body: { reason } })),
   unblockStudent: (id: string, reason: string): Promise<Student> =>
     body(api.POST('/api/students/{id}/unblock', { ...at(id), body: { reason } })),
-  warnStudent: (id: string, text: string): Promise<Schemas['ConductResponse']> =>
+  warnStudent: (id: string, text: string): Promise<Schemas['MemberModerationResponse']> =>
     body(api.POST('/api/students/{id}/warnings', { ...at(id), body: { text } })),
-  muteStudent: (id: string, mute: Schemas['MuteRequest']): Promise<Schemas['ConductResponse']> =>
+  muteStudent: (id: string, mute: Schemas['MuteRequest']): Promise<Schemas['MemberModerationResponse']> =>
     body(api.PUT('/api/students/{id}/mute', { ...at(id), body: mute })),
-  unmuteStudent: (id: string): Promise<Schemas['ConductResponse']> =>
+  unmuteStudent: (id: string): Promise<Schemas['MemberModerationResponse']> =>
     body(api.DELETE('/api/students/{id}/mute', at(id))),
   signStudentOut: (id: string, reason: string) =>
     body(api.POST('/api/students/{id}/sign-out', { ...at(id), body: { reason } })),

@@ -7,7 +7,7 @@ import { projectRoot } from '../../../tools/lib/project.mjs';
 import { expect } from '../lib/expect.mjs';
 
 const MEDIA = join(projectRoot, 'backend/src/demo/media');
-const FILM = readFileSync(join(MEDIA, 'video/bloom-gate.mp4'));
+const VIDEO = readFileSync(join(MEDIA, 'video/bloom-gate.mp4'));
 const PICTURE = readFileSync(join(MEDIA, 'thumbnail/first-seeds.webp'));
 const MEMBER = { email: 'rosa@sanctum.internal', password: 'a walk among birches' };
 
@@ -21,12 +21,12 @@ export async function makesACourse(coach) {
     category: 'For Moms',
     thumbnailUrl: picture,
   });
-  const film = await coach.post('/api/creator/media', {
+  const video = await coach.post('/api/creator/media', {
     fileName: 'gate.mp4',
     fileType: 'video',
     mimeType: 'video/mp4',
-    fileSize: FILM.length,
-    storageUrl: await uploads(coach, FILM, { purpose: 'media', mimeType: 'video/mp4' }),
+    fileSize: VIDEO.length,
+    storageUrl: await uploads(coach, VIDEO, { purpose: 'media', mimeType: 'video/mp4' }),
   });
   const add = async (level, parentId) => {
     const entry = { id: randomUUID(), parentId, title: 'First' };
@@ -36,7 +36,7 @@ export async function makesACourse(coach) {
   const page = await coach.post(`/api/creator/lessons/${lessonId}/pages`, { order: 0, title: 'The gate' });
   await coach.post(`/api/creator/pages/${page.id}/widgets`, {
     type: 'video',
-    settings: { mediaAssetId: film.id, title: 'The gate' },
+    settings: { mediaAssetId: video.id, title: 'The gate' },
     orderIndex: 0,
   });
   await coach.post(`/api/creator/products/${id}/publish`);
@@ -56,13 +56,13 @@ export async function buysIt(installation, { id }) {
 export async function playsIt(member, { id, lessonId }) {
   const { pages } = await member.get(`/api/learning/lessons/${lessonId}`);
   const { id: videoId, settings } = pages[0].widgets[0];
-  const film = await member.send('GET', settings.url);
-  expect(film.equals(FILM), `the film has ${film.length} bytes instead of ${FILM.length}`);
+  const video = await member.send('GET', settings.url);
+  expect(video.equals(VIDEO), `the video has ${video.length} bytes instead of ${VIDEO.length}`);
   const json = { moduleIndex: 0, lessonIndex: 0, videoTimestamp: 3, lessonId, videoId };
   const { status } = await member.ask('PATCH', `/api/course-progress/${id}`, { json });
   expect(status === 204, `saving progress is answered ${status}`);
   const left = await member.get(`/api/course-progress/${id}`);
-  expect(left.videoTimestamp === 3, `the film was left at 3 s, and goes on at ${left.videoTimestamp} s`);
+  expect(left.videoTimestamp === 3, `the video was left at 3 s, and goes on at ${left.videoTimestamp} s`);
 }
 
 export async function comesBack(installation) {

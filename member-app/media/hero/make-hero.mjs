@@ -34,10 +34,10 @@ spawnSync('ffmpeg', [...words('-y -v error -i - -quality 82'), `${target}/hero-p
 });
 
 const frameInput = words(`-y -v error -f image2pipe -c:v mjpeg -framerate ${framesPerSecond} -i -`);
-const film = words(
+const video = words(
   '-c:v libx264 -preset veryslow -crf 27 -profile:v high -pix_fmt yuv420p -movflags +faststart -an',
 );
-const encoder = spawn('ffmpeg', [...frameInput, ...film, `${target}/hero.mp4`], {
+const encoder = spawn('ffmpeg', [...frameInput, ...video, `${target}/hero.mp4`], {
   stdio: ['pipe', 'inherit', 'inherit'],
 });
 const frames = framesPerSecond * seconds;

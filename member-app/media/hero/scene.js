@@ -1,5 +1,5 @@
 /**
- * The hero film, one frame at a time: dawn in a clearing, a mother and her daughter on the rise, ferns in a slow
+ * The hero video, one frame at a time: dawn in a clearing, a mother and her daughter on the rise, ferns in a slow
  * wind, seeds adrift. Every movement is a whole number of turns per loop, so the last frame meets the first.
  * The app shows the middle of the picture, cut to an arch; what matters stands between x 380 and x 900.
  */

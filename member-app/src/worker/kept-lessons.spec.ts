@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const text = (content: string) => ({ id: 'w', type: 'text' as const, settings: { content } });
-const film = { id: 'v', type: 'video' as const, settings: { url: 'https://films.example.org/signed' } };
+const video = { id: 'v', type: 'video' as const, settings: { url: 'https://videos.example.org/signed' } };
 const aLesson = (n: number, widgets: readonly object[] = [text(`<p>Lesson ${n}</p>`)]) => ({
   id: idOf(n),
   courseId: COURSE,
@@ -41,7 +41,7 @@ describe('the texts of a lesson', () => {
   beforeEach(() => signedIn(ROSA));
 
   test('can be read once it was opened, and nothing else of it is kept', async () => {
-    await opened(1, [text('<p>Breathe.</p>'), film]);
+    await opened(1, [text('<p>Breathe.</p>'), video]);
     await answered(`/api/learning/courses/${COURSE}`, aCourse(1));
     expect(await kept.courses()).toMatchObject([
       { title: 'Mornings', lessons: [{ pages: [{ title: 'Page 1', texts: ['<p>Breathe.</p>'] }] }] },
@@ -50,7 +50,7 @@ describe('the texts of a lesson', () => {
   });
 
   test.each([
-    ['there are none in it', [film]],
+    ['there are none in it', [video]],
     ['they are very long', [text('a'.repeat(MOST_LETTERS + 1))]],
   ])('are not kept where %s, also where they were before', async (_, widgets) => {
     await opened(1);

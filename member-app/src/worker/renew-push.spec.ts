@@ -30,7 +30,7 @@ function aDevice({ isOn = true, signedIn = true } = {}) {
 }
 const keys = { p256dh: 'a point', auth: 'a secret' };
 
-test('the server is told of the subscription that the browser has begun by itself', async () => {
+test('the server is notified of the subscription that the browser has begun by itself', async () => {
   const device = aDevice();
   await renewPush(subscription('https://push.example.org/begun').made, device);
   expect(device.stored).toEqual([{ endpoint: 'https://push.example.org/begun', keys }]);

@@ -1,7 +1,7 @@
 import type { DemoBroadcast, DemoSequence } from './writing/content-types.js';
 
 /** Members who agreed to news and offers. */
-export const demoLetterReaders: readonly string[] = [
+export const demoMailingReaders: readonly string[] = [
   'elin',
   'priya',
   'dana',
@@ -76,8 +76,8 @@ Yours, {{coach}}`,
     },
   ],
   entries: [
-    { memberKey: 'elin', enteredDaysAgo: 96, letters: 4, endReason: 'completed' },
-    { memberKey: 'colleen', enteredDaysAgo: 64, letters: 3, endReason: null },
-    { memberKey: 'ruth', enteredDaysAgo: 12, letters: 2, endReason: 'blocked' },
+    { memberKey: 'elin', enteredDaysAgo: 96, mailings: 4, endReason: 'completed' },
+    { memberKey: 'colleen', enteredDaysAgo: 64, mailings: 3, endReason: null },
+    { memberKey: 'ruth', enteredDaysAgo: 12, mailings: 2, endReason: 'blocked' },
   ],
 };

@@ -16,7 +16,7 @@ export {
 export { demoId } from './writing/demo-id.js';
 export { demoEarlyOpening, demoGroups, demoHandGrants, demoStudentNotes } from './coaching.js';
 export { demoAnnouncements, demoPosts, demoWarnings } from './community.js';
-export { demoBroadcasts, demoLetterReaders, demoSequence } from './broadcasts.js';
+export { demoBroadcasts, demoMailingReaders, demoSequence } from './broadcasts.js';
 export { demoCoupons } from './coupons.js';
 export { demoEvents } from './events.js';
 export { demoGifts } from './gifts.js';

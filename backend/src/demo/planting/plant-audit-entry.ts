@@ -3,7 +3,7 @@ import type { AuditAction, AuditSubject } from '../../modules/audit/index.js';
 import { demoPeople } from '../content/index.js';
 import type { Planting } from './planting.js';
 
-interface Deed {
+interface Action {
   subject: { type: AuditSubject; id: string };
   memberId: string;
   daysAgo: number;
@@ -15,7 +15,7 @@ interface Deed {
 export async function plantAuditEntry(
   { tx, daysAgo }: Planting,
   action: AuditAction,
-  { subject, memberId, daysAgo: days, reason, count }: Deed,
+  { subject, memberId, daysAgo: days, reason, count }: Action,
 ): Promise<void> {
   const coach = demoPeople.find(({ role }) => role === 'creator')!;
   await tx.query(

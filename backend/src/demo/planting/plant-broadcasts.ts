@@ -1,5 +1,5 @@
 import { days, later } from '../../kernel/clock.js';
-import { demoBroadcasts, demoId, demoLetterReaders, demoPeople, demoSequence } from '../content/index.js';
+import { demoBroadcasts, demoId, demoMailingReaders, demoPeople, demoSequence } from '../content/index.js';
 import type { Planting } from './planting.js';
 
 const idOf = (key: string): string => demoPeople.find((person) => person.key === key)!.id;
@@ -15,24 +15,24 @@ export async function plantBroadcasts(planting: Planting, site: string): Promise
 }
 
 async function plantReaders({ tx, daysAgo }: Planting): Promise<void> {
-  for (const key of demoLetterReaders)
+  for (const key of demoMailingReaders)
     await tx.query(
-      `insert into notification_preferences (account_id, kind, email, changed_at) values ($1, 'marketing-letter', true, $2)`,
+      `insert into notification_preferences (account_id, kind, email, changed_at) values ($1, 'marketing-mailing', true, $2)`,
       [idOf(key), daysAgo(100)],
     );
 }
 
-async function plantLetter(
+async function plantMailing(
   { tx }: Planting,
   site: string,
   key: string,
   words: { subject: string; text: string },
 ) {
-  const id = demoId(`letter/${key}`);
+  const id = demoId(`mailing/${key}`);
   const text = words.text.replaceAll(LINK, `[$1](${site}$2)`);
-  await tx.query('insert into letters (id, subject, text) values ($1, $2, $3)', [id, words.subject, text]);
+  await tx.query('insert into mailings (id, subject, text) values ($1, $2, $3)', [id, words.subject, text]);
   for (const [, label, path] of words.text.matchAll(LINK))
-    await tx.query('insert into letter_links (id, letter_id, url, label) values ($1, $2, $3, $4)', [
+    await tx.query('insert into mailing_links (id, mailing_id, url, label) values ($1, $2, $3, $4)', [
       linkId(key, path ?? ''),
       id,
       `${site}${path}`,
@@ -41,11 +41,11 @@ async function plantLetter(
   return id;
 }
 
-const linkId = (letterKey: string, path: string): string => demoId(`letter-link/${letterKey}${path}`);
+const linkId = (mailingKey: string, path: string): string => demoId(`mailing-link/${mailingKey}${path}`);
 
 interface Gone {
-  letterKey: string;
-  letterId: string;
+  mailingKey: string;
+  mailingId: string;
   memberKey: string;
   subject: string;
   at: Date;
@@ -54,18 +54,18 @@ interface Gone {
 
 /** Plants a delivered broadcast with its email. Returns the delivery. */
 async function plantDelivery({ tx }: Planting, gone: Gone): Promise<string> {
-  const { letterKey, letterId, memberKey, subject, at, entryId = null } = gone;
-  const id = demoId(`delivery/${letterKey}/${memberKey}`);
+  const { mailingKey, mailingId, memberKey, subject, at, entryId = null } = gone;
+  const id = demoId(`delivery/${mailingKey}/${memberKey}`);
   const accountId = idOf(memberKey);
   await tx.query(
-    `insert into letter_deliveries (id, letter_id, account_id, entry_id, status, created_at, posted_at)
+    `insert into mailing_deliveries (id, mailing_id, account_id, entry_id, status, created_at, posted_at)
      values ($1, $2, $3, $4, 'posted', $5, $5)`,
-    [id, letterId, accountId, entryId, at],
+    [id, mailingId, accountId, entryId, at],
   );
   await tx.query(
     `insert into mails (id, kind, thing, account_id, subject, status, created_at, settled_at)
-     values ($1, 'marketing-letter', $2, $3, $4, 'sent', $5, $5)`,
-    [demoId(`letter-mail/${letterKey}/${memberKey}`), id, accountId, filledIn(subject, memberKey), at],
+     values ($1, 'marketing-mailing', $2, $3, $4, 'sent', $5, $5)`,
+    [demoId(`mailing-mail/${mailingKey}/${memberKey}`), id, accountId, filledIn(subject, memberKey), at],
   );
   return id;
 }
@@ -81,15 +81,15 @@ async function plantBroadcast(
   { key, subject, text, sentDaysAgo, followed, leftBy }: (typeof demoBroadcasts)[number],
 ): Promise<void> {
   const { tx, daysAgo } = planting;
-  const letterId = await plantLetter(planting, site, key, { subject, text });
+  const mailingId = await plantMailing(planting, site, key, { subject, text });
   const at = sentDaysAgo === null ? null : daysAgo(sentDaysAgo);
   const segment = { kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null };
   await tx.query(
-    `insert into broadcasts (id, letter_id, purpose, segment, status, started_at, finished_at, left_out, created_at)
+    `insert into broadcasts (id, mailing_id, purpose, segment, status, started_at, finished_at, left_out, created_at)
      values ($1, $2, 'marketing', $3, $4, $5, $5, $6, $7)`,
     [
       demoId(`broadcast/${key}`),
-      letterId,
+      mailingId,
       JSON.stringify(segment),
       at ? 'sent' : 'draft',
       at,
@@ -98,10 +98,10 @@ async function plantBroadcast(
     ],
   );
   if (!at) return;
-  for (const memberKey of demoLetterReaders) {
-    const deliveryId = await plantDelivery(planting, { letterKey: key, letterId, memberKey, subject, at });
+  for (const memberKey of demoMailingReaders) {
+    const deliveryId = await plantDelivery(planting, { mailingKey: key, mailingId, memberKey, subject, at });
     for (const path of followed[memberKey] ?? [])
-      await tx.query('insert into letter_link_clicks (delivery_id, link_id, first_at) values ($1, $2, $3)', [
+      await tx.query('insert into mailing_link_clicks (delivery_id, link_id, first_at) values ($1, $2, $3)', [
         deliveryId,
         linkId(key, path),
         later(at, days(0.5)),
@@ -116,9 +116,9 @@ async function plantLeaving(
   memberKey: string,
   at: Date,
 ): Promise<void> {
-  await tx.query('update letter_deliveries set unsubscribed_at = $2 where id = $1', [deliveryId, at]);
+  await tx.query('update mailing_deliveries set unsubscribed_at = $2 where id = $1', [deliveryId, at]);
   await tx.query(
-    `update notification_preferences set email = false, changed_at = $2 where account_id = $1 and kind = 'marketing-letter'`,
+    `update notification_preferences set email = false, changed_at = $2 where account_id = $1 and kind = 'marketing-mailing'`,
     [idOf(memberKey), at],
   );
 }
@@ -132,23 +132,23 @@ async function plantSequence(planting: Planting, site: string): Promise<void> {
      values ($1, $2, 'marketing', 'registered', true, $3, $3)`,
     [sequenceId, name, daysAgo(onSinceDaysAgo)],
   );
-  const letterIds: string[] = [];
+  const mailingIds: string[] = [];
   for (const [index, { delayDays, ...words }] of steps.entries()) {
-    const letterId = await plantLetter(planting, site, `${key}-${index}`, words);
-    letterIds.push(letterId);
+    const mailingId = await plantMailing(planting, site, `${key}-${index}`, words);
+    mailingIds.push(mailingId);
     await tx.query(
-      `insert into sequence_steps (id, sequence_id, position, delay_days, letter_id) values ($1, $2, $3, $4, $5)`,
-      [demoId(`sequence-step/${key}/${index}`), sequenceId, index + 1, delayDays, letterId],
+      `insert into sequence_steps (id, sequence_id, position, delay_days, mailing_id) values ($1, $2, $3, $4, $5)`,
+      [demoId(`sequence-step/${key}/${index}`), sequenceId, index + 1, delayDays, mailingId],
     );
   }
-  for (const { memberKey, enteredDaysAgo, letters, endReason } of entries) {
+  for (const { memberKey, enteredDaysAgo, mailings, endReason } of entries) {
     const entered = daysAgo(enteredDaysAgo);
     const entryId = demoId(`sequence-entry/${key}/${memberKey}`);
     const accountId = idOf(memberKey);
     const moments = steps.map((_, index) =>
       later(entered, days(steps.slice(0, index + 1).reduce((sum, { delayDays }) => sum + delayDays, 0))),
     );
-    const last = moments[letters - 1] ?? entered;
+    const last = moments[mailings - 1] ?? entered;
     await tx.query(
       `insert into sequence_entries
          (id, sequence_id, account_id, occasion, entered_at, last_position, last_at, ended_at, end_reason)
@@ -159,16 +159,16 @@ async function plantSequence(planting: Planting, site: string): Promise<void> {
         accountId,
         accountId,
         entered,
-        letters,
+        mailings,
         last,
         endReason === null ? null : last,
         endReason,
       ],
     );
-    for (const [index, at] of moments.slice(0, letters).entries())
+    for (const [index, at] of moments.slice(0, mailings).entries())
       await plantDelivery(planting, {
-        letterKey: `${key}-${index}`,
-        letterId: letterIds[index]!,
+        mailingKey: `${key}-${index}`,
+        mailingId: mailingIds[index]!,
         memberKey,
         at,
         entryId,

@@ -102,7 +102,7 @@ async function plantPost(planting: Planting, post: DemoPost): Promise<void> {
     );
   for (const [position, key] of (post.files ?? []).entries())
     await tx.query(
-      'insert into community_post_files (post_id, position, asset_id, is_film) values ($1, $2, $3, $4)',
+      'insert into community_post_files (post_id, position, asset_id, is_video) values ($1, $2, $3, $4)',
       [id, position, fileIdOf(post, position), mediaByKey(key).kind === 'video'],
     );
   for (const [emoji, memberKeys] of Object.entries(post.reactions ?? {}))
@@ -167,7 +167,7 @@ async function plantMentions(
 ): Promise<void> {
   for (const [, key] of text.matchAll(MENTION))
     await tx.query(
-      `insert into community_mentions (id, ${column}, account_id, told_at) values ($1, $2, $3, $4)`,
+      `insert into community_mentions (id, ${column}, account_id, notified_at) values ($1, $2, $3, $4)`,
       [newId(), id, idOf(key!), now],
     );
 }

@@ -22,7 +22,7 @@ export async function plantGrowth(planting: Planting, ledger: GrowthLedgerServic
           : Math.round((missing * share) / 10) * 10;
       const giving = demoId(`growth/${memberKey}/${nth}`);
       await tx.query(
-        `insert into growth_entries (id, account_id, deed, thing_id, points, at, day)
+        `insert into growth_entries (id, account_id, action, thing_id, points, at, day)
          select $1, $2, 'by-hand', $1, $3, $4, ($4::timestamptz at time zone time_zone)::date from coach_calendar`,
         [giving, id, given, daysAgo(age)],
       );

@@ -10,10 +10,10 @@ import { AgeController } from './age/age.controller.js';
 import { AgeService } from './age/age.service.js';
 import { GuardianMailsService } from './age/guardian-mails.service.js';
 import { MoveBandsJob } from './age/move-bands.job.js';
-import { ConductQueries } from './conduct/conduct.queries.js';
-import { ConductService } from './conduct/conduct.service.js';
-import { MyWarningsController } from './conduct/my-warnings.controller.js';
-import { ReportWeightsService } from './conduct/report-weights.service.js';
+import { MemberModerationQueries } from './moderation/member-moderation.queries.js';
+import { MemberModerationService } from './moderation/member-moderation.service.js';
+import { MyWarningsController } from './moderation/my-warnings.controller.js';
+import { ReportWeightsService } from './moderation/report-weights.service.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { DaughtersService } from './guardians/daughters.service.js';
 import { FamilyController } from './guardians/family.controller.js';
@@ -116,8 +116,8 @@ import { StandingQueries } from './consents/standing.queries.js';
     SessionVerifierService,
     AvatarService,
     BlockingService,
-    ConductQueries,
-    ConductService,
+    MemberModerationQueries,
+    MemberModerationService,
     ReportWeightsService,
     CoachService,
     EmailChangeService,
@@ -159,8 +159,8 @@ import { StandingQueries } from './consents/standing.queries.js';
     AccountErasureService,
     AccountsQueries,
     BlockingService,
-    ConductQueries,
-    ConductService,
+    MemberModerationQueries,
+    MemberModerationService,
     ReportWeightsService,
     EmailChangeService,
     InvitationsService,

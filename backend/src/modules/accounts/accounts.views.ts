@@ -109,7 +109,7 @@ export const guardianships = publishedView('guardianships', {
 const UNREACHABLE = ['blocked', 'minor', 'unconfirmed'] as const;
 
 /** Members, with the reason why broadcasts skip them; null: they are reached. */
-export const letterReaders = publishedView('letter_readers', {
+export const mailingReaders = publishedView('mailing_readers', {
   id: 'uuid',
   why_not: oneOfOrNull(UNREACHABLE),
 });

@@ -13,16 +13,16 @@ export { AccountsQueries, type Contact } from './accounts.queries.js';
 export { Email } from './credentials.dto.js';
 export { BlockingService } from './blocking/blocking.service.js';
 export {
-  ConductResponse,
+  MemberModerationResponse,
   MuteRequest,
   MuteResponse,
   WarningResponse,
   WarnRequest,
-} from './conduct/conduct.dto.js';
-export { ConductQueries } from './conduct/conduct.queries.js';
-export { ConductService } from './conduct/conduct.service.js';
-export { ReportWeightsService } from './conduct/report-weights.service.js';
-export { isMuted } from './conduct/mutes.js';
+} from './moderation/member-moderation.dto.js';
+export { MemberModerationQueries } from './moderation/member-moderation.queries.js';
+export { MemberModerationService } from './moderation/member-moderation.service.js';
+export { ReportWeightsService } from './moderation/report-weights.service.js';
+export { isMuted } from './moderation/mutes.js';
 export { CoachService } from './sign-in/coach.service.js';
 export { EmailChangeService } from './email-change/email-change.service.js';
 export { FamilyQueries } from './guardians/family.queries.js';
@@ -38,7 +38,7 @@ export { LoginSessionService } from './sessions/login-session.service.js';
 export { EditMemberRequest } from './records/member-record.dto.js';
 export { MemberRecordService } from './records/member-record.service.js';
 export {
-  type Deed,
+  type Action,
   type Facts,
   isMinor,
   type Kinship,

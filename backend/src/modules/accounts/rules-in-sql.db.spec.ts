@@ -4,8 +4,8 @@ import { aMember } from '../../../test/builders/people.js';
 import { later } from '../../kernel/clock.js';
 import { ageOn, bandOf } from './age/age.js';
 import { MoveBandsJob } from './age/move-bands.job.js';
-import { ConductQueries } from './conduct/conduct.queries.js';
-import { isMuted } from './conduct/mutes.js';
+import { MemberModerationQueries } from './moderation/member-moderation.queries.js';
+import { isMuted } from './moderation/mutes.js';
 import { isNoMail, signInNameOf } from './email-address.js';
 
 let t: TestApp;
@@ -27,14 +27,14 @@ test('a member reads of a mute exactly while the policy counts her as muted', as
       `select to_jsonb(p)->>'muted_until' as until from people p where id = $1`,
       [id],
     );
-    const mute = await t.app.get(ConductQueries, { strict: false }).mute(id);
-    return { isTold: mute !== null, isMuted: isMuted(row!.until, now) };
+    const mute = await t.app.get(MemberModerationQueries, { strict: false }).mute(id);
+    return { isNotified: mute !== null, isMuted: isMuted(row!.until, now) };
   };
-  expect(await told(null, null)).toEqual({ isTold: false, isMuted: false });
-  expect(await told(now, null)).toEqual({ isTold: true, isMuted: true });
-  expect(await told(now, later(now, 1))).toEqual({ isTold: true, isMuted: true });
-  expect(await told(later(now, -2), now)).toEqual({ isTold: false, isMuted: false });
-  expect(await told(later(now, -2), later(now, -1))).toEqual({ isTold: false, isMuted: false });
+  expect(await told(null, null)).toEqual({ isNotified: false, isMuted: false });
+  expect(await told(now, null)).toEqual({ isNotified: true, isMuted: true });
+  expect(await told(now, later(now, 1))).toEqual({ isNotified: true, isMuted: true });
+  expect(await told(later(now, -2), now)).toEqual({ isNotified: false, isMuted: false });
+  expect(await told(later(now, -2), later(now, -1))).toEqual({ isNotified: false, isMuted: false });
 });
 
 test('who signs in by a name, and no one else, has no mail', async () => {

@@ -3,7 +3,7 @@ import { aProduct } from '../../../test/builders/catalog.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { newId } from '../../kernel/ids.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { AuditService, type Deed } from '../audit/index.js';
+import { AuditService, type AuditedAction } from '../audit/index.js';
 
 describe('the audit log', () => {
   let t: TestApp;
@@ -21,13 +21,13 @@ describe('the audit log', () => {
   const entries = async (filter: object) => (await list(filter).expect(200)).body as { action: string }[];
   const acts = async (filter: object) => (await entries(filter)).map(({ action }) => action);
   const url = (id: string, act = '') => `/api/creator/products/${id}${act}`;
-  const record = (deed: Partial<Deed> = {}) =>
+  const record = (action: Partial<AuditedAction> = {}) =>
     t.database.transaction((tx) =>
       t.app.get(AuditService, { strict: false }).record(tx, {
         by: coach.id,
         action: 'payment-review.granted',
         subject: { type: 'order', id: newId() },
-        ...deed,
+        ...action,
       }),
     );
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.js';
 import type { AuditAction, AuditSubject } from './audit-actions.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-export interface Deed {
+export interface AuditedAction {
   /** Account of the actor. */
   by: string;
   action: AuditAction;
@@ -25,7 +25,10 @@ export interface Deed {
 export class AuditService {
   constructor(private readonly clock: Clock) {}
 
-  async record(tx: Tx, { by, action, subject, memberId, fields, reason, count }: Deed): Promise<void> {
+  async record(
+    tx: Tx,
+    { by, action, subject, memberId, fields, reason, count }: AuditedAction,
+  ): Promise<void> {
     await tx.insert(AuditEntry, {
       id: newId(),
       at: this.clock.now(),

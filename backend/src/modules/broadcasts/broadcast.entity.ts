@@ -1,23 +1,23 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { LetterPurpose } from '../notifications/index.js';
+import type { MailingPurpose } from '../notifications/index.js';
 import type { Segment } from './segment.js';
-import { Letter } from './letter.entity.js';
+import { Mailing } from './mailing.entity.js';
 
 /** Stopped: by the coach while it went. Who had it has it, nobody else gets it. */
 export const BROADCAST_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
 export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
 
-/** One letter, once, to all of a segment as it is when it starts. */
+/** One mailing, once, to all of a segment as it is when it starts. */
 @Entity('broadcasts')
-@Unique('broadcasts_letter', ['letterId'])
+@Unique('broadcasts_mailing', ['mailingId'])
 @Index('broadcasts_scheduled', ['sendAt'], { where: `status = 'scheduled'` })
 @Check('broadcasts_status', `status in ('draft', 'scheduled', 'sending', 'sent', 'stopped')`)
 @Check('broadcasts_purpose', `purpose in ('marketing', 'service')`)
 @Check('broadcasts_send_at', `status <> 'scheduled' OR send_at IS NOT NULL`)
 export class Broadcast {
   @PrimaryColumn('uuid') id: string;
-  @ForeignKey(() => Letter, 'id') @Column('uuid') letterId: string;
-  @Column('text') purpose: LetterPurpose;
+  @ForeignKey(() => Mailing, 'id') @Column('uuid') mailingId: string;
+  @Column('text') purpose: MailingPurpose;
   @Column('jsonb') segment: Segment;
   @Column('text', { default: 'draft' }) status: BroadcastStatus;
 

@@ -1,12 +1,12 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import {
   aBroadcast,
-  aLetter,
+  aMailing,
   aMailBounced,
   aReader,
   aSegment,
-  agreeToLetters,
-  sendLetters,
+  agreeToNews,
+  sendMailings,
 } from '../../../test/builders/broadcasts.js';
 import { aProduct } from '../../../test/builders/catalog.js';
 import { enroll } from '../../../test/builders/enrollments.js';
@@ -16,8 +16,8 @@ import { mailsTo } from '../../../test/mail.js';
 import { days, later, minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { MailFolder } from '../../stand-ins/mail-viewer/index.js';
-import { LETTERS_PER_MINUTE } from './letters/post-letters.service.js';
-import { SendLettersJob } from './sending/send-letters.job.js';
+import { MAILINGS_PER_MINUTE } from './mailings/post-mailings.service.js';
+import { SendMailingsJob } from './sending/send-mailings.job.js';
 import { deepTest } from '../../../test/deep-test.js';
 
 let t: TestApp;
@@ -58,7 +58,7 @@ const read = async (id: string) =>
 const deliveriesOf = async (id: string) =>
   (
     await coach.browser
-      .get('/api/creator/letter-deliveries')
+      .get('/api/creator/mailing-deliveries')
       .query({ filter: JSON.stringify({ broadcastId: id }) })
       .expect(200)
   ).body as { id: string; studentId: string; state: string; reason: string | null; followed: string[] }[];
@@ -75,7 +75,7 @@ async function manyOwners(many: number): Promise<void> {
 }
 
 const audience = (over: object) => coach.browser.post('/api/creator/broadcasts/audience').send(over);
-const linkIn = (text = '') => /\/api\/letter-links\/[\w-]+/.exec(text)?.[0] ?? '';
+const linkIn = (text = '') => /\/api\/mailing-links\/[\w-]+/.exec(text)?.[0] ?? '';
 
 describe('before a broadcast goes', () => {
   test('the coach sees to how many, and who is left out why', async () => {
@@ -93,7 +93,7 @@ describe('before a broadcast goes', () => {
     await t.database.query('update accounts set blocked_at = $2 where id = $1', [blocked.id, t.clock.now()]);
     await t.database.query('update accounts set email_verified_at = null where id = $1', [unconfirmed.id]);
     await aMailBounced(t, bounced);
-    await agreeToLetters(left, false);
+    await agreeToNews(left, false);
     const { body } = await audience({ purpose: 'marketing', ...ofOwners() }).expect(200);
     expect(body.count).toBe(1);
     expect(
@@ -149,21 +149,21 @@ describe('before a broadcast goes', () => {
   });
 
   test('it is seen as it will arrive, and tried at her own address, where nothing is counted', async () => {
-    const letter = {
+    const mailing = {
       purpose: 'marketing',
       subject: 'Hello {{firstName}}',
       text: '<script>alert(1)</script>\n\n[the book](https://example.org/book)',
     };
-    const { body } = await coach.browser.post('/api/creator/letters/preview').send(letter).expect(200);
+    const { body } = await coach.browser.post('/api/creator/mailings/preview').send(mailing).expect(200);
     expect(body.subject).toBe('Hello Alma');
     expect(body.html.light).toContain('&lt;script&gt;');
     expect(body.html.light).not.toContain('<script>');
     expect(body.html.light).toContain('href="https://example.org/book"');
-    const { body: tested } = await coach.browser.post('/api/creator/letters/test').send(letter).expect(200);
+    const { body: tested } = await coach.browser.post('/api/creator/mailings/test').send(mailing).expect(200);
     expect(tested).toEqual({ sentTo: coach.email });
     const [mail] = await mailsTo(t, coach.email);
     expect(mail?.subject).toBe('Hello Maren');
-    expect(mail?.text).not.toContain('letter-links');
+    expect(mail?.text).not.toContain('mailing-links');
   });
 
   test.each([
@@ -173,7 +173,7 @@ describe('before a broadcast goes', () => {
     ['a segment without what it needs', { segment: aSegment({ kind: 'group' }) }, 'segment.groupId'],
     ['a service to everybody', { purpose: 'service' }, 'purpose'],
   ])('%s is refused, and named', async (_, over, field) => {
-    const { body } = await coach.browser.post('/api/creator/broadcasts').send(aLetter(over)).expect(400);
+    const { body } = await coach.browser.post('/api/creator/broadcasts').send(aMailing(over)).expect(400);
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
@@ -206,7 +206,7 @@ describe('a broadcast', () => {
     await enroll(t, silent.id, [product]);
     const { id } = await aBroadcast(coach, ofOwners());
     await send(id).expect(200);
-    for (let again = 0; again < 3; again += 1) await sendLetters(t);
+    for (let again = 0; again < 3; again += 1) await sendMailings(t);
     const [mail, ...more] = await mailsTo(t, rosa.email);
     expect(more).toEqual([]);
     expect(mail?.text).toContain('Dear Rosa,');
@@ -217,7 +217,7 @@ describe('a broadcast', () => {
       leftOutAtStart: 1,
       progress: { total: 1, sent: 1, waiting: 0, failed: 0 },
     });
-    expect((await send(id).expect(409)).body.code).toBe('letter_sent');
+    expect((await send(id).expect(409)).body.code).toBe('mailing_sent');
   });
 
   test('waits for its hour, and can be taken back until then', async () => {
@@ -225,25 +225,25 @@ describe('a broadcast', () => {
     const { id } = await aBroadcast(coach, ofOwners());
     await send(id, later(t.clock.now(), -1)).expect(400);
     await send(id, later(t.clock.now(), days(1))).expect(200);
-    await coach.browser.put(`/api/creator/broadcasts/${id}`).send(aLetter(ofOwners())).expect(409);
+    await coach.browser.put(`/api/creator/broadcasts/${id}`).send(aMailing(ofOwners())).expect(409);
     await coach.browser.post(`/api/creator/broadcasts/${id}/cancel`).expect(200);
     await after(days(2));
-    await sendLetters(t);
+    await sendMailings(t);
     expect(await subjects(rosa)).toEqual([]);
     await send(id, later(t.clock.now(), days(1))).expect(200);
-    await sendLetters(t);
+    await sendMailings(t);
     expect(await subjects(rosa)).toEqual([]);
     await after(days(1));
-    await sendLetters(t);
+    await sendMailings(t);
     expect(await subjects(rosa)).toEqual(['A quiet week']);
   });
 
   deepTest('goes steadily, and is stopped for all who have not had it', async () => {
-    const many = LETTERS_PER_MINUTE + 5;
+    const many = MAILINGS_PER_MINUTE + 5;
     await manyOwners(many);
     const { id } = await aBroadcast(coach, { purpose: 'service', ...ofOwners() });
     await send(id).expect(200);
-    const job = t.app.get(SendLettersJob, { strict: false });
+    const job = t.app.get(SendMailingsJob, { strict: false });
     await job.run();
     await job.run();
     expect(await read(id)).toMatchObject({ status: 'sending', progress: { waiting: 5 } });
@@ -253,17 +253,17 @@ describe('a broadcast', () => {
     await t.runJobs();
     expect(await read(id)).toMatchObject({
       status: 'stopped',
-      progress: { total: many, sent: LETTERS_PER_MINUTE, leftOut: 5, waiting: 0 },
+      progress: { total: many, sent: MAILINGS_PER_MINUTE, leftOut: 5, waiting: 0 },
     });
   });
 
   deepTest(
     'is written to all at once where an installation catches up, which holds its mails back',
     async () => {
-      await manyOwners(LETTERS_PER_MINUTE + 5);
+      await manyOwners(MAILINGS_PER_MINUTE + 5);
       const { id } = await aBroadcast(coach, { purpose: 'service', ...ofOwners() });
       await send(id).expect(200);
-      await t.app.get(SendLettersJob, { strict: false }).run({ isBacklog: true });
+      await t.app.get(SendMailingsJob, { strict: false }).run({ isBacklog: true });
       expect(await read(id)).toMatchObject({ status: 'sent', progress: { waiting: 0 } });
     },
   );
@@ -275,7 +275,7 @@ describe('a broadcast', () => {
       const { id } = await aBroadcast(coach, ofOwners());
       await send(id, later(t.clock.now(), minutes(1))).expect(200);
       t.clock.advance(minutes(2));
-      const both = [t, other].map(({ app }) => app.get(SendLettersJob, { strict: false }));
+      const both = [t, other].map(({ app }) => app.get(SendMailingsJob, { strict: false }));
       await Promise.all(both.flatMap((job) => [job.run(), job.run()]));
       t.clock.advance(minutes(1));
       await Promise.all([t.runJobs(), other.runJobs()]);
@@ -293,12 +293,12 @@ describe('a broadcast', () => {
     await send(id).expect(200);
     await expect(
       t.database.query(
-        `insert into letter_deliveries (id, letter_id, account_id, created_at)
-         select $1, letter_id, $2, $3 from broadcasts where id = $4`,
+        `insert into mailing_deliveries (id, mailing_id, account_id, created_at)
+         select $1, mailing_id, $2, $3 from broadcasts where id = $4`,
         [newId(), rosa.id, t.clock.now(), id],
       ),
-    ).rejects.toThrow('letter_deliveries_once');
-    await sendLetters(t);
+    ).rejects.toThrow('mailing_deliveries_once');
+    await sendMailings(t);
   });
 
   test('leaves out who has left, or became a minor’s account, after it started', async () => {
@@ -306,9 +306,9 @@ describe('a broadcast', () => {
     const young = await anOwner();
     const { id } = await aBroadcast(coach, ofOwners());
     await send(id).expect(200);
-    await agreeToLetters(left, false);
+    await agreeToNews(left, false);
     await t.database.query(`update accounts set age_band = 'teen' where id = $1`, [young.id]);
-    await sendLetters(t);
+    await sendMailings(t);
     expect([await subjects(left), await subjects(young)]).toEqual([[], []]);
     const reasons = Object.fromEntries(
       (await deliveriesOf(id)).map(({ studentId, reason }) => [studentId, reason]),
@@ -325,7 +325,7 @@ describe('a broadcast', () => {
     await rosa.browser.put('/api/me/notification-settings').send(quiet).expect(200);
     const { id } = await aBroadcast(coach, ofOwners());
     await send(id).expect(200);
-    await sendLetters(t);
+    await sendMailings(t);
     expect(await subjects(rosa)).toEqual([]);
     expect((await read(id)).progress).toMatchObject({ queued: 1, sent: 0 });
     await after(minutes(125));
@@ -337,7 +337,7 @@ describe('a broadcast', () => {
     const rosa = await anOwner({ name });
     const { id } = await aBroadcast(coach, { ...ofOwners(), text: 'Dear {{name}}' });
     await send(id).expect(200);
-    await sendLetters(t);
+    await sendMailings(t);
     const mails = await t.app.get(MailFolder).list();
     const mail = mails.find(({ to }) => to === rosa.email);
     expect(mail?.text).toContain(`Dear ${name}`);
@@ -355,33 +355,33 @@ describe('a broadcast', () => {
   test('stands in the audit log: made, changed, planned, taken back, sent', async () => {
     await anOwner();
     const { id } = await aBroadcast(coach, ofOwners());
-    await coach.browser.put(`/api/creator/broadcasts/${id}`).send(aLetter(ofOwners())).expect(200);
+    await coach.browser.put(`/api/creator/broadcasts/${id}`).send(aMailing(ofOwners())).expect(200);
     await send(id, later(t.clock.now(), days(1))).expect(200);
     await coach.browser.post(`/api/creator/broadcasts/${id}/cancel`).expect(200);
     await send(id).expect(200);
-    await sendLetters(t);
+    await sendMailings(t);
     const entries = await t.database.query(
       'select action from audit_entries where subject_id = $1 order by id',
       [id],
     );
     expect(entries.map(({ action }) => String(action))).toEqual(
-      ['created', 'updated', 'scheduled', 'unscheduled', 'started'].map((deed) => `broadcast.${deed}`),
+      ['created', 'updated', 'scheduled', 'unscheduled', 'started'].map((action) => `broadcast.${action}`),
     );
   });
 });
 
-describe('a link of a letter', () => {
-  async function aSentLetter() {
+describe('a link of a mailing', () => {
+  async function aSentMailing() {
     const rosa = await anOwner();
     const { id } = await aBroadcast(coach, ofOwners());
     await send(id).expect(200);
-    await sendLetters(t);
+    await sendMailings(t);
     const [mail] = await mailsTo(t, rosa.email);
     return { rosa, id, link: linkIn(mail?.text) };
   }
 
   test('leads to what the coach wrote, and is counted by reader, without a picture that tells', async () => {
-    const { rosa, id, link } = await aSentLetter();
+    const { rosa, id, link } = await aSentMailing();
     for (let again = 0; again < 2; again += 1) {
       const { headers } = await t.browser().get(link).expect(302);
       expect(headers).toMatchObject({ location: 'https://example.org/book', 'cache-control': 'no-store' });
@@ -396,10 +396,10 @@ describe('a link of a letter', () => {
   });
 
   test('that was made up or changed leads home, never elsewhere', async () => {
-    const { id, link } = await aSentLetter();
+    const { id, link } = await aSentMailing();
     const changed = link.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'));
     const swapped = link.replace(/links\/./, (start) => (start.endsWith('A') ? 'links/B' : 'links/A'));
-    for (const wrong of [swapped, link.slice(0, -4), '/api/letter-links/x', `${changed}.evil.example`]) {
+    for (const wrong of [swapped, link.slice(0, -4), '/api/mailing-links/x', `${changed}.evil.example`]) {
       const { headers } = await t.browser().get(wrong).expect(302);
       expect(headers['location']).toBe(t.url);
     }
@@ -407,19 +407,19 @@ describe('a link of a letter', () => {
   });
 
   test('still leads on when its reader was erased, and counts nothing then', async () => {
-    const { rosa, link } = await aSentLetter();
-    await t.database.query('delete from letter_deliveries where account_id = $1', [rosa.id]);
+    const { rosa, link } = await aSentMailing();
+    await t.database.query('delete from mailing_deliveries where account_id = $1', [rosa.id]);
     const { headers } = await t.browser().get(link).expect(302);
     expect(headers['location']).toBe('https://example.org/book');
   });
 });
 
-describe('leaving letters', () => {
-  test('by one click in the mail program ends them, and stands in the report of that letter', async () => {
+describe('leaving mailings', () => {
+  test('by one click in the mail program ends them, and stands in the report of that mailing', async () => {
     const rosa = await anOwner();
     const { id } = await aBroadcast(coach, ofOwners());
     await send(id).expect(200);
-    await sendLetters(t);
+    await sendMailings(t);
     const [mail] = await mailsTo(t, rosa.email);
     const { pathname } = new URL(mail!.unsubscribeUrl!);
     await t
@@ -427,26 +427,26 @@ describe('leaving letters', () => {
       .post(pathname)
       .set('content-type', 'application/x-www-form-urlencoded')
       .send('List-Unsubscribe=One-Click')
-      .expect(200, { kind: 'marketing-letter', email: false });
+      .expect(200, { kind: 'marketing-mailing', email: false });
     await t.runJobs();
     expect((await read(id)).progress).toMatchObject({ unsubscribed: 1, sent: 1 });
     const { body } = await audience({ purpose: 'marketing', ...ofOwners() }).expect(200);
     expect(body).toMatchObject({ count: 0, leftOut: [{ reason: 'unsubscribed' }] });
   });
 
-  test('a minor has no letters to choose, and a yes of hers counts for nothing', async () => {
+  test('a minor has no mailings to choose, and a yes of hers counts for nothing', async () => {
     const mother = await aMember(t);
     const daughter = await aDaughter(t, mother);
-    await agreeToLetters(daughter);
+    await agreeToNews(daughter);
     const { body } = await daughter.browser.get('/api/me/notification-preferences').expect(200);
-    const letters = (body.preferences as { kind: string; email: boolean | null }[]).filter(({ kind }) =>
-      kind.endsWith('-letter'),
+    const mailings = (body.preferences as { kind: string; email: boolean | null }[]).filter(({ kind }) =>
+      kind.endsWith('-mailing'),
     );
-    expect(letters.map(({ email }) => email)).toEqual([null, null]);
+    expect(mailings.map(({ email }) => email)).toEqual([null, null]);
     await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [daughter.id]);
     const grown = await daughter.browser.get('/api/me/notification-preferences').expect(200);
     expect(grown.body.preferences).toContainEqual({
-      kind: 'marketing-letter',
+      kind: 'marketing-mailing',
       inApp: null,
       email: false,
       push: null,

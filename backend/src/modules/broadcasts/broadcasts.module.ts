@@ -8,19 +8,19 @@ import { BroadcastsController } from './broadcast/broadcasts.controller.js';
 import { BroadcastsQueries } from './broadcast/broadcasts.queries.js';
 import { BroadcastsService } from './broadcast/broadcasts.service.js';
 import { StartBroadcastsService } from './broadcast/start-broadcasts.service.js';
-import { DeliveriesController } from './letters/deliveries.controller.js';
-import { DeliveriesQueries } from './letters/deliveries.queries.js';
-import { LetterProgressQueries } from './letters/letter-progress.queries.js';
-import { LetterTextsService } from './letters/letter-texts.service.js';
-import { LinkClicksService } from './letters/link-clicks.service.js';
-import { LinkTokensService } from './letters/link-tokens.service.js';
-import { LinksController } from './letters/links.controller.js';
-import { OnLettersLeft } from './letters/on-letters-left.js';
-import { PostLettersService } from './letters/post-letters.service.js';
-import { SeeLettersController } from './letters/see-letters.controller.js';
-import { SeeLettersService } from './letters/see-letters.service.js';
+import { DeliveriesController } from './mailings/deliveries.controller.js';
+import { DeliveriesQueries } from './mailings/deliveries.queries.js';
+import { MailingProgressQueries } from './mailings/mailing-progress.queries.js';
+import { MailingTextsService } from './mailings/mailing-texts.service.js';
+import { LinkClicksService } from './mailings/link-clicks.service.js';
+import { LinkTokensService } from './mailings/link-tokens.service.js';
+import { LinksController } from './mailings/links.controller.js';
+import { OnMailingsLeft } from './mailings/on-mailings-left.js';
+import { PostMailingsService } from './mailings/post-mailings.service.js';
+import { SeeMailingsController } from './mailings/see-mailings.controller.js';
+import { SeeMailingsService } from './mailings/see-mailings.service.js';
 import { PersonalDataService } from './personal-data.service.js';
-import { SendLettersJob } from './sending/send-letters.job.js';
+import { SendMailingsJob } from './sending/send-mailings.job.js';
 import { EntriesController } from './sequence/entries.controller.js';
 import { EntriesQueries } from './sequence/entries.queries.js';
 import { OnModuleOpened } from './sequence/on-module-opened.js';
@@ -36,7 +36,7 @@ import { SequencesService } from './sequence/sequences.service.js';
     SequencesController,
     EntriesController,
     DeliveriesController,
-    SeeLettersController,
+    SeeMailingsController,
     LinksController,
   ],
   providers: [
@@ -50,15 +50,15 @@ import { SequencesService } from './sequence/sequences.service.js';
     RunSequencesService,
     EntriesQueries,
     OnModuleOpened,
-    LetterTextsService,
-    LetterProgressQueries,
+    MailingTextsService,
+    MailingProgressQueries,
     DeliveriesQueries,
     LinkTokensService,
     LinkClicksService,
-    SeeLettersService,
-    PostLettersService,
-    OnLettersLeft,
-    SendLettersJob,
+    SeeMailingsService,
+    PostMailingsService,
+    OnMailingsLeft,
+    SendMailingsJob,
     PersonalDataService,
   ],
 })

@@ -1,28 +1,28 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { LEFT_OUT_REASONS, type LeftOutReason } from './letter-terms.js';
+import { LEFT_OUT_REASONS, type LeftOutReason } from './mailing-terms.js';
 import { SequenceEntry } from './sequence-entry.entity.js';
-import { Letter } from './letter.entity.js';
+import { Mailing } from './mailing.entity.js';
 
 /** Posted: its mail was handed in, once; what became of it the mail says. */
 export const DELIVERY_STATUSES = ['waiting', 'posted', 'left-out'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** One letter to one person. The database keeps that there is one mail for each, however many workers there are. */
-@Entity('letter_deliveries')
-@Index('letter_deliveries_once', ['letterId', 'accountId'], { unique: true, where: 'entry_id IS NULL' })
-@Unique('letter_deliveries_step_once', ['entryId', 'letterId'])
-@Index('letter_deliveries_letter', ['letterId', 'id'])
-@Index('letter_deliveries_account', ['accountId'])
-@Index('letter_deliveries_waiting', ['id'], { where: `status = 'waiting'` })
-@Index('letter_deliveries_posted', ['postedAt'], { where: 'posted_at IS NOT NULL' })
-@Check('letter_deliveries_status', `status in ('waiting', 'posted', 'left-out')`)
+/** One mailing to one person. The database keeps that there is one mail for each, however many workers there are. */
+@Entity('mailing_deliveries')
+@Index('mailing_deliveries_once', ['mailingId', 'accountId'], { unique: true, where: 'entry_id IS NULL' })
+@Unique('mailing_deliveries_step_once', ['entryId', 'mailingId'])
+@Index('mailing_deliveries_mailing', ['mailingId', 'id'])
+@Index('mailing_deliveries_account', ['accountId'])
+@Index('mailing_deliveries_waiting', ['id'], { where: `status = 'waiting'` })
+@Index('mailing_deliveries_posted', ['postedAt'], { where: 'posted_at IS NOT NULL' })
+@Check('mailing_deliveries_status', `status in ('waiting', 'posted', 'left-out')`)
 @Check(
-  'letter_deliveries_reason',
+  'mailing_deliveries_reason',
   `(status = 'left-out') = (reason IS NOT NULL) AND reason in (${LEFT_OUT_REASONS.map((reason) => `'${reason}'`).join(', ')})`,
 )
 export class Delivery {
   @PrimaryColumn('uuid') id: string;
-  @ForeignKey(() => Letter, 'id', { onDelete: 'CASCADE' }) @Column('uuid') letterId: string;
+  @ForeignKey(() => Mailing, 'id', { onDelete: 'CASCADE' }) @Column('uuid') mailingId: string;
 
   /** A member; no foreign key across modules. */
   @Column('uuid') accountId: string;
@@ -40,6 +40,6 @@ export class Delivery {
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) postedAt: Date | null;
 
-  /** When she left these letters by the link in this one. */
+  /** When she left these mailings by the link in this one. */
   @Column('timestamptz', { nullable: true }) unsubscribedAt: Date | null;
 }

@@ -1,14 +1,14 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Delivery } from './delivery.entity.js';
-import { LetterLink } from './letter-link.entity.js';
+import { MailingLink } from './mailing-link.entity.js';
 
-/** That somebody followed a link of a letter, and how often. Nothing else is known: neither from where, nor by which device. */
-@Entity('letter_link_clicks')
-@Index('letter_link_clicks_link', ['linkId'])
-@Check('letter_link_clicks_count', 'count > 0')
+/** That somebody followed a link of a mailing, and how often. Nothing else is known: neither from where, nor by which device. */
+@Entity('mailing_link_clicks')
+@Index('mailing_link_clicks_link', ['linkId'])
+@Check('mailing_link_clicks_count', 'count > 0')
 export class LinkClick {
   @ForeignKey(() => Delivery, 'id', { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') deliveryId: string;
-  @ForeignKey(() => LetterLink, 'id', { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') linkId: string;
+  @ForeignKey(() => MailingLink, 'id', { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') linkId: string;
   @Column('timestamptz') firstAt: Date;
   @Column('integer', { default: 1 }) count: number;
 }

@@ -6,7 +6,7 @@ import type { EndReason } from './sequence-triggers.js';
 import type { EventMap } from '../../events/index.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-interface LetterRow {
+interface MailingRow {
   subject: string;
   status: DeliveryStatus;
   at: Date;
@@ -37,23 +37,23 @@ const ENDED: Record<EndReason, string> = {
   minor: 'only for adults',
 };
 
-/** The coach's letters to many that went to a member, which links of them were followed, and the sequences the member was in. */
+/** The coach's mailings to many that went to a member, which links of them were followed, and the sequences the member was in. */
 @Injectable()
 @TellsPersonalData({
   order: 92,
-  tables: ['letter_deliveries', 'letter_link_clicks', 'sequence_entries'],
+  tables: ['mailing_deliveries', 'mailing_link_clicks', 'sequence_entries'],
 })
 export class PersonalDataService {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const [letters, entries] = await Promise.all([
-      this.database.query<LetterRow & Record<string, unknown>>(
+    const [mailings, entries] = await Promise.all([
+      this.database.query<MailingRow & Record<string, unknown>>(
         `select l.subject, d.status, coalesce(d.posted_at, d.created_at) as at, d.unsubscribed_at as "leftAt",
                 (select coalesce(json_agg(json_build_object('url', k.url, 'count', c.count, 'firstAt', c.first_at)
                                           order by c.first_at), '[]')
-                 from letter_link_clicks c join letter_links k on k.id = c.link_id where c.delivery_id = d.id) as followed
-         from letter_deliveries d join letters l on l.id = d.letter_id
+                 from mailing_link_clicks c join mailing_links k on k.id = c.link_id where c.delivery_id = d.id) as followed
+         from mailing_deliveries d join mailings l on l.id = d.mailing_id
          where d.account_id = $1 order by d.id`,
         [accountId],
       ),
@@ -67,10 +67,10 @@ export class PersonalDataService {
     return {
       pages: [
         {
-          name: 'letters',
+          name: 'mailings',
           title: 'Broadcasts',
           lead: 'Emails the coach sent to many people, including you, and the links you clicked.',
-          entries: letters.map(({ subject, status, at, leftAt, followed }) => ({
+          entries: mailings.map(({ subject, status, at, leftAt, followed }) => ({
             title: subject,
             facts: {
               Status: STATUS[status],
@@ -79,10 +79,10 @@ export class PersonalDataService {
               'Links clicked': followed.map(({ url, count }) => `${url} (${count})`).join(', '),
             },
           })),
-          rows: letters,
+          rows: mailings,
         },
         {
-          name: 'letter-sequences',
+          name: 'mailing-sequences',
           title: 'Email sequences',
           lead: 'Sequences you were in, when they started, and why they ended.',
           entries: entries.map(({ name, enteredAt, endedAt, endReason }) => ({
@@ -95,10 +95,10 @@ export class PersonalDataService {
     };
   }
 
-  /** Deletes which letters the member had, which links in them she followed, and her ways through sequences. */
+  /** Deletes which mailings the member had, which links in them she followed, and her ways through sequences. */
   @On('member.erased', 'broadcasts.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
-    await tx.query('delete from letter_deliveries where account_id = $1', [accountId]);
+    await tx.query('delete from mailing_deliveries where account_id = $1', [accountId]);
     await tx.query('delete from sequence_entries where account_id = $1', [accountId]);
   }
 }

@@ -1,4 +1,4 @@
-import type { LetterPurpose } from './letter-terms.js';
+import type { MailingPurpose } from './mailing-terms.js';
 
 /** Kinds of recipients of a broadcast. Quiet: members not seen for so many days. */
 export const SEGMENT_KINDS = ['everyone', 'owners', 'not-owners', 'group', 'tag', 'level', 'quiet'] as const;
@@ -26,7 +26,7 @@ const NEEDS: Record<SegmentKind, Needed | null> = {
   quiet: 'days',
 };
 
-/** Segments whose members all own a product or belong to a group, so a letter to them may be a service email. */
+/** Segments whose members all own a product or belong to a group, so a mailing to them may be a service email. */
 const OF_OWNERS: readonly SegmentKind[] = ['owners', 'group'];
 
 /** Keeps only the field that the segment's kind needs, and sets the rest to null. */
@@ -43,7 +43,7 @@ export function tidySegment(segment: Segment): Segment {
   };
 }
 
-export function segmentProblems(segment: Segment, purpose: LetterPurpose): Record<string, string> {
+export function segmentProblems(segment: Segment, purpose: MailingPurpose): Record<string, string> {
   const needed = NEEDS[segment.kind];
   return {
     ...(needed && segment[needed] === null && { [`segment.${needed}`]: 'is required for this' }),

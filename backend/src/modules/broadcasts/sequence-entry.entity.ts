@@ -24,15 +24,15 @@ export class SequenceEntry {
   /** Title of the occasion; empty if it has none. */
   @Column('varchar', { length: 200, default: '' }) title: string;
 
-  /** Product that the member must own to keep getting the letters. */
+  /** Product that the member must own to keep getting the mailings. */
   @Column('uuid', { nullable: true }) ownedId: string | null;
 
   @Column('timestamptz') enteredAt: Date;
 
-  /** Position of the last letter; 0 before the first. */
+  /** Position of the last mailing; 0 before the first. */
   @Column('smallint', { default: 0 }) lastPosition: number;
 
-  /** When the last letter was handed on; before the first letter, when the member entered. */
+  /** When the last mailing was handed on; before the first mailing, when the member entered. */
   @Column('timestamptz') lastAt: Date;
 
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;

@@ -1,10 +1,10 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Letter } from './letter.entity.js';
+import { Mailing } from './mailing.entity.js';
 import { Sequence } from './sequence.entity.js';
 
-/** One letter of a sequence. A removed one stays for the report of what was sent. */
+/** One mailing of a sequence. A removed one stays for the report of what was sent. */
 @Entity('sequence_steps')
-@Unique('sequence_steps_letter', ['letterId'])
+@Unique('sequence_steps_mailing', ['mailingId'])
 @Index('sequence_steps_order', ['sequenceId', 'position'])
 @Check('sequence_steps_delay', 'delay_days BETWEEN 0 AND 365')
 export class SequenceStep {
@@ -14,9 +14,9 @@ export class SequenceStep {
   /** From 1. */
   @Column('smallint') position: number;
 
-  /** Days after the letter before it, or after what began the sequence. */
+  /** Days after the mailing before it, or after what began the sequence. */
   @Column('smallint') delayDays: number;
 
-  @ForeignKey(() => Letter, 'id') @Column('uuid') letterId: string;
+  @ForeignKey(() => Mailing, 'id') @Column('uuid') mailingId: string;
   @Column('timestamptz', { nullable: true }) removedAt: Date | null;
 }

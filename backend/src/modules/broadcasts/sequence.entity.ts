@@ -1,10 +1,10 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import type { LetterPurpose } from '../notifications/index.js';
+import type { MailingPurpose } from '../notifications/index.js';
 import type { SequenceTrigger } from './sequence-triggers.js';
 
 export const NAME_LIMIT = 80;
 
-/** A series of letters, each some days after the one before, for members to whom its trigger happens. */
+/** A series of mailings, each some days after the one before, for members to whom its trigger happens. */
 @Entity('sequences')
 @Check('sequences_trigger', `trigger in ('registered', 'bought', 'enrolled', 'module-opened', 'quiet')`)
 @Check('sequences_purpose', `purpose in ('marketing', 'service')`)
@@ -16,7 +16,7 @@ export const NAME_LIMIT = 80;
 export class Sequence {
   @PrimaryColumn('uuid') id: string;
   @Column('varchar', { length: NAME_LIMIT }) name: string;
-  @Column('text') purpose: LetterPurpose;
+  @Column('text') purpose: MailingPurpose;
   @Column('text') trigger: SequenceTrigger;
 
   /** A product of catalog, so without a foreign key. Null: any product. */

@@ -4,8 +4,8 @@ import {
   aRunningSequence,
   aMailBounced,
   aSequence,
-  agreeToLetters,
-  sendLetters,
+  agreeToNews,
+  sendMailings,
 } from '../../../test/builders/broadcasts.js';
 import { aProduct } from '../../../test/builders/catalog.js';
 import { aCourse } from '../../../test/builders/courses.js';
@@ -18,7 +18,7 @@ import { days, later, seconds } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { EnrollmentsService } from '../enrollments/index.js';
-import { SendLettersJob } from './sending/send-letters.job.js';
+import { SendMailingsJob } from './sending/send-mailings.job.js';
 import { deepTest } from '../../../test/deep-test.js';
 
 let t: TestApp;
@@ -34,13 +34,13 @@ beforeEach(async () => {
   coach = await aCreator(t);
 });
 
-/** Some days later, when the coach has signed in again and the letters of that minute have gone out. */
+/** Some days later, when the coach has signed in again and the mailings of that minute have gone out. */
 async function daysLater(count: number): Promise<void> {
   t.clock.advance(days(count));
-  await sendLetters(t);
+  await sendMailings(t);
   coach = await aCreator(t);
 }
-const letters = async (person: Person, among: readonly string[]) =>
+const mailings = async (person: Person, among: readonly string[]) =>
   (await mailsTo(t, person.email))
     .map(({ subject }) => subject)
     .filter((subject) => among.includes(subject))
@@ -55,29 +55,29 @@ const entries = async (sequenceId: string) =>
   ).body as {
     studentId: string;
     title: string;
-    letters: number;
+    mailings: number;
     nextSubject: string | null;
     nextAt: string | null;
     endReason: string | null;
   }[];
 
 describe('a sequence', () => {
-  test('sends its letters in their order, each so many days after the one before, once', async () => {
+  test('sends its mailings in their order, each so many days after the one before, once', async () => {
     const { id } = await aRunningSequence(coach);
     const rosa = await aReader(t);
-    await sendLetters(t);
+    await sendMailings(t);
     const entered = t.clock.now();
-    expect(await letters(rosa, BOTH)).toEqual(['Welcome']);
+    expect(await mailings(rosa, BOTH)).toEqual(['Welcome']);
     const [entry] = (await entries(id)).filter(({ studentId }) => studentId === rosa.id);
-    expect(entry).toMatchObject({ letters: 1, nextSubject: 'Three days later', endReason: null });
+    expect(entry).toMatchObject({ mailings: 1, nextSubject: 'Three days later', endReason: null });
     expect(Math.abs(Date.parse(entry!.nextAt!) - later(entered, days(3)).getTime())).toBeLessThan(120_000);
     await daysLater(2);
-    expect(await letters(rosa, BOTH)).toEqual(['Welcome']);
+    expect(await mailings(rosa, BOTH)).toEqual(['Welcome']);
     await daysLater(1);
     await daysLater(1);
-    expect(await letters(rosa, BOTH)).toEqual(BOTH);
+    expect(await mailings(rosa, BOTH)).toEqual(BOTH);
     expect((await entries(id)).find(({ studentId }) => studentId === rosa.id)).toMatchObject({
-      letters: 2,
+      mailings: 2,
       nextSubject: null,
       endReason: 'completed',
     });
@@ -87,23 +87,23 @@ describe('a sequence', () => {
     const before = await aReader(t);
     await daysLater(1);
     const { id } = await aRunningSequence(coach);
-    await sendLetters(t);
+    await sendMailings(t);
     expect(await entries(id)).toEqual([]);
-    expect(await letters(before, BOTH)).toEqual([]);
+    expect(await mailings(before, BOTH)).toEqual([]);
   });
 
   test('that is off lets nobody in, and goes on for who was in it when it is on again', async () => {
     const { id } = await aRunningSequence(coach);
     const rosa = await aReader(t);
-    await sendLetters(t);
+    await sendMailings(t);
     await coach.browser.post(`/api/creator/sequences/${id}/switch`).send({ isOn: false }).expect(200);
     const late = await aReader(t);
     await daysLater(4);
-    expect(await letters(rosa, BOTH)).toEqual(['Welcome']);
+    expect(await mailings(rosa, BOTH)).toEqual(['Welcome']);
     await coach.browser.post(`/api/creator/sequences/${id}/switch`).send({ isOn: true }).expect(200);
-    await sendLetters(t);
-    expect(await letters(rosa, BOTH)).toEqual(BOTH);
-    expect(await letters(late, BOTH)).toEqual([]);
+    await sendMailings(t);
+    expect(await mailings(rosa, BOTH)).toEqual(BOTH);
+    expect(await mailings(late, BOTH)).toEqual([]);
   });
 
   test('that sells lets in who has agreed, and no minor; one who has not confirmed the address, or not anew since mails came back, waits', async () => {
@@ -112,38 +112,38 @@ describe('a sequence', () => {
     const unconfirmed = await aReader(t);
     const bounced = await aReader(t);
     const daughter = await aDaughter(t, await aMember(t));
-    await agreeToLetters(daughter);
+    await agreeToNews(daughter);
     await t.database.query('update accounts set email_verified_at = null where id = $1', [unconfirmed.id]);
     await aMailBounced(t, bounced);
-    await sendLetters(t);
+    await sendMailings(t);
     const within = (await entries(id)).map(({ studentId }) => studentId);
     expect(within).toEqual(expect.arrayContaining([unconfirmed.id, bounced.id]));
     expect(within).not.toContain(silent.id);
     expect(within).not.toContain(daughter.id);
-    expect(await letters(unconfirmed, BOTH)).toEqual([]);
-    expect(await letters(bounced, BOTH)).toEqual([]);
+    expect(await mailings(unconfirmed, BOTH)).toEqual([]);
+    expect(await mailings(bounced, BOTH)).toEqual([]);
     t.clock.advance(seconds(1));
     await t.database.query('update accounts set email_verified_at = $2 where id = any($1)', [
       [unconfirmed.id, bounced.id],
       t.clock.now(),
     ]);
     await daysLater(1);
-    expect(await letters(unconfirmed, BOTH)).toEqual(['Welcome']);
-    expect(await letters(bounced, BOTH)).toEqual(['Welcome']);
+    expect(await mailings(unconfirmed, BOTH)).toEqual(['Welcome']);
+    expect(await mailings(bounced, BOTH)).toEqual(['Welcome']);
   });
 
-  test('begins with registering, for who ticks that letters may come, and has confirmed the address', async () => {
+  test('begins with registering, for who ticks that mailings may come, and has confirmed the address', async () => {
     await aRunningSequence(coach);
     const email = `${newId()}@example.org`;
-    const account = { ...aRegistration({ name: 'Ida Moor', email }), wantsLetters: true };
+    const account = { ...aRegistration({ name: 'Ida Moor', email }), wantsNews: true };
     await t.browser().post('/api/auth/register').send(account).expect(201);
     await t.runJobs();
     await t.database.query('update accounts set email_verified_at = $2 where email = $1', [
       email,
       t.clock.now(),
     ]);
-    await sendLetters(t);
-    expect(await letters({ email } as Person, BOTH)).toEqual(['Welcome']);
+    await sendMailings(t);
+    expect(await mailings({ email } as Person, BOTH)).toEqual(['Welcome']);
   });
 
   test('about what is owned is a service: it needs no yes, names the product, and ends with the access', async () => {
@@ -161,17 +161,17 @@ describe('a sequence', () => {
     const other = await aMember(t);
     await enroll(t, rosa.id, [product.id]);
     await enroll(t, other.id, [(await aProduct(t)).id]);
-    await sendLetters(t);
+    await sendMailings(t);
     const [mail] = await mailsTo(t, rosa.email);
     expect(mail).toMatchObject({ subject: 'Begin here' });
     expect(mail?.text).toContain('About The Evening Course');
-    expect(await letters(other, ['Begin here'])).toEqual([]);
+    expect(await mailings(other, ['Begin here'])).toEqual([]);
     await t.database.query('update enrollments set ended_at = $2 where account_id = $1', [
       rosa.id,
       t.clock.now(),
     ]);
     await daysLater(2);
-    expect(await letters(rosa, ['Begin here', 'Go on'])).toEqual(['Begin here']);
+    expect(await mailings(rosa, ['Begin here', 'Go on'])).toEqual(['Begin here']);
     expect(await entries(id)).toMatchObject([{ studentId: rosa.id, endReason: 'not-owned' }]);
   });
 
@@ -186,7 +186,7 @@ describe('a sequence', () => {
     const ida = await aMember(t);
     await aPaidOrder(t, rosa, product);
     await enroll(t, ida.id, [product]);
-    await sendLetters(t);
+    await sendMailings(t);
     expect((await entries(id)).map(({ studentId }) => studentId)).toEqual([rosa.id]);
   });
 
@@ -194,14 +194,14 @@ describe('a sequence', () => {
     const goal = (await aProduct(t)).id;
     const { id } = await aRunningSequence(coach, { goalProductId: goal });
     const rosa = await aReader(t);
-    await sendLetters(t);
+    await sendMailings(t);
     await t.database.transaction((tx) =>
       t.app
         .get(EnrollmentsService, { strict: false })
         .grant(tx, { accountId: rosa.id, productIds: [goal], source: 'grant', sourceId: null }),
     );
     await daysLater(4);
-    expect(await letters(rosa, BOTH)).toEqual(['Welcome']);
+    expect(await mailings(rosa, BOTH)).toEqual(['Welcome']);
     expect((await entries(id)).find(({ studentId }) => studentId === rosa.id)?.endReason).toBe('goal');
   });
 
@@ -214,15 +214,15 @@ describe('a sequence', () => {
     await seen(t.clock.now());
     const { id } = await aRunningSequence(coach, { trigger: 'quiet', productId: product, quietDays: 14 });
     await daysLater(13);
-    expect(await letters(rosa, BOTH)).toEqual([]);
+    expect(await mailings(rosa, BOTH)).toEqual([]);
     await daysLater(1);
-    expect(await letters(rosa, BOTH)).toEqual(['Welcome']);
+    expect(await mailings(rosa, BOTH)).toEqual(['Welcome']);
     await seen(later(t.clock.now(), days(1)));
     await daysLater(5);
-    expect(await letters(rosa, BOTH)).toEqual(['Welcome']);
+    expect(await mailings(rosa, BOTH)).toEqual(['Welcome']);
     expect(await entries(id)).toMatchObject([{ endReason: 'came-back' }]);
     await daysLater(11);
-    expect(await letters(rosa, BOTH)).toEqual(['Welcome', 'Welcome']);
+    expect(await mailings(rosa, BOTH)).toEqual(['Welcome', 'Welcome']);
   });
 
   test('begins with a module that has opened, once for each', async () => {
@@ -246,31 +246,31 @@ describe('a sequence', () => {
     for (let again = 0; again < 2; again += 1)
       await t.database.transaction((tx) => outbox.publish(tx, 'module.opened', opening));
     await t.runJobs();
-    await sendLetters(t);
-    await sendLetters(t);
+    await sendMailings(t);
+    await sendMailings(t);
     const mails = (await mailsTo(t, rosa.email)).filter(({ subject }) => subject === 'It has opened');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Listening is open');
-    expect(await entries(id)).toMatchObject([{ title: 'Listening', letters: 1 }]);
+    expect(await entries(id)).toMatchObject([{ title: 'Listening', mailings: 1 }]);
   });
 
-  test('ends for who leaves such letters, by whichever way', async () => {
+  test('ends for who leaves such mailings, by whichever way', async () => {
     const { id } = await aRunningSequence(coach);
     const rosa = await aReader(t);
-    await sendLetters(t);
-    await agreeToLetters(rosa, false);
+    await sendMailings(t);
+    await agreeToNews(rosa, false);
     await t.runJobs();
     expect((await entries(id)).find(({ studentId }) => studentId === rosa.id)?.endReason).toBe(
       'unsubscribed',
     );
     await daysLater(4);
-    expect(await letters(rosa, BOTH)).toEqual(['Welcome']);
+    expect(await mailings(rosa, BOTH)).toEqual(['Welcome']);
   });
 
-  test('whose letters are changed goes on from where each person is', async () => {
+  test('whose mailings are changed goes on from where each person is', async () => {
     const { id } = await aRunningSequence(coach);
     const rosa = await aReader(t);
-    await sendLetters(t);
+    await sendMailings(t);
     const { body } = await coach.browser.get(`/api/creator/sequences/${id}`).expect(200);
     const [first] = body.steps;
     await coach.browser
@@ -282,7 +282,7 @@ describe('a sequence', () => {
       })
       .expect(200);
     await daysLater(5);
-    expect(await letters(rosa, [...BOTH, 'The day after'])).toEqual(['Welcome', 'The day after']);
+    expect(await mailings(rosa, [...BOTH, 'The day after'])).toEqual(['Welcome', 'The day after']);
     const read = await coach.browser.get(`/api/creator/sequences/${id}`).expect(200);
     expect(read.body.steps).toMatchObject([
       { id: first.id, progress: { sent: expect.any(Number) } },
@@ -291,15 +291,15 @@ describe('a sequence', () => {
     await coach.browser.put(`/api/creator/sequences/${id}`).set('if-match', '1').send(body).expect(412);
   });
 
-  deepTest('with two workers at it sends each letter once', async () => {
+  deepTest('with two workers at it sends each mailing once', async () => {
     const { id } = await aRunningSequence(coach);
     const people = await Promise.all([aReader(t), aReader(t), aReader(t)]);
     const other = await t.another();
     try {
-      const both = [t, other].map(({ app }) => app.get(SendLettersJob, { strict: false }));
+      const both = [t, other].map(({ app }) => app.get(SendMailingsJob, { strict: false }));
       await Promise.all(both.flatMap((job) => [job.run(), job.run()]));
-      await sendLetters(t);
-      for (const person of people) expect(await letters(person, BOTH)).toEqual(['Welcome']);
+      await sendMailings(t);
+      for (const person of people) expect(await mailings(person, BOTH)).toEqual(['Welcome']);
       expect(await entries(id)).toHaveLength(people.length);
     } finally {
       await other.close();
@@ -310,7 +310,7 @@ describe('a sequence', () => {
     ['a service to who has only registered', { purpose: 'service' }, 'purpose'],
     ['quiet without days', { trigger: 'quiet' }, 'quietDays'],
     [
-      'a placeholder that its letters do not have',
+      'a placeholder that its mailings do not have',
       { steps: [{ id: null, delayDays: 0, subject: 'Hi', text: '{{title}}' }] },
       'steps.0.text',
     ],
@@ -324,7 +324,7 @@ describe('a sequence', () => {
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  test('needs a letter to be on; it is deleted until somebody has had one', async () => {
+  test('needs a mailing to be on; it is deleted until somebody has had one', async () => {
     const { body } = await coach.browser
       .post('/api/creator/sequences')
       .send(aSequence({ steps: [] }))
@@ -333,9 +333,9 @@ describe('a sequence', () => {
     await coach.browser.delete(`/api/creator/sequences/${body.id}`).expect(200);
     const { id } = await aRunningSequence(coach);
     await aReader(t);
-    await sendLetters(t);
+    await sendMailings(t);
     expect((await coach.browser.delete(`/api/creator/sequences/${id}`).expect(409)).body.code).toBe(
-      'letter_sent',
+      'mailing_sent',
     );
   });
 });

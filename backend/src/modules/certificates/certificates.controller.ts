@@ -9,7 +9,7 @@ import { ForPrograms } from '../../platform/security/scopes.js';
 import type { Actor, SignedIn } from '../../platform/security/actor.js';
 import { CurrentActor, Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { CertificatePaperService } from './certificate-paper.service.js';
+import { CertificatePdfService } from './certificate-pdf.service.js';
 import { CertificateResponse } from './certificates.dto.js';
 import { CertificatesQueries } from './certificates.queries.js';
 import { CertificatesService } from './certificates.service.js';
@@ -35,7 +35,7 @@ export class CertificatesController {
   constructor(
     private readonly certificates: CertificatesService,
     private readonly queries: CertificatesQueries,
-    private readonly paper: CertificatePaperService,
+    private readonly paper: CertificatePdfService,
   ) {}
 
   @Post('learning/courses/:courseId/certificate')

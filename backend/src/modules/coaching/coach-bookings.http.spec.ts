@@ -100,7 +100,7 @@ describe('the coach moves a call', () => {
     expect(await read(booking)).toMatchObject({ startsAt: night });
   });
 
-  test('never over another one, and is told of free times', async () => {
+  test('never over another one, and is notified of free times', async () => {
     const booking = await aBooking();
     const other = await aBooking();
     const { body } = await move(booking, later(other.startsAt, minutes(5)), true).expect(409);

@@ -108,7 +108,7 @@ describe('a visitor without an account', () => {
     expect(known.body).toEqual(unknown.body);
   });
 
-  test('who comes second is told of other times that are free', async () => {
+  test('who comes second is notified of other times that are free', async () => {
     const [slot, ...others] = await freeTimes(t, call);
     await askFor(t.browser(), call, slot!.startsAt).expect(202);
     const { body } = await askFor(t.browser(), call, slot!.startsAt).expect(409);

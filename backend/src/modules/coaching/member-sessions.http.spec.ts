@@ -344,10 +344,10 @@ describe('the coach', () => {
     expect((await bookings(rosa, 'past')).items).toMatchObject([{ id: booked.id, state: 'cancelled' }]);
     expect(await left(rosa)).toBe(0);
     const { body: log } = await coach.browser.get('/api/creator/audit-entries').expect(200);
-    const deeds = (log as { action: string; reason: string | null }[]).filter(({ action }) =>
+    const actions = (log as { action: string; reason: string | null }[]).filter(({ action }) =>
       action.startsWith('coaching.sessions'),
     );
-    expect(deeds).toMatchObject([
+    expect(actions).toMatchObject([
       { action: 'coaching.sessions-ended', reason: 'A mistake' },
       { action: 'coaching.sessions-given', reason: 'A thank-you' },
     ]);

@@ -34,7 +34,7 @@ function* numbers(seed: number): Generator<number, never> {
 }
 
 /** Each member books, moves and cancels by chance; what is refused is refused for a reason. Answers what was done how often. */
-async function live(deeds: number): Promise<Record<string, number>> {
+async function live(actions: number): Promise<Record<string, number>> {
   const service = t.app.get(MemberBookingsService, { strict: false });
   const done: Record<string, number> = {};
   await Promise.all(
@@ -42,18 +42,18 @@ async function live(deeds: number): Promise<Record<string, number>> {
       const chance = numbers(which + 1);
       const pick = <T>(of: readonly T[]): T => of[Math.floor(chance.next().value * of.length)]!;
       const own: string[] = [];
-      for (let n = 0; n < deeds / members.length; n += 1) {
+      for (let n = 0; n < actions / members.length; n += 1) {
         const startsAt = new Date(pick(times).startsAt);
         const dice = own.length === 0 ? 0 : chance.next().value;
-        const deed = dice < 0.5 ? 'book' : dice < 0.8 ? 'move' : 'cancel';
+        const action = dice < 0.5 ? 'book' : dice < 0.8 ? 'move' : 'cancel';
         try {
-          if (deed === 'book') {
+          if (action === 'book') {
             const wish = { startsAt: startsAt.toISOString(), note: null, timeZone: 'Europe/London' };
             own.push(await service.book(accountId, hour.id, wish));
-          } else if (deed === 'move') await service.move(accountId, pick(own), startsAt);
+          } else if (action === 'move') await service.move(accountId, pick(own), startsAt);
           else
             await service.cancel(accountId, own.splice(Math.floor(chance.next().value * own.length), 1)[0]!);
-          done[deed] = (done[deed] ?? 0) + 1;
+          done[action] = (done[action] ?? 0) + 1;
         } catch (error) {
           if (!(error instanceof DomainError)) throw error;
           done[error.code] = (done[error.code] ?? 0) + 1;
@@ -73,7 +73,7 @@ const overlaps = async () =>
 test('2,000 bookings, moves and cancels of eight members at once leave no two sessions at one time', async () => {
   const done = await live(2000);
   expect(await overlaps()).toBe(0);
-  for (const deed of ['book', 'move', 'cancel', 'slot_taken']) expect(done[deed]).toBeGreaterThan(50);
+  for (const action of ['book', 'move', 'cancel', 'slot_taken']) expect(done[action]).toBeGreaterThan(50);
   expect(Object.keys(done).toSorted()).toEqual(['book', 'cancel', 'move', 'slot_taken']);
 });
 

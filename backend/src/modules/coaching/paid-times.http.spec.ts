@@ -128,7 +128,7 @@ describe('a time that has a price', () => {
     expect((await subjects(coach)).some((subject) => subject.includes('Rosa Lind booked'))).toBe(true);
   });
 
-  test('is held for one: the other is told of other times, and has nothing in her cart', async () => {
+  test('is held for one: the other is notified of other times, and has nothing in her cart', async () => {
     await hold(rosa).expect(201);
     const refused = await hold(mia).expect(409);
     expect(refused.body).toMatchObject({

@@ -205,7 +205,7 @@ test('a time that was chosen three hours before has the reminder of an hour alon
   expect(await reminders(caller.email)).toHaveLength(1);
 });
 
-test('a call that is cancelled or moved before is not told of; the new time has reminders of its own', async () => {
+test('a call that is cancelled or moved before is not notified of; the new time has reminders of its own', async () => {
   const { id, startsAt, caller } = await aBooking();
   await waitUntil(startsAt, hours(24));
   await remind();

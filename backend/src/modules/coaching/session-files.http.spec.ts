@@ -94,7 +94,7 @@ describe('a visitor without an account', () => {
       filter: JSON.stringify({ email: caller.email }),
     });
     const [{ id }] = list.body as [{ id: string }];
-    const words = { sharedNotes: 'Walk in the evening.', recordingLink: 'https://films.example.org/ida' };
+    const words = { sharedNotes: 'Walk in the evening.', recordingLink: 'https://videos.example.org/ida' };
     const said = { ...record, ...words, fileIds: [fileId] };
     await coach.browser.put(`/api/creator/coaching/bookings/${id}`).send(said).expect(200);
     const file = { id: fileId, fileName: 'evening-walk.pdf' };

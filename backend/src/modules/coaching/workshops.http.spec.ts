@@ -270,7 +270,7 @@ test('what was recorded of a date is seen by everybody who had a place', async (
   expect((await put('javascript:alert(1)').expect(400)).body).toMatchObject({
     fields: { recordingLink: expect.any(String) },
   });
-  const recordingLink = 'https://films.example.org/evening';
+  const recordingLink = 'https://videos.example.org/evening';
   await put(recordingLink).expect(200);
   for (const { browser } of [ida!, mia!]) {
     const { body: mine } = await browser

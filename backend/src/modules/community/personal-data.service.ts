@@ -38,7 +38,7 @@ interface CommentRow {
   editedAt: Date | null;
 }
 
-interface DeedRow {
+interface ActionRow {
   what: string;
   detail: string;
   at: Date;
@@ -83,10 +83,10 @@ export class PersonalDataService {
 
   async collect(accountId: string, isForGuardian: boolean): Promise<PersonalData> {
     const reader = await this.readers.of({ accountId });
-    const [posts, comments, deeds] = await Promise.all([
+    const [posts, comments, actions] = await Promise.all([
       this.posts(reader, isForGuardian),
       this.comments(reader, isForGuardian),
-      this.deeds(accountId),
+      this.actions(accountId),
     ]);
     return {
       pages: [
@@ -123,8 +123,12 @@ export class PersonalDataService {
           name: 'community',
           title: 'Your activity in the community',
           lead: 'Your reactions, saved posts and reports, the announcements you’ve seen, and when you accepted the guidelines.',
-          entries: deeds.map(({ what, detail, at }) => ({ title: what, facts: { When: at }, text: detail })),
-          rows: deeds,
+          entries: actions.map(({ what, detail, at }) => ({
+            title: what,
+            facts: { When: at },
+            text: detail,
+          })),
+          rows: actions,
         },
       ],
     };
@@ -178,8 +182,8 @@ export class PersonalDataService {
     }));
   }
 
-  private deeds(accountId: string): Promise<DeedRow[]> {
-    return this.database.query<DeedRow>(
+  private actions(accountId: string): Promise<ActionRow[]> {
+    return this.database.query<ActionRow>(
       `select 'Reaction' as what, emoji as detail, reacted_at as at from community_reactions where account_id = $1
        union all
        select 'Saved a post', post_id::text, saved_at from community_saved_posts where account_id = $1
@@ -194,8 +198,8 @@ export class PersonalDataService {
        union all
        select 'Report', concat_ws(': ', reason, nullif(note, '')), created_at from community_reports where reporter_id = $1
        union all
-       select 'You were mentioned', coalesce(post_id, comment_id)::text, told_at from community_mentions
-       where account_id = $1 and told_at is not null
+       select 'You were mentioned', coalesce(post_id, comment_id)::text, notified_at from community_mentions
+       where account_id = $1 and notified_at is not null
        union all
        select 'Accepted the guidelines', '', guidelines_accepted_at from community_members where account_id = $1
        order by at desc`,

@@ -13,7 +13,7 @@ import type { GiftNote } from './gift-note.js';
 /** Limit for emails about one gift, because the recipient may be a stranger. */
 const MAILS_AN_HOUR = { name: 'gifts.mails', limit: 5, perSeconds: 3600 };
 
-interface GiftLetter extends GiftNote {
+interface GiftEmail extends GiftNote {
   title: string;
   url: string;
 }
@@ -32,9 +32,9 @@ export class GiftLinksService {
   ) {}
 
   /** Content of the email to the recipient; undefined if the gift was redeemed or refunded before the email was written. */
-  async letterOf(giftId: string): Promise<GiftLetter | undefined> {
+  async emailOf(giftId: string): Promise<GiftEmail | undefined> {
     return this.database.transaction(async (tx) => {
-      const gift = await tx.one<Omit<GiftLetter, 'url'>>(
+      const gift = await tx.one<Omit<GiftEmail, 'url'>>(
         `select recipient_email as "recipientEmail", recipient_name as "recipientName", message, title
          from gifts where id = $1 and state = 'open' and recipient_email is not null`,
         [giftId],

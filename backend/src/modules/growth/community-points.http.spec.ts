@@ -32,11 +32,11 @@ const show = (id: string) => host.browser.post(`/api/creator/community/${id}/pub
 /** The person's points that count, by action. */
 async function counts({ id }: Person): Promise<Record<string, number>> {
   await t.runJobs();
-  const rows = await t.database.query<{ deed: string; points: number }>(
-    `select deed, sum(points)::int as points from growth_entries where account_id = $1 and ended_at is null group by deed`,
+  const rows = await t.database.query<{ action: string; points: number }>(
+    `select action, sum(points)::int as points from growth_entries where account_id = $1 and ended_at is null group by action`,
     [id],
   );
-  return Object.fromEntries(rows.map(({ deed, points }) => [deed, points]));
+  return Object.fromEntries(rows.map(({ action, points }) => [action, points]));
 }
 
 describe('comments and answers', () => {
@@ -116,7 +116,7 @@ describe('comments and answers', () => {
   });
 });
 
-deepTest('after many deeds and undone deeds a recomputation finds nothing to change', async () => {
+deepTest('after many actions and undone actions a recomputation finds nothing to change', async () => {
   const people = [await aNeighbour(t), await aNeighbour(t), await aNeighbour(t)];
   const roll = dice(20_270_308);
   const posts: string[] = [];
@@ -128,7 +128,7 @@ deepTest('after many deeds and undone deeds a recomputation finds nothing to cha
     const { body, status } = await who.browser.post(path).send({ text: 'So do we.', parentId });
     if (status === 201) comments.push((body as { id: string }).id);
   };
-  const deeds: ((who: Person) => Promise<unknown>)[] = [
+  const actions: ((who: Person) => Promise<unknown>)[] = [
     async (who) => posts.push((await aPost(who)).id),
     async (who) => posts.push(await aQuestion(who)),
     (who) => write(who, one(posts), null),
@@ -143,10 +143,10 @@ deepTest('after many deeds and undone deeds a recomputation finds nothing to cha
     async () => hide(one(posts)),
     async () => show(one([...posts, ...comments])),
   ];
-  for (const who of people) await deeds[1]!(who);
+  for (const who of people) await actions[1]!(who);
   await write(people[0]!, posts[1]!, null);
   for (let n = 0; n < 150; n += 1) {
-    await deeds[roll(deeds.length)]!(one(people));
+    await actions[roll(actions.length)]!(one(people));
     if (n % 25 === 0) {
       t.clock.advance(60_000);
       await t.runJobs();
@@ -156,16 +156,16 @@ deepTest('after many deeds and undone deeds a recomputation finds nothing to cha
   await t.runJobs();
   const ledger = () =>
     t.database.query(
-      `select e.account_id, e.deed, e.thing_id, e.points, e.ended_at, g.points as total,
+      `select e.account_id, e.action, e.thing_id, e.points, e.ended_at, g.points as total,
               (select sum(x.points)::int from growth_entries x where x.account_id = e.account_id and x.ended_at is null) as sum
        from growth_entries e join member_growth g on g.account_id = e.account_id where e.account_id = any($1)
-       order by e.account_id, e.deed, e.thing_id`,
+       order by e.account_id, e.action, e.thing_id`,
       [people.map(({ id }) => id)],
     );
   const before = await ledger();
   await t.app.get(GrowthLedgerService, { strict: false }).catchUpAll();
   expect(await ledger()).toEqual(before);
-  expect(new Set(before.map((entry) => (entry as { deed: string }).deed)).size).toBe(5);
+  expect(new Set(before.map((entry) => (entry as { action: string }).action)).size).toBe(5);
   for (const entry of before as { total: number; sum: number | null }[])
     expect(entry.total).toBe(entry.sum ?? 0);
 });

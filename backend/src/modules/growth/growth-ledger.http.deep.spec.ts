@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const DEEDS = 10_000;
+const ACTIONS = 10_000;
 const MEMBERS = 4;
 const LESSONS = 60;
 const A_STEP = 10;
@@ -41,7 +41,7 @@ interface Model {
 
 type Roll = ReturnType<typeof dice>;
 
-describe('10,000 random deeds, undone deeds, edits of rules, refunds and points by hand', () => {
+describe('10,000 random actions, undone actions, edits of rules, refunds and points by hand', () => {
   const rule = { points: 20, cap: 5, isOn: true };
   let courseId: string;
 
@@ -94,7 +94,7 @@ describe('10,000 random deeds, undone deeds, edits of rules, refunds and points 
     } else if (lot === 1) {
       await t.database.transaction((tx) =>
         tx.query(
-          `insert into growth_entries (id, account_id, deed, thing_id, points, at, day)
+          `insert into growth_entries (id, account_id, action, thing_id, points, at, day)
            select $1, account_id, 'by-hand', $1, 7, $3, $3::timestamptz::date from member_growth where account_id = $2`,
           [newId(), model.id, t.clock.now()],
         ),
@@ -128,7 +128,7 @@ describe('10,000 random deeds, undone deeds, edits of rules, refunds and points 
         return { id, owns: true, done: new Map(), entries: new Map(), byHand: 0 };
       }),
     );
-    for (let deeds = 0; deeds < DEEDS; deeds += MEMBERS * A_STEP) {
+    for (let actions = 0; actions < ACTIONS; actions += MEMBERS * A_STEP) {
       if (roll(10) === 0) {
         Object.assign(rule, { points: 1 + roll(50), isOn: roll(4) > 0 });
         await t.database.query('update growth_rules set points = $1, daily_cap = $2, is_on = $3', [
@@ -136,7 +136,7 @@ describe('10,000 random deeds, undone deeds, edits of rules, refunds and points 
           rule.cap,
           rule.isOn,
         ]);
-      } else if (deeds === 0) await t.database.query('update growth_rules set daily_cap = $1', [rule.cap]);
+      } else if (actions === 0) await t.database.query('update growth_rules set daily_cap = $1', [rule.cap]);
       await Promise.all(models.map((model) => step(model, lessons, dice(roll(2 ** 31)))));
       t.clock.advance(hours(2));
     }
@@ -149,7 +149,7 @@ describe('10,000 random deeds, undone deeds, edits of rules, refunds and points 
       );
       const row = await t.database.one(
         `select points, (select sum(points)::int from growth_entries e where e.account_id = g.account_id and ended_at is null) as sum,
-                (select count(*)::int from growth_entries e where e.account_id = g.account_id and deed <> 'by-hand') as entries
+                (select count(*)::int from growth_entries e where e.account_id = g.account_id and action <> 'by-hand') as entries
          from member_growth g where account_id = $1`,
         [model.id],
       );
@@ -161,7 +161,7 @@ describe('10,000 random deeds, undone deeds, edits of rules, refunds and points 
       expect(expected).toBeGreaterThan(0);
     }
     const [most] = await t.database.query(
-      `select count(*)::int as paid from growth_entries where points > 0 and ended_at is null and deed <> 'by-hand'
+      `select count(*)::int as paid from growth_entries where points > 0 and ended_at is null and action <> 'by-hand'
        group by account_id, day order by 1 desc limit 1`,
     );
     expect(most).toEqual({ paid: rule.cap });

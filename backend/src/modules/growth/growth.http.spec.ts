@@ -68,7 +68,7 @@ describe('a member’s growth', () => {
     await she.browser.post(`/api/learning/courses/${courseId}/certificate`).send({}).expect(200);
     await she.browser.post(`/api/learning/courses/${courseId}/certificate`).send({}).expect(200);
     expect(await growth(she)).toMatchObject({ points: 240, level: 4, name: 'Growing', progressPercent: 40 });
-    expect((await ledger(she)).map(({ deed, points: brought }) => [deed, brought]).toSorted()).toEqual([
+    expect((await ledger(she)).map(({ action, points: brought }) => [action, brought]).toSorted()).toEqual([
       ['certificate-issued', 50],
       ['course-completed', 150],
       ['lesson-completed', 20],
@@ -83,7 +83,7 @@ describe('a member’s growth', () => {
     t.clock.advance(1_000);
     await takeBack(she, lessons[0]!);
     expect(await points(she)).toBe(50);
-    expect((await ledger(she)).map(({ deed, endedAt }) => [deed, endedAt]).toSorted()).toEqual([
+    expect((await ledger(she)).map(({ action, endedAt }) => [action, endedAt]).toSorted()).toEqual([
       ['certificate-issued', null],
       ['course-completed', t.clock.now().toISOString()],
       ['lesson-completed', t.clock.now().toISOString()],
@@ -232,7 +232,7 @@ describe('the ledger', () => {
     expect(rest.body).toMatchObject({ next: null });
     const all = [...first.entries, ...rest.body.entries] as GrowthEntryResponse[];
     expect(new Set(all.map(({ id }) => id)).size).toBe(30);
-    expect(all.every(({ deed, title }) => deed === 'by-hand' && title === null)).toBe(true);
+    expect(all.every(({ action, title }) => action === 'by-hand' && title === null)).toBe(true);
   });
 
   test('refuses a place that no answer named', async () => {
@@ -264,12 +264,12 @@ describe('the coach', () => {
         .put('/api/growth/rules/lesson-completed')
         .send({ points: 20, dailyCap: 10, isOn: true, ...terms });
     const { body } = await rule({ points: 45 }).expect(200);
-    expect(body).toContainEqual({ deed: 'lesson-completed', points: 45, dailyCap: 10, isOn: true });
+    expect(body).toContainEqual({ action: 'lesson-completed', points: 45, dailyCap: 10, isOn: true });
     await complete(she, lessons[1]!);
     expect(await points(she)).toBe(65);
     await rule({ isOn: false }).expect(200);
     await complete(she, lessons[2]!);
-    expect((await ledger(she)).filter(({ deed }) => deed === 'lesson-completed')).toHaveLength(2);
+    expect((await ledger(she)).filter(({ action }) => action === 'lesson-completed')).toHaveLength(2);
     await rule({}).expect(200);
   });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
 import { growthOf } from './growth.dto.js';
-import type { EntryKind } from './ledger/deeds.js';
+import type { EntryKind } from './ledger/actions.js';
 import type { EventMap } from '../../events/index.js';
 import { On } from '../../platform/jobs/decorators.js';
 import { MemberGrowth } from './ledger/member-growth.entity.js';
@@ -23,7 +23,7 @@ const DONE: Record<EntryKind, string> = {
 };
 
 interface EntryRow {
-  deed: EntryKind;
+  action: EntryKind;
   points: number;
   at: Date;
   endedAt: Date | null;
@@ -40,7 +40,7 @@ export class PersonalDataService {
       [accountId],
     );
     const rows = await this.database.query<EntryRow>(
-      `select deed, points, at, ended_at as "endedAt" from growth_entries where account_id = $1 order by at desc, id desc`,
+      `select action, points, at, ended_at as "endedAt" from growth_entries where account_id = $1 order by at desc, id desc`,
       [accountId],
     );
     const { points, level, name } = growthOf(member?.points ?? 0);
@@ -56,7 +56,7 @@ export class PersonalDataService {
               facts: { Points: `${points}`, 'On the leaderboard since': member?.listedAt ?? null },
             },
             ...rows.map((row) => ({
-              title: DONE[row.deed],
+              title: DONE[row.action],
               facts: { Points: `${row.points}`, Done: row.at, 'Not counted since': row.endedAt },
             })),
           ],

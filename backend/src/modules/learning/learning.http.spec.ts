@@ -37,7 +37,7 @@ describe('learning', () => {
       expect(body.sections[0].modules[0].lessons[0].videos).toHaveLength(2);
     });
 
-    test('is read whole and in its order, locks and films included', async () => {
+    test('is read whole and in its order, locks and videos included', async () => {
       const date = '2027-04-01T08:00:00.000Z';
       const course = await aCourse(t, {
         title: 'Slow Mornings',

@@ -5,7 +5,7 @@ import { CreatorMediaController } from './library/creator-media.controller.js';
 import { CreatorMediaQueries } from './library/creator-media.queries.js';
 import { CreatorMediaService } from './library/creator-media.service.js';
 import { DiscardObjectJob } from './assets/discard-object.job.js';
-import { FilmsMediaUseQueries } from './library/films-media-use.queries.js';
+import { VideosMediaUseQueries } from './library/videos-media-use.queries.js';
 import { ImageRewriterService } from './uploads/image-rewriter.service.js';
 import { MediaDeliveryService } from './delivery/media-delivery.service.js';
 import { MediaLibraryService } from './assets/media-library.service.js';
@@ -33,7 +33,7 @@ import { UploadsService } from './uploads/uploads.service.js';
     CreatorMediaService,
     CreatorMediaQueries,
     DiscardObjectJob,
-    FilmsMediaUseQueries,
+    VideosMediaUseQueries,
     ImageRewriterService,
     MediaDeliveryService,
     MediaLibraryService,

@@ -315,7 +315,7 @@ describe('what goes wrong there', () => {
     await coach.browser.post(`/api/creator/messages/${id}/hiding`).send({ reason: 'No' }).expect(404);
   });
 
-  test('is folded for whoever has blocked its sender, and she is not told of it', async () => {
+  test('is folded for whoever has blocked its sender, and she is not notified of it', async () => {
     await ana.browser.put(`/api/me/messages/blocked/${rosa.id}`).expect(204);
     await write(rosa, chat, `Dear @[${ana.id}]`);
     await pass(10);

@@ -69,7 +69,7 @@ export class BellService {
     const preference = preferenceOf(kind);
     const devices = await this.push.devicesFor(tx, accountIds, preference);
     const now = this.clock.now();
-    const told = await tx.query<{ id: string; accountId: string }>(
+    const notified = await tx.query<{ id: string; accountId: string }>(
       `insert into notifications (id, account_id, kind, thing, path, facts, in_app, changed_at, mailed_at)
        select heard.id, heard.account_id, $3::text, $4, $5, $6::jsonb, coalesce(p.in_app, true), $7::timestamptz, $8::timestamptz
        from unnest($1::uuid[], $2::uuid[]) as heard (id, account_id)
@@ -99,11 +99,11 @@ export class BellService {
     );
     await tx.query(
       `insert into notification_sources (account_id, kind, source, notification_id, actor_id, happened_at)
-       select told.account_id, $3, $4, told.id, (select n.id from account_names n where n.id = $5), $6
-       from unnest($1::uuid[], $2::uuid[]) as told (id, account_id)`,
-      [told.map(({ id }) => id), told.map(({ accountId }) => accountId), kind, source, by, now],
+       select notified.account_id, $3, $4, notified.id, (select n.id from account_names n where n.id = $5), $6
+       from unnest($1::uuid[], $2::uuid[]) as notified (id, account_id)`,
+      [notified.map(({ id }) => id), notified.map(({ accountId }) => accountId), kind, source, by, now],
     );
-    for (const { id, accountId } of told) {
+    for (const { id, accountId } of notified) {
       await this.updates.publish(tx, [accountId], { topic: 'notification', id });
       const theirs = devices.filter((device) => device.accountId === accountId);
       await this.push.add(tx, theirs, { kind: 'notification', notificationId: id });
@@ -153,20 +153,20 @@ export class BellService {
   ): Promise<void> {
     await this.mails.drop(tx, mailsAbout(subject), ids, accountId);
     const about = [ids, kindsAbout(subject), accountId];
-    const told = await tx.query<Touched>(
+    const notified = await tx.query<Touched>(
       `delete from notifications where thing = any($1) and kind = any($2) and account_id = coalesce($3::uuid, account_id)
        returning id as "notificationId", account_id as "accountId"`,
       about,
     );
-    await this.tell(tx, told);
+    await this.tell(tx, notified);
     const parts = await tx.query<Touched>(
-      `with told as (
+      `with notified as (
          select account_id, kind, source, notification_id from notification_sources
          where source = any($1) and kind = any($2) and account_id = coalesce($3::uuid, account_id)
            and notification_id is not null for update)
-       update notification_sources s set notification_id = null from told
-       where s.account_id = told.account_id and s.kind = told.kind and s.source = told.source
-       returning told.notification_id as "notificationId", told.account_id as "accountId"`,
+       update notification_sources s set notification_id = null from notified
+       where s.account_id = notified.account_id and s.kind = notified.kind and s.source = notified.source
+       returning notified.notification_id as "notificationId", notified.account_id as "accountId"`,
       about,
     );
     await this.sweep(tx, parts);
@@ -178,12 +178,12 @@ export class BellService {
   }
 
   async forget(tx: Tx, thing: string, kinds: readonly NotificationKind[]): Promise<void> {
-    const told = await tx.query<Touched>(
+    const notified = await tx.query<Touched>(
       `delete from notifications where thing = $1 and kind = any($2)
        returning id as "notificationId", account_id as "accountId"`,
       [thing, kinds],
     );
-    await this.tell(tx, told);
+    await this.tell(tx, notified);
   }
 
   /** Deletes a person's notifications about a group they left, except about their own posts there (product rule 11.1). */

@@ -5,13 +5,13 @@
  */
 export { CatchingUpService } from './catching-up.service.js';
 export { contributionPath } from './paths.js';
-export { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
+export { CoachEmailPreviewService } from './writing/coach-email-preview.service.js';
 export { FailedMailsService } from './log/failed-mails.service.js';
-export { LettersService, type LetterToMany } from './letters/letters.service.js';
+export { MailingsService, type MailingContent } from './mailings/mailings.service.js';
 export {
-  letterMailOf,
-  LETTER_PURPOSES,
-  type LetterPurpose,
+  mailingKindOf,
+  MAILING_PURPOSES,
+  type MailingPurpose,
   MAIL_KINDS,
   MAIL_STATES,
   type MailKind,

@@ -11,7 +11,7 @@ import { GiftsModule } from '../gifts/index.js';
 import { SiteModule } from '../site/index.js';
 import { BouncesService } from './bounces/bounces.service.js';
 import { ReadBouncesJob } from './bounces/read-bounces.job.js';
-import { LettersService } from './letters/letters.service.js';
+import { MailingsService } from './mailings/mailings.service.js';
 import { OnSubjects } from './bell/on-subjects.js';
 import { OnGroups } from './bell/on-groups.js';
 import { OnPosts } from './bell/on-posts.js';
@@ -39,15 +39,15 @@ import { MailComposerService } from './writing/mail-composer.service.js';
 import { MailPostService } from './mail-post.service.js';
 import { MailWriterService } from './writing/mail-writer.service.js';
 import { PeopleOfSaleService } from './writing/people-of-sale.service.js';
-import { CoachLetterPreviewService } from './writing/coach-letter-preview.service.js';
+import { CoachEmailPreviewService } from './writing/coach-email-preview.service.js';
 import { CommunityMailsService } from './writing/community-mails.service.js';
 import { LearningMailsService } from './writing/learning-mails.service.js';
-import { LetterMailsService } from './writing/letter-mails.service.js';
+import { CoachMailsService } from './writing/coach-mails.service.js';
 import { PurchaseMailsService } from './writing/purchase-mails.service.js';
 import { SoldMailsService } from './writing/sold-mails.service.js';
 import { CallMailsService } from './writing/call-mails.service.js';
 import { AccountMailsService } from './writing/account-mails.service.js';
-import { ConductMailsService } from './writing/conduct-mails.service.js';
+import { ModerationMailsService } from './writing/moderation-mails.service.js';
 import { MoneyMailsService } from './writing/money-mails.service.js';
 import { EventMailsService } from './writing/event-mails.service.js';
 import { FamilyMailsService } from './writing/family-mails.service.js';
@@ -65,7 +65,7 @@ import { OnWards } from './listening/on-wards.js';
 import { OnGuardians } from './listening/on-guardians.js';
 import { OnGifts } from './listening/on-gifts.js';
 import { OnAccounts } from './listening/on-accounts.js';
-import { OnConduct } from './listening/on-conduct.js';
+import { OnMemberModeration } from './listening/on-member-moderation.js';
 import { OnWriting } from './listening/on-writing.js';
 import { OnPayments } from './listening/on-payments.js';
 import { OnSignIns } from './listening/on-sign-ins.js';
@@ -119,7 +119,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     UnsubscribeController,
   ],
   providers: [
-    LettersService,
+    MailingsService,
     MailComposerService,
     MailTemplatesService,
     MailWordingsQueries,
@@ -129,17 +129,17 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     CallMailsService,
     CommunityMailsService,
     LearningMailsService,
-    LetterMailsService,
+    CoachMailsService,
     PurchaseMailsService,
     SoldMailsService,
     EventMailsService,
     FamilyMailsService,
     AccountMailsService,
-    ConductMailsService,
+    ModerationMailsService,
     MoneyMailsService,
     NotificationPreferencesService,
     UnsubscribeTokensService,
-    CoachLetterPreviewService,
+    CoachEmailPreviewService,
     CatchingUpService,
     FailedMailsService,
     MailLogQueries,
@@ -159,7 +159,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OnGuardians,
     OnAccounts,
     OnWriting,
-    OnConduct,
+    OnMemberModeration,
     OnOrderPaid,
     OnSignIns,
     OnPayments,
@@ -193,9 +193,9 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     ForgetPushDevicesJob,
   ],
   exports: [
-    CoachLetterPreviewService,
+    CoachEmailPreviewService,
     FailedMailsService,
-    LettersService,
+    MailingsService,
     MailPostService,
     MailTemplatesService,
   ],

@@ -32,7 +32,7 @@ const finish = ({ lessons }: BuiltCourse, { browser } = rosa) =>
   browser.post(`/api/learning/lessons/${lessons[0]!.id}/completion`).expect(200);
 
 /** Kinds that come by email alone, or that the app shows on the spot. */
-const NO_PUSH = ['course-completed', 'marketing-letter', 'service-letter'];
+const NO_PUSH = ['course-completed', 'marketing-mailing', 'service-mailing'];
 
 describe('which mails come', () => {
   test('the coach chooses of what reaches her, and of no course that she finishes', async () => {
@@ -83,8 +83,8 @@ describe('which mails come', () => {
       ['circle-mentioned', true, true],
       ['circle-waiting', true, true],
       ['level-reached', true, null],
-      ['marketing-letter', null, false],
-      ['service-letter', null, true],
+      ['marketing-mailing', null, false],
+      ['service-mailing', null, true],
     ].map(([kind, inApp, email]) => ({
       kind,
       inApp,

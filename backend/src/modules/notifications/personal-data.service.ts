@@ -89,7 +89,7 @@ export class PersonalDataService {
   }
 
   private async notifications(accountId: string): Promise<PersonalPage> {
-    const told = await this.database.query<ToldRow>(
+    const notified = await this.database.query<ToldRow>(
       `select kind, facts, changed_at as "changedAt", read_at as "readAt" from notifications
          where account_id = $1 order by changed_at desc, id desc`,
       [accountId],
@@ -98,11 +98,11 @@ export class PersonalDataService {
       name: 'notifications',
       title: 'Your notifications',
       lead: 'Notifications from the last 90 days, without the names of other people.',
-      entries: told.map(({ kind, facts, changedAt, readAt }) => ({
+      entries: notified.map(({ kind, facts, changedAt, readAt }) => ({
         title: facts.title ? `${NOTIFICATION_NAMES[kind]}: ${facts.title}` : NOTIFICATION_NAMES[kind],
         facts: { Happened: changedAt, Read: readAt, Reason: facts.reason ?? null },
       })),
-      rows: told,
+      rows: notified,
     };
   }
 
@@ -203,6 +203,6 @@ export class PersonalDataService {
     await tx.query('delete from notification_preferences where account_id = $1', [accountId]);
     await tx.query('delete from notification_settings where account_id = $1', [accountId]);
     await tx.query('delete from push_devices where account_id = $1', [accountId]);
-    await tx.query('update untold_sales set account_id = null where account_id = $1', [accountId]);
+    await tx.query('update unreported_sales set account_id = null where account_id = $1', [accountId]);
   }
 }

@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 
 const PATH = '/api/creator/reviews';
-const act = (id: string, deed: string, body: object = {}, version?: number) => {
-  const call = coach.browser.post(`${PATH}/${id}/${deed}`);
+const act = (id: string, action: string, body: object = {}, version?: number) => {
+  const call = coach.browser.post(`${PATH}/${id}/${action}`);
   return (version === undefined ? call : call.set('if-match', `"${version}"`)).send(body);
 };
 const hide = (id: string, reason = 'It names a child', version?: number) =>

@@ -32,7 +32,7 @@ export class DraftPicturesService {
   async addresses(content: SiteContent): Promise<PictureAddresses> {
     const signed = await this.delivery.signedUrls(filesOf(content).map(({ id }) => id));
     const addressOf = (id: string) => signed.get(id)?.url;
-    return addressesBy(content.pictures, { portrait: addressOf, hero: addressOf, film: addressOf });
+    return addressesBy(content.pictures, { portrait: addressOf, hero: addressOf, video: addressOf });
   }
 }
 

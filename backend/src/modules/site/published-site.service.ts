@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { ChannelListener } from '../../platform/database/channel-listener.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { completeContent } from './content/complete-content.js';
-import { letterColoursOf } from './content/palettes.js';
+import { mailColoursOf } from './content/palettes.js';
 import type { SiteContent } from './content/site-content.js';
 import { STARTING_CONTENT } from './content/starting-content.js';
 import { type PictureAddresses, publicAddresses } from './picture-addresses.js';
@@ -35,7 +35,7 @@ const READ = `
 interface Letterhead {
   place: string;
   contact: string;
-  colours: ReturnType<typeof letterColoursOf>;
+  colours: ReturnType<typeof mailColoursOf>;
 }
 
 /**
@@ -84,7 +84,7 @@ export class PublishedSiteService implements OnModuleDestroy {
   /** Name, contact address and colors of the place, for emails. */
   async letterhead(): Promise<Letterhead> {
     const { place, coach, palette } = await this.content();
-    return { place: place.name, contact: coach.email || this.sender, colours: letterColoursOf(palette) };
+    return { place: place.name, contact: coach.email || this.sender, colours: mailColoursOf(palette) };
   }
 
   /** This content as visitors would see it now. */

@@ -26,7 +26,7 @@ class SiteHeroResponse {
   @Text({ description: 'Picture, or the poster of the video', example: '/media/hero-poster.webp' })
   pictureUrl: string;
 
-  @Text({ nullable: true, description: 'Plays muted, in a loop' }) filmUrl: string | null;
+  @Text({ nullable: true, description: 'Plays muted, in a loop' }) videoUrl: string | null;
 }
 
 export class SitePicturesResponse {

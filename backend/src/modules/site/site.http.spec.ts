@@ -157,7 +157,7 @@ test('costs no statement while nothing is published, and every process hears of 
   }
 });
 
-test('a process that cannot be told of editions keeps none in memory', async () => {
+test('a process that cannot be notified of editions keeps none in memory', async () => {
   await site();
   await t.database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -234,12 +234,12 @@ describe('the resource library', () => {
     await searcher.browser.get('/api/products').expect(200);
   });
 
-  test('finds what holds films or recordings, in its files or in its lessons', async () => {
-    const course = await aCourse(t, { title: 'Zz films' });
+  test('finds what holds videos or recordings, in its files or in its lessons', async () => {
+    const course = await aCourse(t, { title: 'Zz videos' });
     const sound = await anAsset(t, { kind: 'audio', mimeType: 'audio/mpeg' });
-    const film = await anAsset(t, { kind: 'video', mimeType: 'video/mp4' });
+    const video = await anAsset(t, { kind: 'video', mimeType: 'video/mp4' });
     const recording = await aProduct(t, { title: 'Zz sound', files: [sound.id] });
-    const download = await aProduct(t, { title: 'Zz film file', files: [film.id] });
+    const download = await aProduct(t, { title: 'Zz video file', files: [video.id] });
     const found = async (media: string) => {
       const { body } = await t.browser().get(`/api/products?q=Zz&media=${media}&sort=title`).expect(200);
       return (body.items as { id: string }[]).map(({ id }) => id);

@@ -247,24 +247,24 @@ describe('what the coach does with students', () => {
     });
   });
 
-  test('a letter goes to the student as plain text, with the coach as the one to answer', async () => {
+  test('a email goes to the student as plain text, with the coach as the one to answer', async () => {
     const rosa = await aMember(t);
     await act(rosa, 'letters', { subject: 'Hello\nyou', text: 'Dear Rosa,\n\n<b>how</b> are you?' }).expect(
       202,
     );
     await t.runJobs();
     const mails = await t.app.get(MailFolder).list();
-    const letter = mails.find(({ to }) => to === rosa.email)!;
-    expect(letter.subject).toBe('Hello you');
-    expect(letter.text).toContain('<b>how</b> are you?');
-    expect(letter.html).toContain('&lt;b&gt;how&lt;/b&gt; are you?');
+    const email = mails.find(({ to }) => to === rosa.email)!;
+    expect(email.subject).toBe('Hello you');
+    expect(email.text).toContain('<b>how</b> are you?');
+    expect(email.html).toContain('&lt;b&gt;how&lt;/b&gt; are you?');
     expect(await logged('student.written-to', rosa.id)).toHaveLength(1);
     await act(coach, 'letters', { subject: 'Hello', text: 'You' }).expect(404);
   });
 
   describe('a message to many', () => {
     const toMany = (studentIds: string[]) =>
-      coach.browser.post('/api/students/letters').send({ subject: 'Hello', text: 'All of you', studentIds });
+      coach.browser.post('/api/students/emails').send({ subject: 'Hello', text: 'All of you', studentIds });
 
     test('goes to each alone, and not to who is blocked, gone or has not confirmed the address', async () => {
       const rosa = await aMember(t);
@@ -292,9 +292,9 @@ describe('what the coach does with students', () => {
 
     test('can be seen beforehand as it will arrive', async () => {
       const rosa = await aMember(t);
-      const letter = { subject: 'As it\nwill be', text: 'Dear,\n\n<b>you</b>' };
-      const { body } = await coach.browser.post('/api/students/letters/preview').send(letter).expect(200);
-      await act(rosa, 'letters', letter).expect(202);
+      const email = { subject: 'As it\nwill be', text: 'Dear,\n\n<b>you</b>' };
+      const { body } = await coach.browser.post('/api/students/emails/preview').send(email).expect(200);
+      await act(rosa, 'letters', email).expect(202);
       await t.runJobs();
       const sent = (await t.app.get(MailFolder).list()).find(({ to }) => to === rosa.email)!;
       // by day, and unable to run or load anything: its head differs

@@ -211,7 +211,7 @@ describe('a daughter without an address', () => {
       .send({ ...one, city: 'Bergen' })
       .expect(200);
     await coach.browser
-      .post(`/api/students/${lena.id}/letters`)
+      .post(`/api/students/${lena.id}/emails`)
       .send({ subject: 'Hello', text: 'See you soon.' })
       .expect(202);
     await t.runJobs();

@@ -79,7 +79,7 @@ class TimelineEntryResponse {
     nullable: true,
     description: 'For a broadcast or sequence: its delivery',
   })
-  letterDeliveryId: string | null;
+  mailingDeliveryId: string | null;
 }
 
 export class StudentTimelineResponse {

@@ -30,13 +30,13 @@ describe('the timeline of a student', () => {
   const read = async (before?: string) => (await page(before).expect(200)).body as StudentTimelineResponse;
 
   test('has the mails to the member with their subject and whether they were sent, without what they said', async () => {
-    const letter = { subject: 'Hello', text: 'How are you?' };
-    await coach.browser.post(`/api/students/${rosa.id}/letters`).send(letter);
+    const email = { subject: 'Hello', text: 'How are you?' };
+    await coach.browser.post(`/api/students/${rosa.id}/emails`).send(email);
     const mails = async () => (await read()).entries.filter(({ kind }) => kind === 'mailed');
-    expect(await mails()).toMatchObject([{ mail: 'coach-letter', mailState: 'queued', title: null }]);
+    expect(await mails()).toMatchObject([{ mail: 'coach-email', mailState: 'queued', title: null }]);
     await t.runJobs();
     expect(await mails()).toMatchObject([
-      { mail: 'coach-letter', mailState: 'sent', title: 'Hello', reason: null },
+      { mail: 'coach-email', mailState: 'sent', title: 'Hello', reason: null },
     ]);
     expect(JSON.stringify(await mails())).not.toContain('How are you?');
   });

@@ -8,7 +8,7 @@ const PAGE = 30;
 /** Everything between a member and the coach, each kind from the view of the module that owns it. */
 const EVERYTHING = `
   select id, 'joined' as kind, joined_at as at, null as title, null::uuid as product_id, null::uuid as order_id,
-         null as action, null as by, '{}'::text[] as fields, null as reason, null as mail, null as mail_state, null::uuid as letter_delivery_id
+         null as action, null as by, '{}'::text[] as fields, null as reason, null as mail, null as mail_state, null::uuid as mailing_delivery_id
   from members where id = $1
   union all
   select order_version_id, 'paid', paid_at, string_agg(title, ', ' order by position), null, order_id, null, null, '{}', null, null, null, null
@@ -49,7 +49,7 @@ const EVERYTHING = `
   where a.member_id = $1
   union all
   select m.id, 'mailed', coalesce(m.settled_at, m.created_at), m.subject, null, null, null, null, '{}', null, m.kind, m.status,
-         case when m.kind in ('marketing-letter', 'service-letter') then m.thing end
+         case when m.kind in ('marketing-mailing', 'service-mailing') then m.thing end
   from sent_mails m where m.account_id = $1`;
 
 type Entry = StudentTimelineResponse['entries'][number];
@@ -67,7 +67,7 @@ export class StudentTimelineQueries {
     const [at = null, kind = null, id = null] = before?.split('~') ?? [];
     const rows = await this.database.query<Row>(
       `select id, kind, at, title, product_id as "productId", order_id as "orderId", action, by, fields, reason,
-              mail, mail_state as "mailState", letter_delivery_id as "letterDeliveryId"
+              mail, mail_state as "mailState", mailing_delivery_id as "mailingDeliveryId"
        from (${EVERYTHING}) everything
        where $2::timestamptz is null or (at, kind, id) < ($2::timestamptz, $3::text, $4::uuid)
        order by at desc, kind desc, id desc limit ${PAGE + 1}`,

@@ -4,15 +4,15 @@ import { AuditModule } from '../audit/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { StudentAccessController } from './access/student-access.controller.js';
 import { StudentAccessService } from './access/student-access.service.js';
-import { StudentConductController } from './conduct/student-conduct.controller.js';
-import { StudentConductService } from './conduct/student-conduct.service.js';
+import { StudentModerationController } from './moderation/student-moderation.controller.js';
+import { StudentModerationService } from './moderation/student-moderation.service.js';
 import { StudentsExportController } from './export/students-export.controller.js';
 import { StudentsExportQueries } from './export/students-export.queries.js';
 import { StudentsExportService } from './export/students-export.service.js';
 import { StudentImportController } from './import/student-import.controller.js';
 import { StudentImportService } from './import/student-import.service.js';
-import { StudentLettersController } from './letters/student-letters.controller.js';
-import { StudentLettersService } from './letters/student-letters.service.js';
+import { StudentEmailsController } from './emails/student-emails.controller.js';
+import { StudentEmailsService } from './emails/student-emails.service.js';
 import { ProductStudentsController } from './of-product/product-students.controller.js';
 import { ProductStudentsQueries } from './of-product/product-students.queries.js';
 import { StudentDetailController } from './student-detail.controller.js';
@@ -41,8 +41,8 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentFamilyController,
     StudentTimelineController,
     StudentAccessController,
-    StudentConductController,
-    StudentLettersController,
+    StudentModerationController,
+    StudentEmailsController,
     StudentTagsController,
     ProductStudentsController,
     StudentsExportController,
@@ -57,8 +57,8 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentFamilyQueries,
     StudentTimelineQueries,
     StudentAccessService,
-    StudentConductService,
-    StudentLettersService,
+    StudentModerationService,
+    StudentEmailsService,
     StudentTagsQueries,
     ProductStudentsQueries,
     StudentTagsService,

@@ -82,7 +82,7 @@ it('the home page names the picture it begins with', async () => {
 });
 
 it('a page about a product says so to those who share its address, also when it carries a question', async () => {
-  for (const url of ['/product/moss', '/product/moss?from=a-letter']) {
+  for (const url of ['/product/moss', '/product/moss?from=a-mailing']) {
     const { body } = await open(url);
     expect(body).toContain('<meta property="og:title" content="&lt;/script&gt;">');
     expect(body).toContain('<meta property="og:url" content="https://willow.example/product/moss">');

@@ -19,7 +19,7 @@ test('frames may show our own pages and those of the calendars and forms in less
   expect(framesOf({})).toEqual(["'self'", ...widgets]);
 });
 
-test('pictures and films come from where browsers reach the storage', () => {
+test('pictures and videos come from where browsers reach the storage', () => {
   const storage = {
     S3_ENDPOINT: 'http://storage:8333',
     S3_PUBLIC_ENDPOINT: 'https://files.sanctum.example/s3',

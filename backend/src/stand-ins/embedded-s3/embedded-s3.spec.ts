@@ -157,7 +157,7 @@ describe('a copy', () => {
   });
 
   it('cannot be asked for by adding to a URL signed for an upload', async () => {
-    await t.put('copied/secret', 'a paid film');
+    await t.put('copied/secret', 'a paid video');
     const url = await getSignedUrl(t.s3, new PutObjectCommand({ Bucket, Key: 'copied/mine' }));
     const answer = await fetch(url, {
       method: 'PUT',

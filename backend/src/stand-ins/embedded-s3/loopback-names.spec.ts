@@ -1,6 +1,6 @@
 import { LoopbackNames } from './loopback-names.js';
 
-const FILE = '/_s3/sanctum/media/film?X-Amz-Signature=1';
+const FILE = '/_s3/sanctum/media/video?X-Amz-Signature=1';
 
 const renamed = (publicUrl: string, host: string | undefined): string => {
   const names = new LoopbackNames(publicUrl);

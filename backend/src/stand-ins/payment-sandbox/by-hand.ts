@@ -29,7 +29,7 @@ async function failRefund(call: Call, intentId: string): Promise<void> {
 }
 
 /** Actions on a payment at the sandbox's page, in place of Stripe's dashboard, the buyer and the bank. */
-export const DEEDS = {
+export const ACTIONS = {
   refund: async (call: Call, intentId: string, dollars: string) => {
     const cents = Math.round(Number(dollars) * 100);
     const form = new URLSearchParams({ payment_intent: intentId, ...(dollars && { amount: String(cents) }) });
@@ -41,14 +41,14 @@ export const DEEDS = {
   win: (call: Call, intentId: string) => decideDispute(call, intentId, 'won'),
   lose: (call: Call, intentId: string) => decideDispute(call, intentId, 'lost'),
 } as const;
-export type Deed = keyof typeof DEEDS;
+export type Action = keyof typeof ACTIONS;
 
-export const isDeed = (name: string): name is Deed => Object.hasOwn(DEEDS, name);
+export const isAction = (name: string): name is Action => Object.hasOwn(ACTIONS, name);
 
 /** Performs an action, which the shop learns by webhook. False: the action was refused. */
 export async function byHand(
   sandbox: Sandbox,
-  deed: Deed,
+  action: Action,
   intentId: string,
   dollars: string,
 ): Promise<boolean> {
@@ -62,7 +62,7 @@ export async function byHand(
         client,
         objects: new ObjectStore(client),
       };
-      await DEEDS[deed](call, intentId, dollars);
+      await ACTIONS[action](call, intentId, dollars);
     });
   } catch (error) {
     if (error instanceof Problem) return false;

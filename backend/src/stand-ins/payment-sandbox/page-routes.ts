@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromOurPages } from '../../platform/security/same-origin.js';
-import { byHand, type Deed, isDeed } from './by-hand.js';
+import { byHand, type Action, isAction } from './by-hand.js';
 import { deliverNow, readEvents, readIntents } from './overview.js';
 import { renderPage, pageUrls } from './page.js';
 import { pageStyle } from './page-style.js';
@@ -23,7 +23,7 @@ const NOTICES = {
   win: 'Dispute won. A webhook is on its way to the site.',
   lose: 'Dispute lost. A webhook is on its way to the site.',
   refused: 'You can’t do this with this payment. Check its status and remaining amount.',
-} as const satisfies Record<Deed, string> & Record<string, string>;
+} as const satisfies Record<Action, string> & Record<string, string>;
 type Notice = keyof typeof NOTICES;
 
 /** A page to look at and steer the sandbox, and the same switches as JSON for browser tests. */
@@ -62,13 +62,13 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
     backToPage(reply, (await redeliver(sandbox, request.params.id)) ? 'sent' : 'unknown'),
   );
 
-  server.post<{ Params: { id: string; deed: string } }>(
-    pageUrls.byHand(':id', ':deed'),
+  server.post<{ Params: { id: string; action: string } }>(
+    pageUrls.byHand(':id', ':action'),
     async (request, reply) => {
-      const { id, deed } = request.params;
+      const { id, action } = request.params;
       const dollars = new URLSearchParams(bodyText(request.body)).get('amount') ?? '';
-      const isDone = isDeed(deed) && (await byHand(sandbox, deed, id, dollars));
-      return backToPage(reply, isDone ? deed : 'refused');
+      const isDone = isAction(action) && (await byHand(sandbox, action, id, dollars));
+      return backToPage(reply, isDone ? action : 'refused');
     },
   );
 

@@ -114,18 +114,18 @@ describe("the sandbox's page", () => {
       await paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
       return intent.id;
     };
-    const notice = async (id: string, deed: string) =>
-      (await submit(pageUrls.byHand(id, deed), {})).headers.get('location')?.split('=')[1];
+    const notice = async (id: string, action: string) =>
+      (await submit(pageUrls.byHand(id, action), {})).headers.get('location')?.split('=')[1];
     const won = await paid();
     const lost = await paid();
     const refunded = await paid();
     for (const id of [won, lost]) expect(await notice(id, 'dispute')).toBe('dispute');
-    for (const deed of ['dispute', 'refund', 'fail-refund', 'nonsense'])
-      expect(await notice(won, deed)).toBe('refused');
+    for (const action of ['dispute', 'refund', 'fail-refund', 'nonsense'])
+      expect(await notice(won, action)).toBe('refused');
     expect(await notice(won, 'answer')).toBe('answer');
     expect(await notice(won, 'win')).toBe('win');
     expect(await notice(lost, 'lose')).toBe('lose');
-    for (const deed of ['win', 'lose', 'answer']) expect(await notice(lost, deed)).toBe('refused');
+    for (const action of ['win', 'lose', 'answer']) expect(await notice(lost, action)).toBe('refused');
     expect(await notice(refunded, 'refund')).toBe('refund');
     expect(await notice(refunded, 'fail-refund')).toBe('fail-refund');
 

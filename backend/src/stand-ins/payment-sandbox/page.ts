@@ -1,4 +1,4 @@
-import type { Deed } from './by-hand.js';
+import type { Action } from './by-hand.js';
 import type { DeliveryState, EventRow, IntentRow } from './overview.js';
 import type { WebhookSettings } from './settings.js';
 
@@ -8,7 +8,7 @@ export const pageUrls = {
   page: root,
   style: `${root}/style.css`,
   settings: `${root}/settings`,
-  byHand: (intentId: string, deed: string) => `${root}/payments/${intentId}/${deed}`,
+  byHand: (intentId: string, action: string) => `${root}/payments/${intentId}/${action}`,
   deliver: (eventId: string) => `${root}/events/${eventId}/deliver`,
   api: {
     settings: `${root}/api/settings`,
@@ -145,20 +145,20 @@ function refundForm({ id, hasRefund }: IntentRow): Html {
           <input type="number" name="amount" min="0.01" step="0.01">
         </label>
         <button type="submit" aria-label="Refund ${id}">Refund</button>
-      </form>${hasRefund ? deedForm(id, 'fail-refund', 'Fail latest refund') : ''}`;
+      </form>${hasRefund ? actionForm(id, 'fail-refund', 'Fail latest refund') : ''}`;
 }
 
 /** Dispute forms in place of the buyer, of the shop in the provider's dashboard, and of the bank. */
 function disputeForms({ id, dispute }: IntentRow): Html {
-  if (dispute === null) return deedForm(id, 'dispute', 'Dispute');
+  if (dispute === null) return actionForm(id, 'dispute', 'Dispute');
   const said = dispute.replaceAll('_', ' ');
   if (dispute === 'won' || dispute === 'lost') return html`${said}`;
-  return html`${said}${dispute === 'needs_response' ? deedForm(id, 'answer', 'Answer') : ''}
-      ${deedForm(id, 'win', 'Win')}${deedForm(id, 'lose', 'Lose')}`;
+  return html`${said}${dispute === 'needs_response' ? actionForm(id, 'answer', 'Answer') : ''}
+      ${actionForm(id, 'win', 'Win')}${actionForm(id, 'lose', 'Lose')}`;
 }
 
-const deedForm = (id: string, deed: Deed, label: string): Html =>
-  html`<form method="post" action="${pageUrls.byHand(id, deed)}"><button type="submit" aria-label="${label}: ${id}">${label}</button></form>`;
+const actionForm = (id: string, action: Action, label: string): Html =>
+  html`<form method="post" action="${pageUrls.byHand(id, action)}"><button type="submit" aria-label="${label}: ${id}">${label}</button></form>`;
 
 function eventTable(events: EventRow[]): Html {
   return html`<div class="scroll" role="group" aria-labelledby="webhooks" tabindex="0"><table>

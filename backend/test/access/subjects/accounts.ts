@@ -162,7 +162,7 @@ export const accounts: Record<string, Subject> = {
     },
   },
   'FamilyController.readConsents': { of: 'owner', call: herDaughter },
-  'FamilyController.readConduct': { of: 'owner', call: herDaughter },
+  'FamilyController.readModeration': { of: 'owner', call: herDaughter },
   'FamilyController.agree': {
     of: 'owner',
     call: async (scene) => ({ ...(await herDaughter(scene)), body: { purposes: [] } }),

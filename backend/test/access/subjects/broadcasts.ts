@@ -1,10 +1,10 @@
 import {
   aBroadcast,
   aDelivery,
-  aLetter,
+  aMailing,
   aSegment,
   aSequence,
-  agreeToLetters,
+  agreeToNews,
 } from '../../builders/broadcasts.js';
 import { aCreator } from '../../builders/people.js';
 import { plain, type Scene, type Subject } from './scene.js';
@@ -16,7 +16,7 @@ const aDraft = async ({ t }: Scene) => ({ params: { id: (await aBroadcast(await 
 
 /** One that the owner would get. */
 async function forHer(scene: Scene) {
-  await agreeToLetters(scene.owner);
+  await agreeToNews(scene.owner);
   return aDraft(scene);
 }
 
@@ -39,9 +39,9 @@ async function aRow({ t }: Scene) {
 export const broadcasts: Record<string, Subject> = {
   'BroadcastsController.list': plain,
   'BroadcastsController.one': { call: aDraft },
-  'BroadcastsController.add': { call: () => ({ body: aLetter() }) },
+  'BroadcastsController.add': { call: () => ({ body: aMailing() }) },
   'BroadcastsController.ask': { call: () => ({ body: { purpose, segment: aSegment() } }) },
-  'BroadcastsController.edit': { call: async (scene) => ({ ...(await aDraft(scene)), body: aLetter() }) },
+  'BroadcastsController.edit': { call: async (scene) => ({ ...(await aDraft(scene)), body: aMailing() }) },
   'BroadcastsController.remove': { call: aDraft },
   'BroadcastsController.send': {
     call: async (scene) => ({ ...(await forHer(scene)), body: { sendAt: null } }),
@@ -60,8 +60,8 @@ export const broadcasts: Record<string, Subject> = {
   'DeliveriesController.one': {
     call: async ({ t, owner }) => ({ params: await aDelivery(t, await aCreator(t), owner) }),
   },
-  'SeeLettersController.preview': { call: () => ({ body: words }) },
-  'SeeLettersController.test': { call: () => ({ body: words }) },
+  'SeeMailingsController.preview': { call: () => ({ body: words }) },
+  'SeeMailingsController.test': { call: () => ({ body: words }) },
   // an unknown link leads to the home page
   'LinksController.follow': { call: () => ({ params: { token: 'x' } }) },
 };

@@ -14,7 +14,7 @@ export const growth: Record<string, Subject> = {
   'GrowthRulesController.list': plain,
   'GrowthRulesController.save': {
     call: () => ({
-      params: { deed: 'review-written' },
+      params: { action: 'review-written' },
       body: { points: 30, dailyCap: 2, isOn: true },
     }),
   },

@@ -36,7 +36,10 @@ export const media: Record<string, Subject> = {
       const { params, query } = begun;
       if (scene.calledBy !== 'creator') return { ...begun, body: { parts: [{ PartNumber: 1, ETag: 'x' }] } };
       const upload = { uploadId: params!['uploadId']!, key: query!['key']! };
-      return { ...begun, body: { parts: [await sendPart(scene.browser, upload, 1, Buffer.from('a film'))] } };
+      return {
+        ...begun,
+        body: { parts: [await sendPart(scene.browser, upload, 1, Buffer.from('a video'))] },
+      };
     },
   },
   'MultipartController.abort': { call: herParts },

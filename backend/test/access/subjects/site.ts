@@ -46,9 +46,9 @@ export const site: Record<string, Subject> = {
       return { params: { assetId, shape: 'portrait' } };
     },
   },
-  'SitePicturesController.film': {
+  'SitePicturesController.video': {
     call: async ({ t }) => {
-      const assetId = await shown(t, 'video', (film) => ({ hero: { picture: null, film } }));
+      const assetId = await shown(t, 'video', (video) => ({ hero: { picture: null, video } }));
       return { params: { assetId } };
     },
   },

@@ -126,22 +126,22 @@ export const students: Record<string, Subject> = {
   'StudentAccessController.block': withReason,
   'StudentAccessController.unblock': withReason,
   'StudentAccessController.signOut': withReason,
-  'StudentConductController.read': read,
-  'StudentConductController.warn': {
+  'StudentModerationController.read': read,
+  'StudentModerationController.warn': {
     call: (scene) => ({ ...aStudent(scene), body: { text: 'Please be kind.' } }),
   },
-  'StudentConductController.mute': {
+  'StudentModerationController.mute': {
     call: (scene) => ({ ...aStudent(scene), body: { duration: '1-day', reason: 'Unkind words' } }),
   },
-  'StudentConductController.unmute': { call: aStudent },
+  'StudentModerationController.unmute': { call: aStudent },
   'StudentsExportController.export': { call: () => ({ body: {} }) },
   'StudentImportController.preview': { call: () => ({ body: { csv: 'Name,Email' } }) },
   'StudentImportController.import': { call: () => ({ body: { csv: 'Name,Email', invite: false } }) },
-  'StudentLettersController.preview': { call: () => ({ body: { subject: 'Hello', text: 'How are you?' } }) },
-  'StudentLettersController.writeToMany': {
+  'StudentEmailsController.preview': { call: () => ({ body: { subject: 'Hello', text: 'How are you?' } }) },
+  'StudentEmailsController.writeToMany': {
     call: ({ owner }) => ({ body: { subject: 'Hello', text: 'How are you?', studentIds: [owner.id] } }),
   },
-  'StudentLettersController.write': {
+  'StudentEmailsController.write': {
     call: (scene) => ({ ...aStudent(scene), body: { subject: 'Hello', text: 'How are you?' } }),
   },
 

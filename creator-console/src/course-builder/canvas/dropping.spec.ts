@@ -6,8 +6,8 @@ const page: Widget[] = ['a', 'b', 'c'].map((id) => ({ id, type: 'text', settings
 describe('dropping on the canvas', () => {
   test.each([
     [paletteId('video'), END, { index: 3, overId: null, line: 'after' }],
-    [mediaId('film'), END, { index: 3, overId: null, line: 'after' }],
-    [mediaId('film'), 'c', { index: 2, overId: 'c', line: 'before' }],
+    [mediaId('video'), END, { index: 3, overId: null, line: 'after' }],
+    [mediaId('video'), 'c', { index: 2, overId: 'c', line: 'before' }],
     [paletteId('video'), 'b', { index: 1, overId: 'b', line: 'before' }],
     ['a', 'c', { index: 2, overId: 'c', line: 'after' }],
     ['c', 'a', { index: 0, overId: 'a', line: 'before' }],

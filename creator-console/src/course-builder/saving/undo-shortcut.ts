@@ -1,6 +1,6 @@
 type PressedKeys = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** The same for those who are told of keys: values of `aria-keyshortcuts`. */
+/** The same for those who are notified of keys: values of `aria-keyshortcuts`. */
 export const SHORTCUTS = {
   undo: 'Control+Z Meta+Z',
   redo: 'Control+Y Control+Shift+Z Meta+Shift+Z',

@@ -17,9 +17,9 @@ test('what is only shown is not sent', () => {
     captionsUrl: null,
     posterUrl: null,
   };
-  expect(toSend('video', { mediaAssetId: 'a', fileName: 'f.mp4', title: 'Film', ...shown })).toEqual({
+  expect(toSend('video', { mediaAssetId: 'a', fileName: 'f.mp4', title: 'Video', ...shown })).toEqual({
     mediaAssetId: 'a',
-    title: 'Film',
+    title: 'Video',
   });
 });
 

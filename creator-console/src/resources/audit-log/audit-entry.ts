@@ -3,7 +3,11 @@ import { texts } from './texts';
 import { locale } from '../../shared/words/language';
 
 /** Describes the action with the changed fields or their count, such as 'Changed a product: title, price'. */
-export function deedOf({ action, fields, count }: Pick<AuditEntry, 'action' | 'fields' | 'count'>): string {
+export function describeAction({
+  action,
+  fields,
+  count,
+}: Pick<AuditEntry, 'action' | 'fields' | 'count'>): string {
   const what = texts.actions[action];
   if (fields.length > 0) return `${what}: ${fields.map(fieldName).join(', ')}`;
   return count === null ? what : `${what} (${count.toLocaleString(locale)})`;

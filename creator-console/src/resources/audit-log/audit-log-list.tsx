@@ -5,7 +5,7 @@ import { DaysInput } from '../../shared/figures/days-input';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
-import { actorOf, deedOf, subjectOf } from './audit-entry';
+import { actorOf, describeAction, subjectOf } from './audit-entry';
 import type { AuditEntry } from './audit-log.api';
 import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
@@ -84,7 +84,7 @@ const Table = () => (
   <DataTable<AuditEntry> bulkActionButtons={false} rowClick={false}>
     <TimeColumn source="at" label={texts.when} as={momentOf} />
     <DataTable.Col<AuditEntry> label={texts.who} disableSort render={actorOf} />
-    <DataTable.Col<AuditEntry> label={texts.action} disableSort render={deedOf} />
+    <DataTable.Col<AuditEntry> label={texts.action} disableSort render={describeAction} />
     <DataTable.Col<AuditEntry>
       label={texts.about}
       disableSort
@@ -97,7 +97,7 @@ const Table = () => (
 const Card = (entry: AuditEntry) => (
   <Stack spacing={0.5}>
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {deedOf(entry)}
+      {describeAction(entry)}
     </Typography>
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       <SubjectLink {...entry} />

@@ -2,7 +2,7 @@ import HistoryIcon from '@mui/icons-material/History';
 import { AuditLogList } from './audit-log-list';
 import { texts } from './texts';
 
-export { deedOf } from './audit-entry';
+export { describeAction } from './audit-entry';
 
 /** `<Resource>` props for the audit log, which is read-only. */
 export const auditLog = {

@@ -10,8 +10,8 @@ import {
 } from 'react-admin';
 import { AudienceNote } from './audience-note';
 import type { NewBroadcast, Segment } from './broadcast';
-import { LetterFields, needed } from './letter-fields';
-import { SeeLetterButton } from './letter-preview-dialog';
+import { MailingFields, needed } from './mailing-fields';
+import { SeeMailingButton } from './mailing-preview-dialog';
 import { PurposeInput } from './purpose-input';
 import { texts } from './texts';
 
@@ -75,10 +75,10 @@ const FIELD_OF: Record<Segment['kind'], () => React.ReactNode> = {
 /** Everything that is decided about a broadcast before it goes. */
 export const BroadcastFields = () => (
   <>
-    <Heading>{texts.letter}</Heading>
-    <LetterFields placeholders={['firstName', 'name', 'place', 'coach']} />
+    <Heading>{texts.mailing}</Heading>
+    <MailingFields placeholders={['firstName', 'name', 'place', 'coach']} />
     <Box sx={{ mb: 3 }}>
-      <SeeLetterButton />
+      <SeeMailingButton />
     </Box>
     <Heading>{texts.forWhom}</Heading>
     <PurposeInput />

@@ -97,7 +97,7 @@ function Report({ broadcast }: { broadcast: Broadcast }) {
           <DeliveryTable filter={{ broadcastId: id }} />
         </Section>
       )}
-      <Section title={texts.letter}>
+      <Section title={texts.mailing}>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
       </Section>
     </Stack>

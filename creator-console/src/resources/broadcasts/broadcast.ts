@@ -4,7 +4,7 @@ type Schemas = components['schemas'];
 export type Broadcast = Schemas['BroadcastResponse'];
 export type NewBroadcast = Schemas['NewBroadcastRequest'];
 export type Audience = Schemas['AudienceResponse'];
-export type Progress = Schemas['LetterProgressResponse'];
+export type Progress = Schemas['MailingProgressResponse'];
 export type Delivery = Schemas['DeliveryResponse'];
 export type Segment = Schemas['SegmentDto'];
 

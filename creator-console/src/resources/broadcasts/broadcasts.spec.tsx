@@ -15,7 +15,7 @@ const one = '/api/creator/broadcasts/{id}';
 const asking = ['post', '/api/creator/broadcasts/audience'] as const;
 const sending = ['post', '/api/creator/broadcasts/{id}/send'] as const;
 const cancelling = ['post', '/api/creator/broadcasts/{id}/cancel'] as const;
-const deliveries = ['get', '/api/creator/letter-deliveries'] as const;
+const deliveries = ['get', '/api/creator/mailing-deliveries'] as const;
 
 const broadcast = (facts: Partial<Broadcast> = {}): Broadcast => ({
   ...blank('BroadcastResponse'),
@@ -29,7 +29,7 @@ const broadcast = (facts: Partial<Broadcast> = {}): Broadcast => ({
   finishedAt: null,
   leftOutAtStart: 0,
   version: 1,
-  progress: { ...blank('LetterProgressResponse'), links: [] },
+  progress: { ...blank('MailingProgressResponse'), links: [] },
   ...facts,
 });
 const sent = (facts: Partial<Broadcast> = {}): Broadcast =>
@@ -38,7 +38,7 @@ const sent = (facts: Partial<Broadcast> = {}): Broadcast =>
     startedAt: '2027-03-01T09:00:00Z',
     finishedAt: '2027-03-01T09:01:00Z',
     progress: {
-      ...blank('LetterProgressResponse'),
+      ...blank('MailingProgressResponse'),
       total: 3,
       sent: 2,
       failed: 1,

@@ -18,10 +18,10 @@ const COLOURS = {
   'left-out': 'default',
 } as const;
 
-/** Each reader of a letter: whether it arrived, what was followed, and who left such letters by it. */
+/** Each reader of a mailing: whether it arrived, what was followed, and who left such mailings by it. */
 export const DeliveryTable = ({ filter }: { filter: Record<string, string> }) => (
   <PartList<Delivery>
-    resource="letter-deliveries"
+    resource="mailing-deliveries"
     filter={filter}
     sort={{ field: 'studentName', order: 'ASC' }}
     filters={

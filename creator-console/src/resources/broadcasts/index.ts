@@ -3,17 +3,17 @@ import { BroadcastCreate } from './broadcast-create';
 import { BroadcastEdit } from './broadcast-edit';
 import { BroadcastList } from './broadcast-list';
 import { BroadcastShow } from './broadcast-show';
-import { LetterDelivery } from './letter-delivery';
+import { MailingDelivery } from './mailing-delivery';
 import { texts } from './texts';
 
 export { Heading } from './broadcast-fields';
 export { DeliveryTable } from './delivery-table';
-export { LetterFields, needed } from './letter-fields';
-export { SeeLetterButton } from './letter-preview-dialog';
+export { MailingFields, needed } from './mailing-fields';
+export { SeeMailingButton } from './mailing-preview-dialog';
 export { LinkTable } from './link-table';
 export { ProgressFacts } from './progress-facts';
 export { PurposeInput } from './purpose-input';
-export { texts as letterTexts } from './texts';
+export { texts as mailingTexts } from './texts';
 
 export const broadcasts = {
   list: BroadcastList,
@@ -26,4 +26,4 @@ export const broadcasts = {
 };
 
 /** `<Resource>` props for single emails: a page that redirects to the broadcast or sequence. */
-export const letterDeliveries = { show: LetterDelivery };
+export const mailingDeliveries = { show: MailingDelivery };

@@ -2,7 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import type { Progress } from './broadcast';
 import { texts } from './texts';
 
-/** The links of a letter, and how many followed each. */
+/** The links of a mailing, and how many followed each. */
 export function LinkTable({ links }: { links: Progress['links'] }) {
   if (links.length === 0) return <Typography color="textSecondary">{texts.noLinks}</Typography>;
   return (

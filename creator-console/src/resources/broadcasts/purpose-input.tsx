@@ -1,5 +1,5 @@
 import { RadioButtonGroupInput } from 'react-admin';
-import { needed } from './letter-fields';
+import { needed } from './mailing-fields';
 import { texts } from './texts';
 
 const PURPOSES = (['marketing', 'service'] as const).map((id) => ({ id, name: texts.purposes[id] }));

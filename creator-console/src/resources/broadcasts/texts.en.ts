@@ -27,7 +27,7 @@ export const texts = {
   noneFoundText: 'Try another search or status.',
   ofAll: (sent: number, total: number) => (total === 0 ? '–' : `${sent} of ${total}`),
 
-  letter: 'Email',
+  mailing: 'Email',
   subject: 'Subject',
   text: 'Text',
   textHelp:

@@ -26,7 +26,7 @@ export const texts: TextsLike<typeof english> = {
   noneFoundText: 'Prueba con otra búsqueda u otro estado.',
   ofAll: (sent, total) => (total === 0 ? '–' : `${sent} de ${total}`),
 
-  letter: 'Correo',
+  mailing: 'Correo',
   subject: 'Asunto',
   text: 'Texto',
   textHelp:

@@ -5,7 +5,7 @@ import { anAccount, renderScreen } from '../../../testing';
 import type { Contribution } from './contribution';
 import { ContributionList } from './contribution-list';
 import { ContributionShow } from './contribution-show';
-import { texts as conduct } from '../../shared/conduct/texts';
+import { texts as moderation } from '../../shared/moderation/texts';
 import { texts as answering } from '../../shared/question-answer/texts';
 import { texts as reportTexts } from '../../shared/open-reports/texts';
 import { texts } from './texts';
@@ -107,12 +107,12 @@ test('a member is warned where she wrote; what the coach wrote herself leads to 
   answers.answer('get', '/api/auth/session', { account: coach });
   openOne({ accountId: 'rosa' });
   expect(await screen.findByRole('link', { name: 'Rosa Lind' })).toBeVisible();
-  expect(screen.getByRole('button', { name: conduct.warn })).toBeVisible();
+  expect(screen.getByRole('button', { name: moderation.warn })).toBeVisible();
   cleanup();
   openOne({ accountId: coach.id, authorName: 'Jordan Hale' });
   expect(await screen.findByText('Jordan Hale')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Jordan Hale' })).not.toBeInTheDocument());
-  expect(screen.queryByRole('button', { name: conduct.warn })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: moderation.warn })).not.toBeInTheDocument();
 });
 
 test('what is withheld says why, whose author is how old, and cannot be published', async () => {

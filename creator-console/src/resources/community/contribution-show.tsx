@@ -2,7 +2,7 @@ import ForumIcon from '@mui/icons-material/ForumOutlined';
 import { Alert, Link, Stack, Typography } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { ConductButtons } from '../../shared/conduct/conduct-buttons';
+import { ModerationButtons } from '../../shared/moderation/moderation-buttons';
 import { dayOf } from '../../shared/moment';
 import { OpenReports } from '../../shared/open-reports/open-reports';
 import { AnswerForm } from '../../shared/question-answer/answer-form';
@@ -55,9 +55,9 @@ function Page({ record }: { record: Contribution }) {
       <ContributionActs record={record} />
       {isOfMember && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <ConductButtons id={accountId} name={authorName} />
-          <Link component={RouterLink} to={studentPath(accountId, 'conduct')} sx={{ py: 1 }}>
-            {texts.conduct(authorName)}
+          <ModerationButtons id={accountId} name={authorName} />
+          <Link component={RouterLink} to={studentPath(accountId, 'moderation')} sx={{ py: 1 }}>
+            {texts.moderation(authorName)}
           </Link>
         </Stack>
       )}

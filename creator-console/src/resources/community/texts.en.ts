@@ -23,7 +23,7 @@ export const texts = {
   question: 'Question',
   unanswered: 'Questions without an answer',
   inGroup: (name: string) => `in ${name}`,
-  conduct: (name: string) => `Warnings and mutes for ${name}`,
+  moderation: (name: string) => `Warnings and mutes for ${name}`,
   reported: (count: number) => counted(count, { one: '1 report', other: `${count} reports` }),
   pinned: 'Pinned',
   none: 'No posts or comments yet',

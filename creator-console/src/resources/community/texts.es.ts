@@ -24,7 +24,7 @@ export const texts: TextsLike<typeof english> = {
   question: 'Pregunta',
   unanswered: 'Preguntas sin respuesta',
   inGroup: (name) => `en ${name}`,
-  conduct: (name: string) => `Advertencias y silencios de ${name}`,
+  moderation: (name: string) => `Advertencias y silencios de ${name}`,
   reported: (count) => counted(count, { one: '1 denuncia', other: `${count} denuncias` }),
   pinned: 'Fijado',
   none: 'Todavía no hay publicaciones ni comentarios',

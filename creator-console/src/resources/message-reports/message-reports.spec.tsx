@@ -5,7 +5,7 @@ import { anAccount, renderScreen } from '../../../testing';
 import type { MessageReportDetail } from './message-report';
 import { ReportList } from './report-list';
 import { ReportShow } from './report-show';
-import { texts as conduct } from '../../shared/conduct/texts';
+import { texts as moderation } from '../../shared/moderation/texts';
 import { texts } from './texts';
 import { texts as forms } from '../../shared/forms/texts';
 
@@ -91,12 +91,12 @@ test('its sender is muted for a time that the coach chooses, with a reason', asy
   const { user } = openOne();
   await user.click(await screen.findByRole('button', { name: texts.mute }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: conduct.mute }));
+  await user.click(dialog.getByRole('button', { name: moderation.mute }));
   expect(dialog.getByText(forms.missing)).toBeVisible();
-  await user.click(dialog.getByLabelText(new RegExp(conduct.howLong)));
-  await user.click(await screen.findByRole('option', { name: conduct.durations['30-days'] }));
-  await user.type(dialog.getByLabelText(new RegExp(conduct.why)), 'Twice this week');
-  await user.click(dialog.getByRole('button', { name: conduct.mute }));
+  await user.click(dialog.getByLabelText(new RegExp(moderation.howLong)));
+  await user.click(await screen.findByRole('option', { name: moderation.durations['30-days'] }));
+  await user.type(dialog.getByLabelText(new RegExp(moderation.why)), 'Twice this week');
+  await user.click(dialog.getByRole('button', { name: moderation.mute }));
   await waitFor(() =>
     expect(answers.calls('post', path).map(({ body }) => body)).toEqual([
       { duration: '30-days', reason: 'Twice this week' },

@@ -3,7 +3,7 @@ import { REASON_LIMIT } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
-import { MuteDialog } from '../../shared/conduct/mute-dialog';
+import { MuteDialog } from '../../shared/moderation/mute-dialog';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 import { useAttempt } from '../../shared/toast/use-attempt';
 import type { MessageReportDetail } from './message-report';

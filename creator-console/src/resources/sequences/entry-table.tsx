@@ -40,7 +40,7 @@ export const EntryTable = ({ sequenceId }: { sequenceId: string }) => (
           label={texts.entered}
           render={({ enteredAt }) => dayOf(enteredAt)}
         />
-        <DataTable.Col source="letters" label={texts.letters} />
+        <DataTable.Col source="mailings" label={texts.mailings} />
         <DataTable.Col<SequenceEntry> source="nextAt" label={texts.next} render={nextOf} />
       </DataTable>
     }

@@ -12,7 +12,7 @@ import {
   SimpleFormIterator,
   TextInput,
 } from 'react-admin';
-import { Heading, LetterFields, needed, PurposeInput, SeeLetterButton } from '../broadcasts';
+import { Heading, MailingFields, needed, PurposeInput, SeeMailingButton } from '../broadcasts';
 import { BLANK_STEP, type NewSequence } from './sequence';
 import { texts } from './texts';
 
@@ -61,9 +61,9 @@ export const SequenceFields = () => (
     <PurposeInput />
     <Product source="goalProductId" label={texts.goal} help={texts.goalHelp} />
     <Divider sx={{ my: 2, width: '100%' }} />
-    <Heading>{texts.letters}</Heading>
+    <Heading>{texts.mailings}</Heading>
     <ArrayInput source="steps" label={false} defaultValue={[BLANK_STEP]}>
-      <SimpleFormIterator fullWidth disableClear getItemLabel={(index) => texts.letterNo(index + 1)}>
+      <SimpleFormIterator fullWidth disableClear getItemLabel={(index) => texts.mailingNo(index + 1)}>
         <Step />
       </SimpleFormIterator>
     </ArrayInput>
@@ -84,12 +84,12 @@ const Step = () => (
     />
     <FormDataConsumer<NewSequence>>
       {({ formData: { trigger } }) => (
-        <LetterFields
+        <MailingFields
           placeholders={NAMED.includes(trigger) ? ['firstName', 'title', 'coach'] : ['firstName', 'coach']}
         />
       )}
     </FormDataConsumer>
-    <SeeLetterButton />
+    <SeeMailingButton />
   </Box>
 );
 

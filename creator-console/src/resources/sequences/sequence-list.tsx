@@ -44,7 +44,7 @@ const Table = () => (
       label={texts.trigger}
       render={({ trigger }) => texts.triggers[trigger]}
     />
-    <DataTable.Col<Sequence> label={texts.letters} disableSort render={({ steps }) => steps.length} />
+    <DataTable.Col<Sequence> label={texts.mailings} disableSort render={({ steps }) => steps.length} />
     <DataTable.Col<Sequence> source="active" label={texts.active} render={({ active }) => active} />
     <DataTable.Col<Sequence> source="isOn" label={texts.state} render={OnOff} />
   </DataTable>

@@ -41,7 +41,7 @@ function SwitchButton({ sequence: { id, isOn } }: { sequence: Sequence }) {
   );
 }
 
-/** A sequence: whether it is on, who is where in it, and what became of each letter. */
+/** A sequence: whether it is on, who is where in it, and what became of each mailing. */
 export const SequenceShow = () => (
   <RecordPage<Sequence>
     icon={SequenceIcon}
@@ -93,8 +93,8 @@ function Report({ sequence }: { sequence: Sequence }) {
       <Section title={texts.people}>
         <EntryTable sequenceId={id} />
       </Section>
-      {steps.map(({ id: stepId, delayDays, subject, progress, letterId }, index) => (
-        <Section key={stepId} title={texts.letterCalled(index + 1, subject)}>
+      {steps.map(({ id: stepId, delayDays, subject, progress, mailingId }, index) => (
+        <Section key={stepId} title={texts.mailingCalled(index + 1, subject)}>
           <Stack spacing={2}>
             <Typography color="textSecondary">{texts.after(delayDays)}</Typography>
             <Facts>
@@ -103,7 +103,7 @@ function Report({ sequence }: { sequence: Sequence }) {
             {progress.total > 0 && (
               <>
                 <LinkTable links={progress.links} />
-                <DeliveryTable filter={{ letterId }} />
+                <DeliveryTable filter={{ mailingId }} />
               </>
             )}
           </Stack>

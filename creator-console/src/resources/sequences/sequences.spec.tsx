@@ -4,7 +4,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import { stateTexts } from '../../shared/list-state-texts';
 import { texts as toasts } from '../../shared/toast/texts';
-import { letterTexts as letter } from '../broadcasts';
+import { mailingTexts as mailing } from '../broadcasts';
 import type { Sequence, SequenceEntry } from './sequence';
 import { SequenceCreate } from './sequence-create';
 import { SequenceEdit } from './sequence-edit';
@@ -34,11 +34,11 @@ const sequence = (facts: Partial<Sequence> = {}): Sequence => ({
   steps: [
     {
       id: 'first',
-      letterId: 'l',
+      mailingId: 'l',
       delayDays: 0,
       subject: 'Welcome',
       text: 'Dear {{firstName}}',
-      progress: { ...blank('LetterProgressResponse'), links: [] },
+      progress: { ...blank('MailingProgressResponse'), links: [] },
     },
   ],
   ...facts,
@@ -49,7 +49,7 @@ const entry = (facts: Partial<SequenceEntry> = {}): SequenceEntry => ({
   studentId: 'rosa',
   studentName: 'Rosa Lind',
   title: '',
-  letters: 1,
+  mailings: 1,
   nextSubject: 'Next one',
   enteredAt: '2027-03-01T09:00:00Z',
   nextAt: '2027-03-04T09:00:00Z',
@@ -125,13 +125,13 @@ test('it is turned on, which can be undone', async () => {
   expect(answers.calls(...switching).map(({ body }) => body)).toEqual([{ isOn: true }, { isOn: false }]);
 });
 
-test('a sequence is made with its letters; a new letter has no id yet', async () => {
+test('a sequence is made with its mailings; a new mailing has no id yet', async () => {
   answers.answer('post', list, sequence());
   const { user } = open(<SequenceCreate />, '/sequences/create', '*');
   await user.type(await screen.findByLabelText(/^Name/), 'After registering');
   await user.type(screen.getByLabelText(/^Subject/), 'Welcome');
   await user.type(screen.getByLabelText(/^Text/), 'Dear ');
-  await user.click(screen.getByRole('button', { name: letter.placeholders.firstName }));
+  await user.click(screen.getByRole('button', { name: mailing.placeholders.firstName }));
   await user.click(screen.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('post', list).at(-1)?.body).toMatchObject({

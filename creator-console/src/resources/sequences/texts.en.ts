@@ -35,9 +35,9 @@ export const texts = {
     NewSequence['purpose'],
     string
   >,
-  letters: 'Emails',
-  letterNo: (number: number) => `Email ${number}`,
-  letterCalled: (number: number, subject: string) => `Email ${number}: ${subject}`,
+  mailings: 'Emails',
+  mailingNo: (number: number) => `Email ${number}`,
+  mailingCalled: (number: number, subject: string) => `Email ${number}: ${subject}`,
   delay: 'Days to wait',
   delayHelp:
     'Counted from the previous email, or from the start for the first one. Enter 0 to send right away.',

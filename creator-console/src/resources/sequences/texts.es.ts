@@ -31,9 +31,9 @@ export const texts: TextsLike<typeof english> = {
   goalHelp: 'Opcional. Quienes tienen este producto dejan de recibir estos correos.',
   purpose: 'Propósito',
   purposes: { marketing: 'Novedades y ofertas', service: 'Sobre algo que tienen' },
-  letters: 'Correos',
-  letterNo: (number) => `Correo ${number}`,
-  letterCalled: (number, subject) => `Correo ${number}: ${subject}`,
+  mailings: 'Correos',
+  mailingNo: (number) => `Correo ${number}`,
+  mailingCalled: (number, subject) => `Correo ${number}: ${subject}`,
   delay: 'Días de espera',
   delayHelp:
     'Se cuentan desde el correo anterior o, para el primero, desde el inicio. Escribe 0 para enviarlo de inmediato.',

@@ -14,12 +14,12 @@ const { heroPicture: words } = texts;
 
 /** Opening of the home page: a picture, or a video with a placeholder picture. */
 function HeroPictureFields({ part }: { part: Part<SiteContent['pictures']['hero']> }) {
-  const { picture, film } = part.value;
+  const { picture, video } = part.value;
   return (
     <>
       <FileField part={part.at('picture')} kind="image" label={words.picture} help={words.pictureHelp} />
-      <FileField part={part.at('film')} kind="video" label={words.film} help={words.filmHelp} />
-      {film !== null && picture === null && <Alert severity="info">{words.needsPicture}</Alert>}
+      <FileField part={part.at('video')} kind="video" label={words.video} help={words.videoHelp} />
+      {video !== null && picture === null && <Alert severity="info">{words.needsPicture}</Alert>}
     </>
   );
 }

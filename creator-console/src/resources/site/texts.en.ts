@@ -89,8 +89,8 @@ export const texts = {
     picture: 'Image',
     pictureHelp:
       'Shown in portrait format under the arch. If you leave it empty, the default video is shown.',
-    film: 'Video',
-    filmHelp: 'Loops without sound. People who prefer reduced motion see the image instead.',
+    video: 'Video',
+    videoHelp: 'Loops without sound. People who prefer reduced motion see the image instead.',
     needsPicture:
       'Please also choose an image to show before the video plays. Until then, the default video is shown.',
   },

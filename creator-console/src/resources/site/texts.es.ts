@@ -92,8 +92,8 @@ export const texts: TextsLike<typeof english> = {
     picture: 'Imagen',
     pictureHelp:
       'Se muestra en vertical bajo el arco. Si la dejas vacía, se muestra el video predeterminado.',
-    film: 'Video',
-    filmHelp: 'Se repite sin sonido. Quienes prefieren menos movimiento ven la imagen.',
+    video: 'Video',
+    videoHelp: 'Se repite sin sonido. Quienes prefieren menos movimiento ven la imagen.',
     needsPicture:
       'Elige también una imagen para mostrar antes del video. Hasta entonces se muestra el video predeterminado.',
   },

@@ -10,12 +10,12 @@ import { uploads } from './uploads';
 jest.mock('./upload-engine', () => ({ UploadEngine: EngineInHand }));
 
 const { tray } = texts;
-const film = new File([new Uint8Array(200)], 'walk.mp4', { type: 'video/mp4' });
+const video = new File([new Uint8Array(200)], 'walk.mp4', { type: 'video/mp4' });
 
 /** The tray with one video on its way. */
-async function withFilm() {
+async function withVideo() {
   const { user } = renderScreen(<MediaUploads />);
-  await act(async () => void (await uploads.add(film)));
+  await act(async () => void (await uploads.add(video)));
   const row = () =>
     within(screen.getByRole('list', { name: tray.label }))
       .getByText('walk.mp4')
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 test('an upload is paused and resumed, and the browser asks before it leaves a running one', async () => {
-  const { show, press, engine } = await withFilm();
+  const { show, press, engine } = await withVideo();
   await show({ sent: 20 }, tray.states.sending(10, 200));
   expect(isRefusedToLeave()).toBe(true);
   await press(tray.pause('walk.mp4'));
@@ -53,17 +53,17 @@ test('an upload is paused and resumed, and the browser asks before it leaves a r
 });
 
 test('a refused upload says why, in the tray and in a toast, and can be tried again', async () => {
-  const { row, press, engine } = await withFilm();
-  await act(async () => engine.fail('walk.mp4', 'This is no film.'));
-  expect(await screen.findByText('walk.mp4: This is no film.')).toBeVisible();
-  expect(row()).toHaveTextContent(`${texts.failed}: This is no film.`);
+  const { row, press, engine } = await withVideo();
+  await act(async () => engine.fail('walk.mp4', 'This is no video.'));
+  expect(await screen.findByText('walk.mp4: This is no video.')).toBeVisible();
+  expect(row()).toHaveTextContent(`${texts.failed}: This is no video.`);
   expect(screen.getByText(tray.said(0, 1))).toBeInTheDocument();
   await press(tray.retry('walk.mp4'));
   expect(engine.asked).toEqual(['retry walk.mp4']);
 });
 
 test('an upload that failed is told as ‘Upload failed’ / ‘Failed to upload file. Please try again.’', async () => {
-  const { engine } = await withFilm();
+  const { engine } = await withVideo();
   await act(async () => engine.fail('walk.mp4', texts.failedText));
   const toast = await screen.findByRole('alert');
   expect(within(toast).getByText('Upload failed')).toBeVisible();
@@ -71,17 +71,17 @@ test('an upload that failed is told as ‘Upload failed’ / ‘Failed to upload
 });
 
 test('after a reload the same file is asked for again, and another one is not taken', async () => {
-  const { user, show, engine } = await withFilm();
+  const { user, show, engine } = await withVideo();
   await show({ state: 'needsFile' }, tray.states.needsFile);
   const input = screen.getByLabelText(tray.chooseThis('walk.mp4'), { selector: 'input' });
   await user.upload(input, new File(['x'], 'other.mp4'));
   expect(await screen.findByRole('alert')).toHaveTextContent(tray.anotherFile('walk.mp4'));
-  await user.upload(input, film);
+  await user.upload(input, video);
   expect(engine.asked).toEqual(['provide walk.mp4', 'provide walk.mp4']);
 });
 
 test('a finished upload is announced once and stays in the tray until it is cleared', async () => {
-  const { user, engine } = await withFilm();
+  const { user, engine } = await withVideo();
   const asset = { id: 'a', fileName: 'walk.mp4', fileSize: 200 } as MediaAsset;
   await act(async () => engine.register('walk.mp4', asset));
   expect(await screen.findByText(texts.uploaded('walk.mp4'))).toBeVisible();
@@ -92,7 +92,7 @@ test('a finished upload is announced once and stays in the tray until it is clea
 });
 
 test('the file of a form is not in the tray', async () => {
-  await withFilm();
+  await withVideo();
   await act(async () => void (await uploads.sendForField(new File(['x'], 'seed.png'), 'thumbnail')));
   act(() => EngineInHand.last.show('walk.mp4', { sent: 100 }));
   expect(await screen.findByText(tray.summary(0, 1, 50))).toBeVisible();

@@ -34,11 +34,11 @@ test('a new account leads to where the visitor was going', async () => {
 test('letters come only to who ticks that they may', async () => {
   answers.answer('post', '/api/auth/register', aMember());
   const { user } = await register({ ...rosa, name: '' });
-  await user.click(screen.getByLabelText(i18n.t('accounts:register.wantsLetters')));
+  await user.click(screen.getByLabelText(i18n.t('accounts:register.wantsNews')));
   await user.type(screen.getByLabelText(i18n.t('accounts:fields.name')), rosa.name);
   await user.click(screen.getByRole('button', { name: i18n.t('accounts:register.submit') }));
   await waitFor(() => expect(answers.calls('post', '/api/auth/register')).toHaveLength(1));
-  expect(answers.calls('post', '/api/auth/register')[0]?.body).toMatchObject({ ...rosa, wantsLetters: true });
+  expect(answers.calls('post', '/api/auth/register')[0]?.body).toMatchObject({ ...rosa, wantsNews: true });
 });
 
 test('what is missing is said at each field, and nothing is sent', async () => {

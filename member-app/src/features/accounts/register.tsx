@@ -20,11 +20,11 @@ export function Register() {
   const { search } = useLocation();
   const register = useRegister();
   const [isGuardianNeeded, setGuardianNeeded] = useState(false);
-  const [wantsLetters, setWantsLetters] = useState(false);
+  const [wantsNews, setWantsNews] = useState(false);
 
-  async function submit(account: Omit<NewAccount, 'wantsLetters'>) {
+  async function submit(account: Omit<NewAccount, 'wantsNews'>) {
     try {
-      await register({ ...account, ...(wantsLetters && { wantsLetters }) });
+      await register({ ...account, ...(wantsNews && { wantsNews }) });
     } catch (error) {
       if (!isRefusal(error, 'guardian_needed')) throw error;
       setGuardianNeeded(true);
@@ -51,10 +51,10 @@ export function Register() {
             <input
               type="checkbox"
               className="mt-1 size-5 shrink-0 accent-evergreen"
-              checked={wantsLetters}
-              onChange={({ target }) => setWantsLetters(target.checked)}
+              checked={wantsNews}
+              onChange={({ target }) => setWantsNews(target.checked)}
             />
-            <span>{t('register.wantsLetters')}</span>
+            <span>{t('register.wantsNews')}</span>
           </label>
           <SubmitButton size="lg" className="w-full">
             {t('register.submit')}

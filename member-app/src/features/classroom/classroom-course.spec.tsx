@@ -8,12 +8,12 @@ import {
   aModule,
   aVideo,
   lessonContent,
-  makeFilmsPlayable,
+  makeVideosPlayable,
   renderScreen,
   showSecond,
   withCompleted,
 } from '../../../testing';
-import { findFilm } from '../../../testing/player';
+import { findPlayback } from '../../../testing/player';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { SignedInOnly } from '../session';
 import { i18n } from '../../shared/words/i18n';
@@ -51,8 +51,8 @@ function open(
 
 describe('below a lesson', () => {
   const filmed = aLesson('dusk', { videos: [aVideo('sunset')] });
-  const openFilmed = async () => {
-    makeFilmsPlayable();
+  const openPlaybacked = async () => {
+    makeVideosPlayable();
     answers.answer('get', '/api/lessons/{lessonId}/notes', [
       {
         id: 'n1',
@@ -70,19 +70,19 @@ describe('below a lesson', () => {
       aCourse([aModule('evenings', [filmed])]),
       lessonContent(filmed),
     );
-    return { user, film: await findFilm('Film sunset') };
+    return { user, video: await findPlayback('LessonVideo sunset') };
   };
 
   test('the member’s notes lead to their second, as in the player', async () => {
-    const { user, film } = await openFilmed();
+    const { user, video } = await openPlaybacked();
     await user.click(screen.getByRole('button', { name: i18n.t('player:showNotes') }));
     await user.click(await screen.findByRole('button', { name: /0:34/ }));
-    expect(film.currentTime).toBe(34);
+    expect(video.currentTime).toBe(34);
   });
 
   test('a question is asked about the second that is being watched', async () => {
-    const { user, film } = await openFilmed();
-    showSecond(film, 12);
+    const { user, video } = await openPlaybacked();
+    showSecond(video, 12);
     await user.click(screen.getByRole('button', { name: i18n.t('player:askQuestion') }));
     expect(new URLSearchParams(location.search).get('lesson')).toBe('dusk');
     expect(new URLSearchParams(location.search).get('video')).toBe('sunset');

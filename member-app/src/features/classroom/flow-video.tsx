@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../shared/ui/badge';
 import { type OutlineLesson, useCompletion } from '../learning';
 import { Transcript, type VideoWidget } from '../lesson-widgets';
-import { Film, useFilm } from '../player';
-import type { LessonFilms } from './use-lesson-films';
+import { LessonVideo, usePlayback } from '../player';
+import type { LessonPlaybacks } from './use-lesson-playbacks';
 import type { LessonPosition } from './use-lesson-position';
 
 interface FlowVideoProps {
@@ -12,27 +12,27 @@ interface FlowVideoProps {
   lesson: OutlineLesson;
   video: VideoWidget;
   position: LessonPosition;
-  films: LessonFilms;
+  playbacks: LessonPlaybacks;
 }
 
 /** A video in the lesson's pages. Its end completes it; its position is saved as in the player. */
-export function FlowVideo({ courseId, lesson, video, position, films }: FlowVideoProps) {
+export function FlowVideo({ courseId, lesson, video, position, playbacks }: FlowVideoProps) {
   const { t } = useTranslation('classroom');
-  const film = useFilm(lesson.id, video.id, position.startAt(video.id));
-  const { player } = film;
-  useEffect(() => films.add(video.id, player), [films, video.id, player]);
+  const playback = usePlayback(lesson.id, video.id, position.startAt(video.id));
+  const { player } = playback;
+  useEffect(() => playbacks.add(video.id, player), [playbacks, video.id, player]);
   const { finishVideo } = useCompletion(courseId);
   const { title, caption, transcript } = video.settings;
   const isCompleted = lesson.videos.some(({ id, completed }) => id === video.id && completed);
   return (
     <figure onEndedCapture={() => !isCompleted && finishVideo.mutate(video.id)}>
-      <Film
-        {...film}
+      <LessonVideo
+        {...playback}
         video={video}
         shortcuts={null}
         onResumed={() => undefined}
         onTime={(tick) => {
-          films.played(video.id);
+          playbacks.played(video.id);
           position.onTime(video.id, tick);
         }}
         onPause={(positionSeconds) => position.onPause(video.id, positionSeconds)}

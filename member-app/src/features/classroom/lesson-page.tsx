@@ -22,7 +22,7 @@ import { FlowVideo } from './flow-video';
 import { lessonAddress } from './lesson-address';
 import { LessonFooter } from './lesson-footer';
 import { runsOf } from './runs';
-import { type LessonFilms, useLessonFilms } from './use-lesson-films';
+import { type LessonPlaybacks, useLessonPlaybacks } from './use-lesson-playbacks';
 import { type LessonPosition, useLessonPosition } from './use-lesson-position';
 
 interface LessonPageProps {
@@ -35,7 +35,7 @@ export function LessonPage({ course, module, placed }: LessonPageProps) {
   const { t } = useTranslation('classroom');
   const { lesson } = placed;
   const position = useLessonPosition(course, placed);
-  const films = useLessonFilms();
+  const playbacks = useLessonPlaybacks();
   const [showsNotes, setShowsNotes] = useState(false);
   const navigate = useNavigate();
   const finishing = useFinishLesson({
@@ -63,14 +63,14 @@ export function LessonPage({ course, module, placed }: LessonPageProps) {
         </p>
       )}
       <div className="mt-8">
-        <Pages course={course} placed={placed} position={position} films={films} />
+        <Pages course={course} placed={placed} position={position} playbacks={playbacks} />
       </div>
       <LessonDesk
         lesson={lesson}
         showsNotes={showsNotes}
         onToggleNotes={() => setShowsNotes(!showsNotes)}
-        now={films.now}
-        seek={films.seek}
+        now={playbacks.now}
+        seek={playbacks.seek}
       />
       <LessonFooter
         course={course}
@@ -87,10 +87,10 @@ export function LessonPage({ course, module, placed }: LessonPageProps) {
 
 type PagesProps = Pick<LessonPageProps, 'course' | 'placed'> & {
   position: LessonPosition;
-  films: LessonFilms;
+  playbacks: LessonPlaybacks;
 };
 
-function Pages({ course, placed, position, films }: PagesProps) {
+function Pages({ course, placed, position, playbacks }: PagesProps) {
   const { t } = useTranslation('classroom');
   const query = useLesson(placed.lesson.id);
   const { data } = query;
@@ -106,7 +106,7 @@ function Pages({ course, placed, position, films }: PagesProps) {
       pages={data.pages}
       lesson={placed.lesson}
       position={position}
-      films={films}
+      playbacks={playbacks}
     />
   );
 }
@@ -116,11 +116,11 @@ interface LessonFlowProps {
   lesson: OutlineLesson;
   pages: readonly components['schemas']['LessonPageResponse'][];
   position: LessonPosition;
-  films: LessonFilms;
+  playbacks: LessonPlaybacks;
 }
 
 /** The lesson's pages one below the other, with their videos in place. */
-function LessonFlow({ courseId, lesson, pages, position, films }: LessonFlowProps) {
+function LessonFlow({ courseId, lesson, pages, position, playbacks }: LessonFlowProps) {
   return (
     <div className="space-y-12">
       {pages.map((page) => (
@@ -136,7 +136,7 @@ function LessonFlow({ courseId, lesson, pages, position, films }: LessonFlowProp
                   lesson={lesson}
                   video={run.item}
                   position={position}
-                  films={films}
+                  playbacks={playbacks}
                 />
               ) : (
                 <LessonWidgets key={run.items[0]?.id} lessonId={lesson.id} widgets={run.items} stores />

@@ -188,7 +188,7 @@ test('the mailed link cancels the time after a second press, and shows what the 
 test('after the call the mailed link leads to the recording and to the files that came with it', async () => {
   const file = { id: 'walk', fileName: 'evening-walk.pdf', fileSize: 2048 };
   const url = 'https://files.example.org/evening-walk.pdf?signed';
-  const recordingLink = 'https://films.example.org/ida';
+  const recordingLink = 'https://videos.example.org/ida';
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer(
     'get',

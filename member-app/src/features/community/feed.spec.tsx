@@ -55,24 +55,24 @@ test('what could not be sent stays in the field', async () => {
   expect(field).toHaveValue('We walked home.');
 });
 
-test('a film is played and a paper downloaded where they were posted; what cannot be sent along is told of', async () => {
+test('a video is played and a paper downloaded where they were posted; what cannot be sent along is notified of', async () => {
   const { user } = open([
     aPost('one', {
       files: [
         {
-          id: 'film',
+          id: 'video',
           fileName: 'garden.mp4',
-          isFilm: true,
+          isVideo: true,
           fileSize: 4_000_000,
           width: 640,
           height: 360,
-          url: 'https://files/film',
-          downloadUrl: 'https://files/film-down',
+          url: 'https://files/video',
+          downloadUrl: 'https://files/video-down',
         },
         {
           id: 'paper',
           fileName: 'soup.pdf',
-          isFilm: false,
+          isVideo: false,
           fileSize: 2048,
           width: null,
           height: null,
@@ -82,9 +82,9 @@ test('a film is played and a paper downloaded where they were posted; what canno
       ],
     }),
   ]);
-  expect(await screen.findByLabelText(i18n.t('feed:files.film', { name: 'garden.mp4' }))).toHaveAttribute(
+  expect(await screen.findByLabelText(i18n.t('feed:files.video', { name: 'garden.mp4' }))).toHaveAttribute(
     'src',
-    'https://files/film',
+    'https://files/video',
   );
   expect(screen.getByRole('link', { name: /soup\.pdf/ })).toHaveAttribute('href', 'https://files/paper');
   answers.refuse('post', '/api/objects/upload', 415);
@@ -98,19 +98,19 @@ test('a film is played and a paper downloaded where they were posted; what canno
   });
 });
 
-test('a film that this browser cannot play, or only hear, is there to be downloaded', async () => {
-  const film = (id: string) => ({
+test('a video that this browser cannot play, or only hear, is there to be downloaded', async () => {
+  const video = (id: string) => ({
     id,
     fileName: `${id}.mov`,
-    isFilm: true,
+    isVideo: true,
     fileSize: 4_000_000,
     width: 640,
     height: 360,
     url: `https://files/${id}`,
     downloadUrl: `https://files/${id}-down`,
   });
-  open([aPost('one', { files: [film('garden'), film('soup')] })]);
-  const shown = (id: string) => screen.findByLabelText(i18n.t('feed:files.film', { name: `${id}.mov` }));
+  open([aPost('one', { files: [video('garden'), video('soup')] })]);
+  const shown = (id: string) => screen.findByLabelText(i18n.t('feed:files.video', { name: `${id}.mov` }));
   fireEvent.error(await shown('garden'));
   // jsdom, too, knows of no picture
   fireEvent.loadedMetadata(await shown('soup'));

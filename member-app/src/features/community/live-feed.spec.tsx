@@ -25,7 +25,7 @@ describe('while the feed is open', () => {
     await advance(3_000);
   }
 
-  test('new posts are told of and shown when that is wanted, while what is read stays where it is', async () => {
+  test('new posts are notified of and shown when that is wanted, while what is read stays where it is', async () => {
     const { user } = open([aPost('one')]);
     await screen.findByText('Words of one');
     const later = ['two', 'three'].map((id) => aPost(id, { shownAt: '2027-03-08T11:00:00.000Z' }));

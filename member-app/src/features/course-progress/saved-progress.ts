@@ -20,13 +20,16 @@ export const savedProgressOf = ({
   videoSeconds: new Map(videoPositions.map((video) => [video.videoId, video.videoTimestamp])),
 });
 
-interface Film {
+interface LessonVideo {
   id: string;
   durationSeconds: number | null;
 }
 
 /** Second at which a video resumes. A video watched to its end starts over. */
-export function startOf({ id, durationSeconds }: Film, secondsOf: (videoId: string) => number): number {
+export function startOf(
+  { id, durationSeconds }: LessonVideo,
+  secondsOf: (videoId: string) => number,
+): number {
   const left = secondsOf(id);
   return durationSeconds !== null && left >= durationSeconds - 1 ? 0 : left;
 }

@@ -21,7 +21,7 @@ test.each<[string, Step[], number]>([
     10,
   ],
   [
-    'ten seconds of the film at double speed',
+    'ten seconds of the video at double speed',
     [
       { positionSeconds: 0, now: 0, playbackRate: 2 },
       { positionSeconds: 10, now: 5_000, playbackRate: 2 },

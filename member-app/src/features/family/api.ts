@@ -64,9 +64,9 @@ export const useConsents = (id: string) =>
   useFresh(consentsKey(id), () => body(api.GET('/api/family/wards/{id}/consents', at(id))));
 
 /** The coach's warnings to a ward, and whether she is muted. */
-export const useWardConduct = (id: string) =>
-  useFresh(['/api/family/wards/{id}/conduct', id], () =>
-    body(api.GET('/api/family/wards/{id}/conduct', at(id))),
+export const useWardModeration = (id: string) =>
+  useFresh(['/api/family/wards/{id}/moderation', id], () =>
+    body(api.GET('/api/family/wards/{id}/moderation', at(id))),
   );
 
 export const setWardPassword = (id: string, password: string) =>

@@ -50,7 +50,7 @@ const open = (facts: Partial<FamilyFacts> = {}, ageBand: 'adult' | 'teen' = 'adu
   answers.answer('get', '/api/me/purchase-requests', []);
   answers.answer('get', '/api/me/second-seats', []);
   answers.answer('get', '/api/family/wards/{id}/learning', learning);
-  answers.answer('get', '/api/family/wards/{id}/conduct', { mute: null, warnings: [] });
+  answers.answer('get', '/api/family/wards/{id}/moderation', { mute: null, warnings: [] });
   answers.answer('get', '/api/family/wards/{id}/data-export', blank('DataExportResponse'));
   answers.answer('get', '/api/family/wards/{id}/deletion', {
     scheduledAt: null,
@@ -76,15 +76,15 @@ test('a mother reads what the coach has said to her daughter, and until when she
   open();
   const since = '2027-03-01T10:00:00.000Z';
   const until = '2027-03-08T10:00:00.000Z';
-  answers.answer('get', '/api/family/wards/{id}/conduct', {
+  answers.answer('get', '/api/family/wards/{id}/moderation', {
     mute: { since, until, reason: 'Unkind words' },
     warnings: [{ id: 'w', text: 'Please be kind.', givenAt: since, readAt: null }],
   });
   const when = formatMoment(until);
-  expect(await screen.findByText(i18n.t('family:conduct.mutedUntil', { when }))).toBeVisible();
+  expect(await screen.findByText(i18n.t('family:moderation.mutedUntil', { when }))).toBeVisible();
   expect(screen.getByText(/Unkind words/)).toBeVisible();
   expect(screen.getByText(/Please be kind/)).toBeVisible();
-  expect(screen.getByText(new RegExp(i18n.t('family:conduct.unread')))).toBeVisible();
+  expect(screen.getByText(new RegExp(i18n.t('family:moderation.unread')))).toBeVisible();
 });
 
 test('one purpose is taken back by itself', async () => {

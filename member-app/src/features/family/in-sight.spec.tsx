@@ -31,7 +31,7 @@ function open(ward: Partial<Ward>) {
   answers.answer('get', '/api/family/purchase-requests', []);
   answers.answer('get', '/api/me/second-seats', []);
   answers.answer('get', '/api/family/wards/{id}/learning', { products: [], contacts: [], lastSeenAt: null });
-  answers.answer('get', '/api/family/wards/{id}/conduct', { mute: null, warnings: [] });
+  answers.answer('get', '/api/family/wards/{id}/moderation', { mute: null, warnings: [] });
   answers.answer('get', '/api/family/wards/{id}/data-export', blank('DataExportResponse'));
   answers.answer('get', '/api/family/wards/{id}/deletion', {
     scheduledAt: null,

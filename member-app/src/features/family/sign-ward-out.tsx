@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { toast } from '../../shared/ui/toast-store';
 import { signWardOut, type Ward } from './api';
 
-/** Ends a daughter's devices at once, for a guardian who was told of something that does not seem right. */
+/** Ends a daughter's devices at once, for a guardian who was notified of something that does not seem right. */
 export function SignWardOut({ ward: { id, name } }: { ward: Ward }) {
   const { t } = useTranslation('family');
   const [isOpen, setOpen] = useState(false);

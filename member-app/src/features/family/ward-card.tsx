@@ -17,7 +17,7 @@ import { SecondGuardian } from './second-guardian';
 import { SignWardOut } from './sign-ward-out';
 import { WaitingApproval } from './waiting-approval';
 import { type Freshly, WardCopy } from './ward-copy';
-import { WardConduct } from './ward-conduct';
+import { WardModeration } from './ward-moderation';
 import { WardDeletion } from './ward-deletion';
 import { WardLearning } from './ward-learning';
 
@@ -44,7 +44,7 @@ export function WardCard({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
           <WaitingApproval key={approval.id} ward={ward} approval={approval} freshly={freshly} />
         ))}
         <WardLearning ward={ward} />
-        <WardConduct ward={ward} />
+        <WardModeration ward={ward} />
         <ConsentSwitches ward={ward} />
         <SecondGuardian ward={ward} freshly={freshly} />
         <div className="flex flex-wrap items-center gap-4">

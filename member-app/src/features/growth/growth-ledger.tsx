@@ -30,7 +30,7 @@ const icons = {
   'answer-accepted': CircleCheck,
   'session-held': HeartHandshake,
   'by-hand': Sprout,
-} satisfies Record<GrowthEntry['deed'], unknown>;
+} satisfies Record<GrowthEntry['action'], unknown>;
 
 export function GrowthLedger() {
   const { t } = useTranslation('growth');
@@ -61,9 +61,9 @@ export function GrowthLedger() {
   );
 }
 
-function Entry({ entry: { deed, title, points, at, endedAt } }: { entry: GrowthEntry }) {
+function Entry({ entry: { action, title, points, at, endedAt } }: { entry: GrowthEntry }) {
   const { t } = useTranslation('growth');
-  const Icon = icons[deed];
+  const Icon = icons[action];
   const note = endedAt
     ? t('ledger.ended', { day: formatDate(endedAt) })
     : points === 0
@@ -74,7 +74,7 @@ function Entry({ entry: { deed, title, points, at, endedAt } }: { entry: GrowthE
       <Icon aria-hidden className="size-5 shrink-0 text-evergreen" />
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
-          {t(`deeds.${deed}`)}
+          {t(`actions.${action}`)}
           {title && <span className="text-ink-soft"> · {title}</span>}
         </p>
         <p className="text-sm text-ink-soft">

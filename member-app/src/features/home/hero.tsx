@@ -3,7 +3,7 @@ import { paths } from '../../shared/lib/paths';
 import { useSite } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
-import { HeroFilm } from './hero-film';
+import { HeroVideo } from './hero-video';
 
 export function Hero() {
   const { t } = useTranslation('home');
@@ -38,13 +38,13 @@ export function Hero() {
 
 /** Picture or video that the coach chose for the top of the page, under an arch. */
 function HeroPicture() {
-  const { pictureUrl, filmUrl } = useSite().pictures.hero;
+  const { pictureUrl, videoUrl } = useSite().pictures.hero;
   return (
     <div className="relative aspect-4/5 overflow-hidden arch bg-forest">
-      {filmUrl === null ? (
+      {videoUrl === null ? (
         <img src={pictureUrl} alt="" fetchPriority="high" className="size-full object-cover" />
       ) : (
-        <HeroFilm key={filmUrl} url={filmUrl} posterUrl={pictureUrl} />
+        <HeroVideo key={videoUrl} url={videoUrl} posterUrl={pictureUrl} />
       )}
     </div>
   );

@@ -3,8 +3,8 @@
  * videos on the same stage.
  */
 export { CoursePlayer } from './course/course-player';
-export { useFilm } from './film/use-film';
-export { stageOf } from './film/film-element';
+export { usePlayback } from './playback/use-playback';
+export { stageOf } from './playback/video-element';
 export { LessonDesk } from './lesson/lesson-desk';
 export { FreePreview } from './lesson/free-preview';
-export { Film } from './stage/film';
+export { LessonVideo } from './stage/lesson-video';

@@ -39,7 +39,7 @@ export function ActivityTab() {
       <ul className="divide-y divide-line">
         {done.map((activity) => (
           <li key={activity.id}>
-            <Deed activity={activity} />
+            <Action activity={activity} />
           </li>
         ))}
       </ul>
@@ -48,7 +48,7 @@ export function ActivityTab() {
   );
 }
 
-function Deed({ activity: { kind, title, productId, at } }: { activity: Activity }) {
+function Action({ activity: { kind, title, productId, at } }: { activity: Activity }) {
   const { t } = useTranslation('profile');
   const Icon = icons[kind];
   return (

@@ -47,8 +47,8 @@ function openTab(tab: string) {
 
 test('a member’s activity is listed on the profile, newest first, a page at a time', async () => {
   const title = 'First Seeds';
-  const deeds = ['review_written', 'course_completed', 'lesson_completed', 'product_received'] as const;
-  const activity = (kind: (typeof deeds)[number]) => ({
+  const actions = ['review_written', 'course_completed', 'lesson_completed', 'product_received'] as const;
+  const activity = (kind: (typeof actions)[number]) => ({
     ...blank('ActivityResponse'),
     id: kind,
     kind,
@@ -56,14 +56,14 @@ test('a member’s activity is listed on the profile, newest first, a page at a 
     productId: 'seeds',
   });
   answers.answer('get', '/api/me/activity', ({ query }) => ({
-    items: query.page === '1' ? deeds.slice(0, 3).map(activity) : deeds.slice(3).map(activity),
+    items: query.page === '1' ? actions.slice(0, 3).map(activity) : actions.slice(3).map(activity),
     total: 24,
     page: Number(query.page),
     pageSize: 20,
   }));
   const { user } = openTab('activity');
   await user.click(await screen.findByRole('button', { name: i18n.t('profile:activity.more') }));
-  for (const kind of deeds) {
+  for (const kind of actions) {
     expect(
       await screen.findByRole('link', { name: i18n.t(`profile:activity.kinds.${kind}`, { title }) }),
     ).toHaveAttribute('href', '/product/seeds');

@@ -113,11 +113,11 @@ describe('a group', () => {
   });
 
   test('that is over shows what was recorded of it', async () => {
-    open([], [aBooking({ state: 'completed', recordingLink: 'https://films.example.org/evening' })]);
+    open([], [aBooking({ state: 'completed', recordingLink: 'https://videos.example.org/evening' })]);
     const link = await screen.findByRole('link', {
       name: `${say('sessions:recording')}: One hour`,
     });
-    expect(link).toHaveAttribute('href', 'https://films.example.org/evening');
+    expect(link).toHaveAttribute('href', 'https://videos.example.org/evening');
   });
 
   test('for two: her daughter is chosen at once, and somebody else by name', async () => {

@@ -351,7 +351,7 @@ export interface DemoSequence {
   entries: readonly {
     memberKey: string;
     enteredDaysAgo: number;
-    letters: number;
+    mailings: number;
     endReason: 'completed' | 'blocked' | null;
   }[];
 }

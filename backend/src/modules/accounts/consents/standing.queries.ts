@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { forbidden } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { mailAddressOf } from '../email-address.js';
-import { type Deed, type Facts, may, type Person, STRANGERS } from '../policy/may.js';
+import { type Action, type Facts, may, type Person, STRANGERS } from '../policy/may.js';
 
 type Standing = Person & Pick<Facts, 'consented' | 'communityAgreed'>;
 
 /** Actions that depend only on the person and the consents for them. */
-type OwnDeed = Extract<Deed, 'take-part' | 'be-reached' | 'be-read-in-community'>;
+type OwnAction = Extract<Action, 'take-part' | 'be-reached' | 'be-read-in-community'>;
 
 const STANDING = `role, age_band as band, 'account' = any(agreed_purposes) as consented,
   'community' = any(agreed_purposes) as "communityAgreed"`;
@@ -28,15 +28,15 @@ export class StandingQueries {
   constructor(private readonly database: Database) {}
 
   /** Returns false for a deleted account, too. Pass `tx` to check within the transaction that depends on the answer. */
-  async allows(deed: OwnDeed, accountId: string, tx?: Tx): Promise<boolean> {
+  async allows(action: OwnAction, accountId: string, tx?: Tx): Promise<boolean> {
     const person = await this.read(accountId, tx);
-    return person !== undefined && may(person, deed, person, factsOf(person, 'self'));
+    return person !== undefined && may(person, action, person, factsOf(person, 'self'));
   }
 
   /** Like `allows`, but holds until the transaction ends: who withdraws a consent waits, and listeners find all rows. */
-  async holds(tx: Tx, deed: OwnDeed, accountId: string): Promise<boolean> {
+  async holds(tx: Tx, action: OwnAction, accountId: string): Promise<boolean> {
     await tx.query('select from accounts where id = $1 for share', [accountId]);
-    return this.allows(deed, accountId, tx);
+    return this.allows(action, accountId, tx);
   }
 
   /** Refuses the coach an action about a minor without consent, until the transaction ends. Visitors need none. */

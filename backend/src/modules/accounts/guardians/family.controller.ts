@@ -8,8 +8,8 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { ConductResponse } from '../conduct/conduct.dto.js';
-import { ConductQueries } from '../conduct/conduct.queries.js';
+import { MemberModerationResponse } from '../moderation/member-moderation.dto.js';
+import { MemberModerationQueries } from '../moderation/member-moderation.queries.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { DaughtersService } from './daughters.service.js';
 import {
@@ -41,7 +41,7 @@ export class FamilyController {
     private readonly invitations: GuardianInvitationsService,
     private readonly seconds: SecondGuardiansService,
     private readonly removal: GuardianRemovalService,
-    private readonly conduct: ConductQueries,
+    private readonly moderation: MemberModerationQueries,
   ) {}
 
   @Get()
@@ -105,12 +105,12 @@ export class FamilyController {
     return this.queries.consents(me, id);
   }
 
-  @Get('wards/:id/conduct')
+  @Get('wards/:id/moderation')
   @Summary('Get a daughter’s warnings, and whether she’s muted')
-  @Answers(ConductResponse, 'not_found')
-  async readConduct(@Me() me: SignedIn, @IdParam() id: string): Promise<ConductResponse> {
-    await this.queries.expect(me, 'see-conduct', id);
-    return this.conduct.of(id);
+  @Answers(MemberModerationResponse, 'not_found')
+  async readModeration(@Me() me: SignedIn, @IdParam() id: string): Promise<MemberModerationResponse> {
+    await this.queries.expect(me, 'see-moderation', id);
+    return this.moderation.of(id);
   }
 
   @Put('wards/:id/consents')

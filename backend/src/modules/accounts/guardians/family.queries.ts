@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import { type Deed, type Facts, may, type Person, STRANGERS } from '../policy/may.js';
+import { type Action, type Facts, may, type Person, STRANGERS } from '../policy/may.js';
 import { signInNameOf } from '../email-address.js';
 import type {
   CandidateResponse,
@@ -139,12 +139,12 @@ export class FamilyQueries {
   }
 
   /** Throws 404 if age or kinship does not allow this action. */
-  async expect(me: SignedIn, deed: Deed, subjectId: string): Promise<void> {
-    if (!(await this.allows(me, deed, subjectId))) throw notFound('Person');
+  async expect(me: SignedIn, action: Action, subjectId: string): Promise<void> {
+    if (!(await this.allows(me, action, subjectId))) throw notFound('Person');
   }
 
   /** Returns whether age and kinship allow the action. */
-  async allows(me: SignedIn, deed: Deed, subjectId: string): Promise<boolean> {
+  async allows(me: SignedIn, action: Action, subjectId: string): Promise<boolean> {
     type Row = Person & Pick<Facts, 'kinship' | 'consented' | 'levelShown'>;
     const row = await this.database.one<Row>(
       `select a.role, a.age_band as band, a.show_level_publicly as "levelShown",
@@ -156,6 +156,6 @@ export class FamilyQueries {
        from accounts a where a.id = $1`,
       [subjectId, me.accountId],
     );
-    return row !== undefined && may(me, deed, row, { ...STRANGERS, ...row });
+    return row !== undefined && may(me, action, row, { ...STRANGERS, ...row });
   }
 }

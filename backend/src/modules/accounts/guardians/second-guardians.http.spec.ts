@@ -69,9 +69,9 @@ describe('a second guardian', () => {
   const subjectsTo = async ({ email }: Person) => (await mailsTo(t, email)).map(({ subject }) => subject);
 
   /** Requests for everything a guardian may do to a ward. */
-  const deeds = ({ browser }: Person, id: string) => [
+  const actions = ({ browser }: Person, id: string) => [
     browser.get(`/api/family/wards/${id}/consents`),
-    browser.get(`/api/family/wards/${id}/conduct`),
+    browser.get(`/api/family/wards/${id}/moderation`),
     browser.get(`/api/family/wards/${id}/learning`),
     browser.get(`/api/family/wards/${id}/data-export`),
     browser.post(`/api/family/wards/${id}/data-export`).send({}),
@@ -83,7 +83,7 @@ describe('a second guardian', () => {
   ];
   const statusesOf = async (person: Person, id: string) => {
     const statuses: number[] = [];
-    for (const call of deeds(person, id)) statuses.push((await call).status);
+    for (const call of actions(person, id)) statuses.push((await call).status);
     return [...new Set(statuses)];
   };
 
@@ -147,7 +147,7 @@ describe('a second guardian', () => {
     await accept(second, token).expect(204);
   });
 
-  test('and the first are told of each step by mail and in the app', async () => {
+  test('and the first are notified of each step by mail and in the app', async () => {
     const mother = await aMember(t);
     const second = await ida();
     const { daughter, token } = await invited(mother, second);

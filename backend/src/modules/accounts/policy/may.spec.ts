@@ -1,5 +1,5 @@
 import { AGE_BANDS, type AgeBand } from '../../../kernel/age-bands.js';
-import { DEEDS, type Deed, type Facts, may, type Person } from './may.js';
+import { ACTIONS, type Action, type Facts, may, type Person } from './may.js';
 
 /**
  * The complete policy: one row per action, one column per kind of subject. Unlisted means not allowed. 'everybody'
@@ -7,7 +7,7 @@ import { DEEDS, type Deed, type Facts, may, type Person } from './may.js';
  * a rule that tells them apart says 'under 13'.
  */
 const WHO_MAY = `
-deed | about an adult | about a minor | about somebody not asked for her age yet | about the coach
+action | about an adult | about a minor | about somebody not asked for her age yet | about the coach
 take-part | herself | herself if consented | herself | herself
 be-reached | everybody | everybody if consented | everybody | everybody
 act-for | coach | coach if consented | coach | coach, herself
@@ -33,7 +33,7 @@ receive-marketing | everybody | nobody | everybody | everybody
 give-contact-details | herself | nobody | herself | herself
 open-foreign-frame | herself | herself if consented and frames agreed | herself | herself
 see-progress | coach, herself | coach, herself; guardian if adult | coach, herself; guardian if adult | coach, herself
-see-conduct | coach, herself | coach, herself; guardian if adult | coach, herself; guardian if adult | coach, herself
+see-moderation | coach, herself | coach, herself; guardian if adult | coach, herself; guardian if adult | coach, herself
 see-contacts | herself | herself; guardian if adult | herself; guardian if adult | herself
 read-private-writing | herself | herself | herself | herself
 export-data | herself | herself; guardian if adult | herself; guardian if adult | herself
@@ -119,7 +119,11 @@ const factsOf = (kinship: Facts['kinship'], holds: ReadonlySet<Condition>): Fact
   unmuted: holds.has('unmuted'),
 });
 
-function situations(deed: Deed, subjects: readonly Person[], asking: (typeof ASKING)[number]): Situation[] {
+function situations(
+  action: Action,
+  subjects: readonly Person[],
+  asking: (typeof ASKING)[number],
+): Situation[] {
   return subjects.flatMap((subject) =>
     asking.actors(subject).flatMap((actor) =>
       FACTS.map((conditions) => {
@@ -128,7 +132,7 @@ function situations(deed: Deed, subjects: readonly Person[], asking: (typeof ASK
         if (asking.name !== 'herself' && asking.name !== 'coach' && actor?.band === 'adult')
           holds.add('adult');
         if (subject.band === 'child') holds.add('child');
-        return { holds, allowed: may(actor, deed, subject, facts) };
+        return { holds, allowed: may(actor, action, subject, facts) };
       }),
     ),
   );
@@ -164,10 +168,10 @@ function conditionOf(name: string, all: readonly Situation[]): string | undefine
   return conditions.includes('') ? '' : ` if ${conditions.toSorted().join(' or ')}`;
 }
 
-function whoMay(deed: Deed, subjects: readonly Person[]): string {
+function whoMay(action: Action, subjects: readonly Person[]): string {
   const names = new Map<string, string[]>();
   for (const asking of ASKING) {
-    const condition = conditionOf(asking.name, situations(deed, subjects, asking));
+    const condition = conditionOf(asking.name, situations(action, subjects, asking));
     if (condition !== undefined) names.set(condition, [...(names.get(condition) ?? []), asking.name]);
   }
   const groups = [...names].map(([condition, who]) => `${called(who)}${condition}`);
@@ -179,20 +183,20 @@ function called(who: readonly string[]): string {
   return who.length === ASKING.length - 1 && !who.includes('visitor') ? 'members' : who.join(', ');
 }
 
-const rowOf = (deed: Deed): string =>
-  [deed, ...Object.values(SUBJECTS).map((subjects) => whoMay(deed, subjects))].join(' | ');
+const rowOf = (action: Action): string =>
+  [action, ...Object.values(SUBJECTS).map((subjects) => whoMay(action, subjects))].join(' | ');
 
 const [HEAD, ...ROWS] = WHO_MAY.trim().split('\n');
 
 describe('what age and kinship allow', () => {
-  test('is in the table, deed by deed', () => {
-    expect(HEAD).toContain('deed');
-    expect(DEEDS.map(rowOf)).toEqual(ROWS);
+  test('is in the table, action by action', () => {
+    expect(HEAD).toContain('action');
+    expect(ACTIONS.map(rowOf)).toEqual(ROWS);
   });
 
   test('of a mother who is the coach is what coaches may and what mothers may', () => {
     const mother: Person = { role: 'member', band: 'adult' };
-    const differing = DEEDS.flatMap((deed) =>
+    const differing = ACTIONS.flatMap((action) =>
       Object.values(SUBJECTS).flatMap((subjects) =>
         subjects.flatMap((subject) =>
           (['guardian', 'ward'] as const).flatMap((kinship) =>
@@ -200,9 +204,9 @@ describe('what age and kinship allow', () => {
               const [kin, none] = [kinship, 'none' as const].map((each) =>
                 factsOf(each, new Set(conditions)),
               );
-              const asCoach = may(COACH, deed, subject, none!);
-              const both = asCoach || may(mother, deed, subject, kin!);
-              return may(COACH, deed, subject, kin!) === both ? [] : [deed];
+              const asCoach = may(COACH, action, subject, none!);
+              const both = asCoach || may(mother, action, subject, kin!);
+              return may(COACH, action, subject, kin!) === both ? [] : [action];
             }).flat(),
           ),
         ),

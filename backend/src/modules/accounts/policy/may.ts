@@ -136,7 +136,7 @@ const rules = {
   'see-progress': (actor, subject, facts) =>
     isSelf(facts) || isCoach(actor) || isGuardian(actor, subject, facts),
   /** Read the coach's warnings to the subject, and the mute. */
-  'see-conduct': (actor, subject, facts) =>
+  'see-moderation': (actor, subject, facts) =>
     isSelf(facts) || isCoach(actor) || isGuardian(actor, subject, facts),
   /** Read the list of people whom the subject may exchange messages with. */
   'see-contacts': herselfOrGuardian,
@@ -158,14 +158,14 @@ const rules = {
   'note-call': (actor, subject) => isCoach(actor) && isKnownMinor(subject),
 } satisfies Record<string, Rule>;
 
-export type Deed = keyof typeof rules;
-export const DEEDS = Object.keys(rules) as Deed[];
+export type Action = keyof typeof rules;
+export const ACTIONS = Object.keys(rules) as Action[];
 
 /**
  * Returns whether age and kinship allow the actor this action. Every module asks here and decides nothing of the kind
  * itself. Further conditions of an action (a right to the product, a place in the circle) are checked besides. Without
  * an actor, a visitor asks.
  */
-export function may(actor: Person | undefined, deed: Deed, subject: Person, facts: Facts): boolean {
-  return rules[deed](actor, subject, facts);
+export function may(actor: Person | undefined, action: Action, subject: Person, facts: Facts): boolean {
+  return rules[action](actor, subject, facts);
 }

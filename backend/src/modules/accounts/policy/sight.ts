@@ -1,16 +1,16 @@
 import {
   REFUSED_ACTS,
   type RefusedAct,
-  TOLD_ACTS,
-  type ToldAct,
+  REPORTED_ACTS,
+  type ReportedAct,
   WAITING_ACTS,
   type WaitingAct,
 } from '../../../kernel/minor-acts.js';
 import { isKnownMinor, type Person } from './may.js';
 
 /** Role of the guardians in an action: they approve it first, they are notified at once, or the minor cannot do it. */
-type Oversight = 'waits' | 'told' | 'refused';
-export type SightAct = WaitingAct | ToldAct | RefusedAct;
+type Oversight = 'waits' | 'notified' | 'refused';
+export type SightAct = WaitingAct | ReportedAct | RefusedAct;
 
 const of = <A extends SightAct>(acts: readonly A[], oversight: Oversight): [A, Oversight][] =>
   acts.map((act) => [act, oversight]);
@@ -18,7 +18,7 @@ const of = <A extends SightAct>(acts: readonly A[], oversight: Oversight): [A, O
 /** Actions on a minor's own account that might take the minor out of the guardians' sight. */
 export const SIGHT: ReadonlyMap<SightAct, Oversight> = new Map<SightAct, Oversight>([
   ...of(WAITING_ACTS, 'waits'),
-  ...of(TOLD_ACTS, 'told'),
+  ...of(REPORTED_ACTS, 'notified'),
   ...of(REFUSED_ACTS, 'refused'),
 ]);
 

@@ -243,7 +243,7 @@ describe('where the coach must have a second factor, as in production', () => {
     'AppManifestController.manifest',
     'PublicImagesController.read',
     'SiteController.site',
-    ...['picture', 'film', 'icon', 'fullIcon', 'card', 'productCard'].map(
+    ...['picture', 'video', 'icon', 'fullIcon', 'card', 'productCard'].map(
       (name) => `SitePicturesController.${name}`,
     ),
   ];

@@ -4,7 +4,7 @@ import { IsNull, Not } from 'typeorm';
 import type { SecondFactorChange } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest, conflict } from '../../../kernel/errors.js';
-import type { ToldAct } from '../../../kernel/minor-acts.js';
+import type { ReportedAct } from '../../../kernel/minor-acts.js';
 import { hashOfSecret, newId } from '../../../kernel/ids.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
@@ -24,7 +24,7 @@ import { TotpSecretsService } from './totp-secrets.service.js';
 const RECOVERY_CODES = 10;
 
 /** Changes by the name under which a minor's guardians hear of them. */
-const ACTS: Record<SecondFactorChange, ToldAct> = {
+const ACTS: Record<SecondFactorChange, ReportedAct> = {
   on: 'second-factor-on',
   off: 'second-factor-off',
   removed: 'second-factor-off',

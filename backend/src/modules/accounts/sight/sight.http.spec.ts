@@ -7,8 +7,8 @@ import { newId } from '../../../kernel/ids.js';
 import {
   REFUSED_ACTS,
   type RefusedAct,
-  TOLD_ACTS,
-  type ToldAct,
+  REPORTED_ACTS,
+  type ReportedAct,
   WAITING_ACTS,
   type WaitingAct,
 } from '../../../kernel/minor-acts.js';
@@ -91,7 +91,7 @@ async function turnOn({ browser }: Person): Promise<void> {
   await browser.post('/api/me/totp/confirm').send({ code }).expect(200);
 }
 
-const TOLD: Record<ToldAct, (who: Person) => Promise<unknown>> = {
+const TOLD: Record<ReportedAct, (who: Person) => Promise<unknown>> = {
   export: ({ browser }) => browser.post('/api/me/data-export').send({}).expect(200),
   name: ({ browser }) => browser.patch('/api/me').send({ name: 'Lena Birch' }).expect(200),
   'second-factor-on': turnOn,
@@ -216,7 +216,7 @@ describe.each(WAITING_ACTS)('what a minor does alone no longer: %s', (act) => {
   });
 });
 
-describe.each(TOLD_ACTS)('what guardians are told of at once: %s', (act) => {
+describe.each(REPORTED_ACTS)('what guardians are notified of at once: %s', (act) => {
   test('by an email and a notification, with the way to Family', async () => {
     await TOLD[act](lena);
     for (const guardian of [rosa, ida]) {
@@ -269,13 +269,13 @@ test.each(REFUSED_ACTS)('a minor does not do it herself: %s', async (act) => {
   });
 });
 
-test('guardians of a teenager are not told of a new password', async () => {
+test('guardians of a teenager are not notified of a new password', async () => {
   const mia = await aDaughter(t, rosa, { name: 'Mia Lind', band: 'teen' });
   await changePassword(mia);
   expect((await bellOf(rosa)).filter(({ kind }) => kind === 'ward-acted')).toEqual([]);
 });
 
-test('guardians of a child are told of a password that was chosen by a link', async () => {
+test('guardians of a child are notified of a password that was chosen by a link', async () => {
   await t.browser().post('/api/auth/forgot-password').send({ email: lena.email }).expect(202);
   const token = await mailedToken(t, lena.email);
   await t

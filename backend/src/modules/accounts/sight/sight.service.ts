@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApprovalOutcome } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import { forbidden } from '../../../kernel/errors.js';
-import type { RefusedAct, ToldAct, WaitingAct } from '../../../kernel/minor-acts.js';
+import type { RefusedAct, ReportedAct, WaitingAct } from '../../../kernel/minor-acts.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
@@ -65,9 +65,9 @@ export class SightService {
   }
 
   /** Notifies the guardians at once of the minor's action. */
-  async tell(tx: Tx, act: ToldAct, wardId: string): Promise<void> {
+  async tell(tx: Tx, act: ReportedAct, wardId: string): Promise<void> {
     const { oversight, guardianIds } = await this.see(tx, act, wardId);
-    if (oversight === 'told') await this.outbox.publish(tx, 'ward.acted', { wardId, act, guardianIds });
+    if (oversight === 'notified') await this.outbox.publish(tx, 'ward.acted', { wardId, act, guardianIds });
   }
 
   /** Refuses an action that only the guardians and the coach can do. */

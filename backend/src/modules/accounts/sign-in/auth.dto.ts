@@ -22,7 +22,7 @@ export class RegisterRequest {
     optional: true,
   })
   @IsOptional()
-  wantsLetters?: boolean;
+  wantsNews?: boolean;
 
   @ZoneOfBrowser() timeZone?: string;
 }

@@ -45,7 +45,7 @@ export class RegistrationService {
    * accounts from one network are slowed down; a form with a mistake does not count.
    */
   async register(
-    { name, email, password, birthDate, wantsLetters = false, timeZone }: RegisterRequest,
+    { name, email, password, birthDate, wantsNews = false, timeZone }: RegisterRequest,
     device: Pick<Device, 'name' | 'network'>,
     language: Language | null = null,
   ): Promise<OpenSession> {
@@ -62,7 +62,7 @@ export class RegistrationService {
         const person = { id, name, email, birthDate, ageBand, ...zoneFrom(timeZone) };
         await tx.insert(Account, { ...person, passwordHash, language, createdAt: this.clock.now() });
         await this.legal.record(tx, { accountId: id, occasion: 'registration', at: this.clock.now() });
-        await this.outbox.publish(tx, 'member.joined', { accountId: id, wantsLetters });
+        await this.outbox.publish(tx, 'member.joined', { accountId: id, wantsNews });
         return this.sessions.open(tx, id, device.name);
       });
     } catch (error) {

@@ -1,13 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsDefined, IsObject } from 'class-validator';
 import { Choice, Id, ListOf, Nested, Text, Whole } from '../../../platform/http/fields/index.js';
-import { LETTER_PURPOSES, type LetterPurpose } from '../../notifications/index.js';
-import { LEFT_OUT_REASONS, type LeftOutReason } from '../letter-terms.js';
+import { MAILING_PURPOSES, type MailingPurpose } from '../../notifications/index.js';
+import { LEFT_OUT_REASONS, type LeftOutReason } from '../mailing-terms.js';
 import { SEGMENT_KINDS, type Segment, type SegmentKind } from '../segment.js';
 
 const nothing = (of: string) => `For kind ${of}; otherwise null`;
 
-/** Recipients of a letter, in requests and responses. */
+/** Recipients of a mailing, in requests and responses. */
 export class SegmentDto implements Segment {
   @Choice(SEGMENT_KINDS, 'SegmentKind', 'For kind quiet: inactive for this many days') kind: SegmentKind;
   @Id({ nullable: true, description: nothing('owners or not-owners') }) productId: string | null;
@@ -25,11 +25,11 @@ export class SegmentDto implements Segment {
   @Whole({ nullable: true, min: 1, max: 365, description: nothing('quiet') }) days: number | null;
 }
 
-/** Decorates the purpose of a letter, in a request. */
+/** Decorates the purpose of a mailing, in a request. */
 export const Purpose = () =>
   Choice(
-    LETTER_PURPOSES,
-    'LetterPurpose',
+    MAILING_PURPOSES,
+    'MailingPurpose',
     'Marketing is sent to people who agreed to it. A service email is sent to owners of its subject who haven’t unsubscribed. Minors get neither',
   );
 
@@ -37,7 +37,7 @@ export const Purpose = () =>
 export const InSegment = () => applyDecorators(IsDefined(), IsObject(), Nested(SegmentDto));
 
 export class AudienceRequest {
-  @Purpose() purpose: LetterPurpose;
+  @Purpose() purpose: MailingPurpose;
   @InSegment() segment: SegmentDto;
 }
 

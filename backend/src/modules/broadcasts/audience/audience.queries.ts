@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { letterMailOf, type LetterPurpose } from '../../notifications/index.js';
-import type { LeftOutReason } from '../letter-terms.js';
+import { mailingKindOf, type MailingPurpose } from '../../notifications/index.js';
+import type { LeftOutReason } from '../mailing-terms.js';
 import type { Segment } from '../segment.js';
 import type { AudienceResponse } from './audience.dto.js';
 import { inSegment, readerOf, whyLeftOut } from './reader.sql.js';
@@ -11,7 +11,7 @@ import { inSegment, readerOf, whyLeftOut } from './reader.sql.js';
 /** How many of those who are left out are named. */
 const NAMED = 20;
 
-/** To whom a letter would go now: who is in a segment, and of those whom it leaves out, and why. */
+/** To whom a mailing would go now: who is in a segment, and of those whom it leaves out, and why. */
 @Injectable()
 export class AudienceQueries {
   constructor(
@@ -19,7 +19,7 @@ export class AudienceQueries {
     private readonly clock: Clock,
   ) {}
 
-  async of(segment: Segment, purpose: LetterPurpose): Promise<AudienceResponse> {
+  async of(segment: Segment, purpose: MailingPurpose): Promise<AudienceResponse> {
     const { sql, value } = inSegment(segment, this.clock.now(), '$2');
     const rows = await this.database.query<{
       reason: LeftOutReason | null;
@@ -31,7 +31,7 @@ export class AudienceQueries {
        from (select m.id, m.name, ${whyLeftOut('$1::text')} as why
              from members m ${readerOf('m.id', '$1::text')} where ${sql}) chosen
        group by why order by count(*) desc, why`,
-      [letterMailOf(purpose), value],
+      [mailingKindOf(purpose), value],
     );
     return {
       count: rows.find(({ reason }) => reason === null)?.count ?? 0,
@@ -39,25 +39,25 @@ export class AudienceQueries {
     };
   }
 
-  /** Makes a delivery for everybody of a segment who gets the letter, once. Returns how many, and who was left out why. */
+  /** Makes a delivery for everybody of a segment who gets the mailing, once. Returns how many, and who was left out why. */
   async address(
     tx: Tx,
-    letterId: string,
+    mailingId: string,
     segment: Segment,
-    purpose: LetterPurpose,
+    purpose: MailingPurpose,
   ): Promise<{ count: number; leftOut: Record<string, number> }> {
     const now = this.clock.now();
     const { sql, value } = inSegment(segment, now, '$2');
     const people = await tx.query<{ id: string; why: LeftOutReason | null }>(
       `select m.id, ${whyLeftOut('$1::text')} as why from members m ${readerOf('m.id', '$1::text')} where ${sql} order by m.id`,
-      [letterMailOf(purpose), value],
+      [mailingKindOf(purpose), value],
     );
     const readers = people.filter(({ why }) => why === null);
     await tx.query(
-      `insert into letter_deliveries (id, letter_id, account_id, created_at)
+      `insert into mailing_deliveries (id, mailing_id, account_id, created_at)
        select new.id, $1, new.account_id, $4 from unnest($2::uuid[], $3::uuid[]) as new (id, account_id)
        on conflict do nothing`,
-      [letterId, readers.map(() => newId()), readers.map(({ id }) => id), now],
+      [mailingId, readers.map(() => newId()), readers.map(({ id }) => id), now],
     );
     const leftOut: Record<string, number> = {};
     for (const { why } of people) if (why !== null) leftOut[why] = (leftOut[why] ?? 0) + 1;

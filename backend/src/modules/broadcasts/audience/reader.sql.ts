@@ -4,15 +4,15 @@ import type { Segment, SegmentKind } from '../segment.js';
 
 /** Joins `r`, `c` and `bounced`, which `whyLeftOut` reads. `kind` is the kind of email, as SQL. */
 export const readerOf = (accountId: string, kind: string): string => `
-  join letter_readers r on r.id = ${accountId}
+  join mailing_readers r on r.id = ${accountId}
   left join chosen_mails c on c.account_id = r.id and c.kind = ${kind}
   left join bounced_readers bounced on bounced.account_id = r.id`;
 
-/** Reason why a letter does not go to an account joined by `readerOf`; null if it does. Marketing needs an explicit yes. */
+/** Reason why a mailing does not go to an account joined by `readerOf`; null if it does. Marketing needs an explicit yes. */
 export const whyLeftOut = (kind: string): string => `
   case when r.why_not in ('blocked', 'minor') then r.why_not
        when c.email = false then 'unsubscribed'
-       when c.email is null and ${kind} = 'marketing-letter' then 'not-agreed'
+       when c.email is null and ${kind} = 'marketing-mailing' then 'not-agreed'
        when bounced.account_id is not null then 'bounced'
        else r.why_not end`;
 

@@ -71,7 +71,7 @@ export class BroadcastsController {
     TAKES_RECORD,
   )
   @TakesVersion('Version that was read')
-  @Answers(BroadcastResponse, 'not_found', 'letter_sent')
+  @Answers(BroadcastResponse, 'not_found', 'mailing_sent')
   async edit(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -84,7 +84,7 @@ export class BroadcastsController {
 
   @Delete(':id')
   @Summary('Delete a broadcast that isn’t scheduled or sent')
-  @Answers(RemovedResponse, 'not_found', 'letter_sent')
+  @Answers(RemovedResponse, 'not_found', 'mailing_sent')
   async remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<RemovedResponse> {
     await this.broadcasts.remove(accountId, id);
     return { id };
@@ -96,7 +96,7 @@ export class BroadcastsController {
     'Send a broadcast now, or schedule it',
     'The recipients are the members of the segment when sending starts. Each person gets it once.',
   )
-  @Answers(BroadcastResponse, 'not_found', 'letter_sent', 'no_readers')
+  @Answers(BroadcastResponse, 'not_found', 'mailing_sent', 'no_readers')
   async send(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
@@ -111,7 +111,7 @@ export class BroadcastsController {
     'Unschedule a broadcast, or stop one that’s being sent',
     'A scheduled broadcast becomes a draft again. A stopped broadcast isn’t sent to anyone else.',
   )
-  @Answers(BroadcastResponse, 'not_found', 'letter_sent')
+  @Answers(BroadcastResponse, 'not_found', 'mailing_sent')
   async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<BroadcastResponse> {
     await this.broadcasts.cancel(accountId, id);
     return this.queries.one(id);

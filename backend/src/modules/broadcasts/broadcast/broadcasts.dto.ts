@@ -1,14 +1,14 @@
 import { TakesRecord } from '../../../platform/http/takes-record.js';
 import { Choice, Id, Moment, Nested, Text, Whole, ZonedMoment } from '../../../platform/http/fields/index.js';
-import { LETTER_PURPOSES, type LetterPurpose } from '../../notifications/index.js';
+import { MAILING_PURPOSES, type MailingPurpose } from '../../notifications/index.js';
 import { InSegment, Purpose, SegmentDto } from '../audience/audience.dto.js';
 import { BROADCAST_STATUSES, type BroadcastStatus } from '../broadcast.entity.js';
-import { LetterProgressResponse } from '../letters/letter-progress.dto.js';
-import { LetterWordsRequest } from '../letters/letter-words.dto.js';
+import { MailingProgressResponse } from '../mailings/mailing-progress.dto.js';
+import { MailingWordsRequest } from '../mailings/mailing-words.dto.js';
 
-/** A letter to many, as it is written. */
-export class NewBroadcastRequest extends LetterWordsRequest {
-  @Purpose() purpose: LetterPurpose;
+/** A mailing to many, as it is written. */
+export class NewBroadcastRequest extends MailingWordsRequest {
+  @Purpose() purpose: MailingPurpose;
   @InSegment() segment: SegmentDto;
 }
 
@@ -21,7 +21,7 @@ export class BroadcastResponse {
   @Id() id: string;
   @Text({ example: 'A quiet week' }) subject: string;
   @Text('Plain text with placeholders and links') text: string;
-  @Choice(LETTER_PURPOSES, 'LetterPurpose') purpose: LetterPurpose;
+  @Choice(MAILING_PURPOSES, 'MailingPurpose') purpose: MailingPurpose;
   @Nested(SegmentDto) segment: SegmentDto;
 
   @Choice(BROADCAST_STATUSES, 'BroadcastStatus', '`stopped`: by the coach during sending')
@@ -34,7 +34,7 @@ export class BroadcastResponse {
   @Whole({ example: 3, description: 'Number of people in the segment who were left out when it started' })
   leftOutAtStart: number;
 
-  @Nested(LetterProgressResponse) progress: LetterProgressResponse;
+  @Nested(MailingProgressResponse) progress: MailingProgressResponse;
   @Moment() createdAt: string;
   @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }

@@ -6,9 +6,9 @@ import type { ListParams } from '../../../platform/http/list-params.js';
 import { readPage } from '../../../platform/http/read-page.js';
 import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { times } from '../../../platform/http/list-ranges.js';
-import { LETTER_PURPOSES } from '../../notifications/index.js';
+import { MAILING_PURPOSES } from '../../notifications/index.js';
 import { BROADCAST_STATUSES } from '../broadcast.entity.js';
-import { LetterProgressQueries } from '../letters/letter-progress.queries.js';
+import { MailingProgressQueries } from '../mailings/mailing-progress.queries.js';
 import type { BroadcastResponse } from './broadcasts.dto.js';
 
 /** When it starts or did, and until that is known when it was made. */
@@ -27,7 +27,7 @@ export const BROADCAST_FIELDS: ListFields = {
     q: contains('l.subject', 'l.text'),
     subject: contains('l.subject'),
     status: oneOf(BROADCAST_STATUSES, 'b.status'),
-    purpose: oneOf(LETTER_PURPOSES, 'b.purpose'),
+    purpose: oneOf(MAILING_PURPOSES, 'b.purpose'),
     id: ids('b.id'),
     ...times('sendAt', WHEN),
     ...times('createdAt', 'b.created_at'),
@@ -39,7 +39,7 @@ type Row = Pick<
   BroadcastResponse,
   'id' | 'subject' | 'text' | 'purpose' | 'segment' | 'status' | 'leftOutAtStart' | 'version'
 > & {
-  letterId: string;
+  mailingId: string;
   sendAt: Date | null;
   startedAt: Date | null;
   finishedAt: Date | null;
@@ -47,24 +47,24 @@ type Row = Pick<
 };
 
 const ROW = `
-  select b.id, b.letter_id as "letterId", l.subject, l.text, b.purpose, b.segment, b.status, b.send_at as "sendAt",
+  select b.id, b.mailing_id as "mailingId", l.subject, l.text, b.purpose, b.segment, b.status, b.send_at as "sendAt",
          b.started_at as "startedAt", b.finished_at as "finishedAt", b.created_at as "createdAt", b.version,
          (select coalesce(sum(value::int), 0)::int from jsonb_each_text(b.left_out)) as "leftOutAtStart"
-  from broadcasts b join letters l on l.id = b.letter_id`;
+  from broadcasts b join mailings l on l.id = b.mailing_id`;
 
 /** The coach's broadcasts, and how far each is. */
 @Injectable()
 export class BroadcastsQueries {
   constructor(
     private readonly database: Database,
-    private readonly progress: LetterProgressQueries,
+    private readonly progress: MailingProgressQueries,
   ) {}
 
   async list(params: ListParams): Promise<{ items: BroadcastResponse[]; contentRange: string }> {
     return readPage(this.database, readListQuery(params, BROADCAST_FIELDS), {
       unit: 'broadcasts',
       select: ROW,
-      from: 'broadcasts b join letters l on l.id = b.letter_id',
+      from: 'broadcasts b join mailings l on l.id = b.mailing_id',
       tie: 'b.id',
       show: (rows: Row[]) => this.told(rows),
     });
@@ -77,14 +77,14 @@ export class BroadcastsQueries {
   }
 
   private async told(rows: readonly Row[]): Promise<BroadcastResponse[]> {
-    const progress = await this.progress.of(rows.map(({ letterId }) => letterId));
-    return rows.map(({ letterId, ...row }) => ({
+    const progress = await this.progress.of(rows.map(({ mailingId }) => mailingId));
+    return rows.map(({ mailingId, ...row }) => ({
       ...row,
       sendAt: row.sendAt?.toISOString() ?? null,
       startedAt: row.startedAt?.toISOString() ?? null,
       finishedAt: row.finishedAt?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
-      progress: progress.get(letterId)!,
+      progress: progress.get(mailingId)!,
     }));
   }
 }

@@ -9,9 +9,9 @@ import type { AuditAction } from '../../audit/index.js';
 import { AuditService } from '../../audit/index.js';
 import { AudienceQueries } from '../audience/audience.queries.js';
 import { Broadcast } from '../broadcast.entity.js';
-import { LetterTextsService } from '../letters/letter-texts.service.js';
+import { MailingTextsService } from '../mailings/mailing-texts.service.js';
 import { segmentProblems, tidySegment } from '../segment.js';
-import { SEND_LETTERS } from '../send-letters.js';
+import { SEND_MAILINGS } from '../send-mailings.js';
 import type { NewBroadcastRequest } from './broadcasts.dto.js';
 import { StartBroadcastsService } from './start-broadcasts.service.js';
 
@@ -25,7 +25,7 @@ export class BroadcastsService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly audit: AuditService,
-    private readonly texts: LetterTextsService,
+    private readonly texts: MailingTextsService,
     private readonly audience: AudienceQueries,
     private readonly starts: StartBroadcastsService,
     private readonly jobs: JobQueue,
@@ -35,8 +35,8 @@ export class BroadcastsService {
     const { purpose, segment } = this.checked(request);
     const id = newId();
     await this.database.transaction(async (tx) => {
-      const letterId = await this.texts.add(tx, request);
-      await tx.insert(Broadcast, { id, letterId, purpose, segment, createdAt: this.clock.now() });
+      const mailingId = await this.texts.add(tx, request);
+      await tx.insert(Broadcast, { id, mailingId, purpose, segment, createdAt: this.clock.now() });
       await this.record(tx, by, 'broadcast.created', id);
     });
     return id;
@@ -46,13 +46,13 @@ export class BroadcastsService {
   async edit(by: string, id: string, request: NewBroadcastRequest, expectedVersion?: number): Promise<void> {
     const { purpose, segment } = this.checked(request);
     await this.database.transaction(async (tx) => {
-      const { letterId, version } = await this.locked(tx, id, ['draft']);
+      const { mailingId, version } = await this.locked(tx, id, ['draft']);
       if (expectedVersion !== undefined && expectedVersion !== version)
         throw new DomainError(
           'stale_edit',
           'This broadcast was changed somewhere else. Reload to see the latest version.',
         );
-      await this.texts.change(tx, letterId, request);
+      await this.texts.change(tx, mailingId, request);
       await tx.update(Broadcast, { id }, { purpose, segment, version: version + 1 });
       await this.record(tx, by, 'broadcast.updated', id);
     });
@@ -60,9 +60,9 @@ export class BroadcastsService {
 
   async remove(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const { letterId } = await this.locked(tx, id, ['draft']);
+      const { mailingId } = await this.locked(tx, id, ['draft']);
       await tx.delete(Broadcast, { id });
-      await tx.query('delete from letters where id = $1', [letterId]);
+      await tx.query('delete from mailings where id = $1', [mailingId]);
       await this.record(tx, by, 'broadcast.deleted', id);
     });
   }
@@ -84,7 +84,7 @@ export class BroadcastsService {
         return this.record(tx, by, 'broadcast.scheduled', id);
       }
       await this.starts.start(tx, id);
-      await this.jobs.add(tx, { job: roundOf(SEND_LETTERS), payload: {} });
+      await this.jobs.add(tx, { job: roundOf(SEND_MAILINGS), payload: {} });
       return this.record(tx, by, 'broadcast.started', id);
     });
   }
@@ -92,14 +92,14 @@ export class BroadcastsService {
   /** Turns a scheduled broadcast back into a draft, or stops a running one for everybody who has not received it. */
   async cancel(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const { status, letterId } = await this.locked(tx, id, ['scheduled', 'sending']);
+      const { status, mailingId } = await this.locked(tx, id, ['scheduled', 'sending']);
       if (status === 'scheduled') {
         await tx.update(Broadcast, { id }, { status: 'draft', sendAt: null });
         return this.record(tx, by, 'broadcast.unscheduled', id);
       }
       await tx.query(
-        `update letter_deliveries set status = 'left-out', reason = 'stopped' where letter_id = $1 and status = 'waiting'`,
-        [letterId],
+        `update mailing_deliveries set status = 'left-out', reason = 'stopped' where mailing_id = $1 and status = 'waiting'`,
+        [mailingId],
       );
       await tx.update(Broadcast, { id }, { status: 'stopped', finishedAt: this.clock.now() });
       return this.record(tx, by, 'broadcast.stopped', id);
@@ -110,7 +110,7 @@ export class BroadcastsService {
     const broadcast = await tx.findOne(Broadcast, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!broadcast) throw notFound('Broadcast');
     if (!among.includes(broadcast.status))
-      throw conflict('letter_sent', 'This broadcast is already being sent or was sent');
+      throw conflict('mailing_sent', 'This broadcast is already being sent or was sent');
     return broadcast;
   }
 

@@ -31,11 +31,11 @@ export class StartBroadcastsService {
 
   /** Addresses it to its segment as it is now, in the caller's transaction, which has locked it. */
   async start(tx: Tx, id: string): Promise<void> {
-    const row = await tx.one<Pick<Broadcast, 'letterId' | 'segment' | 'purpose'>>(
-      'select letter_id as "letterId", segment, purpose from broadcasts where id = $1',
+    const row = await tx.one<Pick<Broadcast, 'mailingId' | 'segment' | 'purpose'>>(
+      'select mailing_id as "mailingId", segment, purpose from broadcasts where id = $1',
       [id],
     );
-    const { leftOut } = await this.audience.address(tx, row!.letterId, row!.segment, row!.purpose);
+    const { leftOut } = await this.audience.address(tx, row!.mailingId, row!.segment, row!.purpose);
     await tx.query(`update broadcasts set status = 'sending', started_at = $2, left_out = $3 where id = $1`, [
       id,
       this.clock.now(),
@@ -47,7 +47,7 @@ export class StartBroadcastsService {
   async finish(): Promise<void> {
     await this.database.query(
       `update broadcasts b set status = 'sent', finished_at = $1 where b.status = 'sending' and not exists (
-         select from letter_deliveries d where d.letter_id = b.letter_id and d.status = 'waiting')`,
+         select from mailing_deliveries d where d.mailing_id = b.mailing_id and d.status = 'waiting')`,
       [this.clock.now()],
     );
   }

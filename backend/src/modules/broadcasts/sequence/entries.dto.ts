@@ -12,15 +12,14 @@ export class SequenceEntryResponse {
   title: string;
 
   @Moment() enteredAt: string;
-  @Whole({ example: 2, description: 'Emails sent so far' }) letters: number;
+  @Whole({ example: 2, description: 'Emails sent so far' }) mailings: number;
 
   @Text({ nullable: true, description: 'Subject of the next email; null: none' })
   nextSubject: string | null;
 
   @Moment({
     nullable: true,
-    description:
-      'When it’s due; an overdue one waits until the address is confirmed or the sequence is on',
+    description: 'When it’s due; an overdue one waits until the address is confirmed or the sequence is on',
   })
   nextAt: string | null;
 

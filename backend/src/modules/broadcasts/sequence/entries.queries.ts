@@ -12,7 +12,7 @@ export const ENTRY_FIELDS: ListFields = {
   sort: {
     studentName: 'lower(e.student_name)',
     enteredAt: 'e.entered_at',
-    letters: 'e.letters',
+    mailings: 'e.mailings',
     nextAt: 'e.next_at',
     endedAt: 'e.ended_at',
     id: 'e.id',
@@ -40,18 +40,18 @@ type Row = Omit<SequenceEntryResponse, 'enteredAt' | 'nextAt' | 'endedAt'> & {
 
 const ENTRIES = `
   select e.id, e.sequence_id, e.account_id, n.name as student_name, e.title, e.entered_at, e.ended_at, e.end_reason,
-         (select count(*)::int from letter_deliveries d where d.entry_id = e.id and d.status <> 'left-out') as letters,
+         (select count(*)::int from mailing_deliveries d where d.entry_id = e.id and d.status <> 'left-out') as mailings,
          next.subject as next_subject, e.last_at + make_interval(days => next.delay_days) as next_at
   from sequence_entries e join account_names n on n.id = e.account_id
-  left join lateral (select l.subject, s.delay_days from sequence_steps s join letters l on l.id = s.letter_id
+  left join lateral (select l.subject, s.delay_days from sequence_steps s join mailings l on l.id = s.mailing_id
                      where e.ended_at is null and s.sequence_id = e.sequence_id and s.removed_at is null
                        and s.position > e.last_position order by s.position limit 1) next on true`;
 
 const COLUMNS = `e.id, e.sequence_id as "sequenceId", e.account_id as "studentId", e.student_name as "studentName", e.title,
-  e.entered_at as "enteredAt", e.letters, e.next_subject as "nextSubject", e.next_at as "nextAt", e.ended_at as "endedAt",
+  e.entered_at as "enteredAt", e.mailings, e.next_subject as "nextSubject", e.next_at as "nextAt", e.ended_at as "endedAt",
   e.end_reason as "endReason"`;
 
-/** Lists the members in sequences, with their next letter and its time. */
+/** Lists the members in sequences, with their next mailing and its time. */
 @Injectable()
 export class EntriesQueries {
   constructor(private readonly database: Database) {}

@@ -12,7 +12,7 @@ interface Beginning {
   ownedId: string | null;
 }
 
-const KIND = `q.purpose || '-letter'`;
+const KIND = `q.purpose || '-mailing'`;
 
 /** Earliest time of an event that may start sequence `q`: after it was turned on, and not before `$2`. */
 const SINCE = 'greatest(q.turned_on_at, $2)';
@@ -85,14 +85,14 @@ export class RunSequencesService {
   }
 
   /**
-   * Creates the next letter of each member whose delay is over. Members who have not agreed yet, or have not confirmed
-   * their address (again after a bounce), keep waiting. Two workers at once take different members, and each letter is
+   * Creates the next mailing of each member whose delay is over. Members who have not agreed yet, or have not confirmed
+   * their address (again after a bounce), keep waiting. Two workers at once take different members, and each mailing is
    * created once per run.
    */
   private async deliver(): Promise<void> {
     await this.database.query(
       `with due as (
-         select e.id, e.account_id, s.position, s.letter_id
+         select e.id, e.account_id, s.position, s.mailing_id
          from sequence_entries e join sequences q on q.id = e.sequence_id and q.is_on
          cross join lateral (select s.* from sequence_steps s
                              where s.sequence_id = q.id and s.removed_at is null and s.position > e.last_position
@@ -102,8 +102,8 @@ export class RunSequencesService {
            and ${whyLeftOut(KIND)} is null
          for update of e skip locked),
        made as (
-         insert into letter_deliveries (id, letter_id, account_id, entry_id, created_at)
-         select gen_random_uuid(), letter_id, account_id, id, $1 from due
+         insert into mailing_deliveries (id, mailing_id, account_id, entry_id, created_at)
+         select gen_random_uuid(), mailing_id, account_id, id, $1 from due
          on conflict do nothing)
        update sequence_entries e set last_position = due.position, last_at = $1 from due where due.id = e.id`,
       [this.clock.now()],

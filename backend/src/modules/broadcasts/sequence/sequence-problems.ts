@@ -1,9 +1,9 @@
-import type { LetterPurpose } from '../letter-terms.js';
+import type { MailingPurpose } from '../mailing-terms.js';
 import { ABOUT_OWNED, type SequenceTrigger } from '../sequence-triggers.js';
 
 /** Trigger and purpose of a sequence. */
 export interface SequenceTerms {
-  purpose: LetterPurpose;
+  purpose: MailingPurpose;
   trigger: SequenceTrigger;
   productId: string | null;
   goalProductId: string | null;

@@ -87,7 +87,7 @@ export class SequencesController {
 
   @Delete(':id')
   @Summary('Delete a sequence that hasn’t sent anything')
-  @Answers(RemovedResponse, 'not_found', 'letter_sent')
+  @Answers(RemovedResponse, 'not_found', 'mailing_sent')
   async remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<RemovedResponse> {
     await this.sequences.remove(accountId, id);
     return { id };

@@ -9,10 +9,10 @@ import {
   Text,
   Whole,
 } from '../../../platform/http/fields/index.js';
-import { LETTER_PURPOSES, type LetterPurpose } from '../../notifications/index.js';
+import { MAILING_PURPOSES, type MailingPurpose } from '../../notifications/index.js';
 import { Purpose } from '../audience/audience.dto.js';
-import { LetterProgressResponse } from '../letters/letter-progress.dto.js';
-import { LetterWordsRequest } from '../letters/letter-words.dto.js';
+import { MailingProgressResponse } from '../mailings/mailing-progress.dto.js';
+import { MailingWordsRequest } from '../mailings/mailing-words.dto.js';
 import { SEQUENCE_TRIGGERS, type SequenceTrigger } from '../sequence-triggers.js';
 import { NAME_LIMIT } from '../sequence.entity.js';
 import type { SequenceTerms } from './sequence-problems.js';
@@ -21,26 +21,26 @@ const MOST_STEPS = 20;
 
 export class SequenceStepResponse {
   @Id() id: string;
-  @Id('ID of its email, for finding deliveries') letterId: string;
+  @Id('ID of its email, for finding deliveries') mailingId: string;
   @Whole('Days after the previous email, or after the sequence started') delayDays: number;
   @Text({ example: 'Welcome' }) subject: string;
   @Text() text: string;
-  @Nested(LetterProgressResponse) progress: LetterProgressResponse;
+  @Nested(MailingProgressResponse) progress: MailingProgressResponse;
 }
 
-class StepRequest extends LetterWordsRequest {
+class StepRequest extends MailingWordsRequest {
   @Id({ nullable: true, description: 'ID of an existing step; null: a new one' }) id: string | null;
   @Whole({ min: 0, max: 365 }) delayDays: number;
 }
 
 /** The step as GET gave it, or a new one. */
-@TakesRecord<SequenceStepResponse, StepRequest>({ letterId: true, progress: true })
+@TakesRecord<SequenceStepResponse, StepRequest>({ mailingId: true, progress: true })
 export class SequenceStepRequest extends StepRequest {}
 
-/** Letters that follow one another, as the coach plans them. */
+/** Mailings that follow one another, as the coach plans them. */
 export class NewSequenceRequest implements SequenceTerms {
   @Text({ max: NAME_LIMIT, example: 'Welcome', description: 'Only shown to the coach' }) name: string;
-  @Purpose() purpose: LetterPurpose;
+  @Purpose() purpose: MailingPurpose;
 
   @Choice(
     SEQUENCE_TRIGGERS,
@@ -71,7 +71,7 @@ export class SwitchSequenceRequest {
 export class SequenceResponse {
   @Id() id: string;
   @Text({ example: 'Welcome' }) name: string;
-  @Choice(LETTER_PURPOSES, 'LetterPurpose') purpose: LetterPurpose;
+  @Choice(MAILING_PURPOSES, 'MailingPurpose') purpose: MailingPurpose;
   @Choice(SEQUENCE_TRIGGERS, 'SequenceTrigger') trigger: SequenceTrigger;
   @Id({ nullable: true }) productId: string | null;
   @Id({ nullable: true }) goalProductId: string | null;

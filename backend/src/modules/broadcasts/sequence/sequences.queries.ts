@@ -6,8 +6,8 @@ import type { ListParams } from '../../../platform/http/list-params.js';
 import { readPage } from '../../../platform/http/read-page.js';
 import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { counts } from '../../../platform/http/list-ranges.js';
-import { LETTER_PURPOSES } from '../../notifications/index.js';
-import { LetterProgressQueries } from '../letters/letter-progress.queries.js';
+import { MAILING_PURPOSES } from '../../notifications/index.js';
+import { MailingProgressQueries } from '../mailings/mailing-progress.queries.js';
 import { SEQUENCE_TRIGGERS } from '../sequence-triggers.js';
 import type { SequenceResponse, SequenceStepResponse } from './sequences.dto.js';
 
@@ -30,7 +30,7 @@ export const SEQUENCE_FIELDS: ListFields = {
     q: contains('q.name'),
     name: contains('q.name'),
     trigger: oneOf(SEQUENCE_TRIGGERS, 'q.trigger'),
-    purpose: oneOf(LETTER_PURPOSES, 'q.purpose'),
+    purpose: oneOf(MAILING_PURPOSES, 'q.purpose'),
     isOn: isTrue('q.is_on'),
     productId: ids('q.product_id'),
     id: ids('q.id'),
@@ -50,18 +50,18 @@ const ROW = `
   select q.id, q.name, q.purpose, q.trigger, q.product_id as "productId", q.goal_product_id as "goalProductId",
          q.quiet_days as "quietDays", q.is_on as "isOn", q.turned_on_at as "turnedOnAt", q.created_at as "createdAt", q.version,
          ${ACTIVE} as active, ${ENDED} as ended,
-         (select coalesce(json_agg(json_build_object('id', s.id, 'letterId', s.letter_id, 'delayDays', s.delay_days,
+         (select coalesce(json_agg(json_build_object('id', s.id, 'mailingId', s.mailing_id, 'delayDays', s.delay_days,
                                                      'subject', l.subject, 'text', l.text) order by s.position), '[]')
-          from sequence_steps s join letters l on l.id = s.letter_id
+          from sequence_steps s join mailings l on l.id = s.mailing_id
           where s.sequence_id = q.id and s.removed_at is null) as steps
   from sequences q`;
 
-/** The coach's sequences: their letters, what became of those, and how many are in each. */
+/** The coach's sequences: their mailings, what became of those, and how many are in each. */
 @Injectable()
 export class SequencesQueries {
   constructor(
     private readonly database: Database,
-    private readonly progress: LetterProgressQueries,
+    private readonly progress: MailingProgressQueries,
   ) {}
 
   async list(params: ListParams): Promise<{ items: SequenceResponse[]; contentRange: string }> {
@@ -82,13 +82,13 @@ export class SequencesQueries {
 
   private async told(rows: readonly Row[]): Promise<SequenceResponse[]> {
     const progress = await this.progress.of(
-      rows.flatMap(({ steps }) => steps.map(({ letterId }) => letterId)),
+      rows.flatMap(({ steps }) => steps.map(({ mailingId }) => mailingId)),
     );
     return rows.map(({ turnedOnAt, createdAt, steps, ...row }) => ({
       ...row,
       turnedOnAt: turnedOnAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
-      steps: steps.map((step) => ({ ...step, progress: progress.get(step.letterId)! })),
+      steps: steps.map((step) => ({ ...step, progress: progress.get(step.mailingId)! })),
     }));
   }
 }

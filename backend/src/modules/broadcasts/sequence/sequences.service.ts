@@ -4,21 +4,21 @@ import { badRequest, conflict, DomainError, notFound, unprocessable } from '../.
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
-import { LetterTextsService } from '../letters/letter-texts.service.js';
+import { MailingTextsService } from '../mailings/mailing-texts.service.js';
 import { Sequence } from '../sequence.entity.js';
 import { SequenceStep } from '../sequence-step.entity.js';
 import { ABOUT_OWNED } from '../sequence-triggers.js';
 import { termsProblems, tidyTerms } from './sequence-problems.js';
 import type { NewSequenceRequest } from './sequences.dto.js';
 
-/** Lets the coach create sequences, change their letters, and turn them on and off. */
+/** Lets the coach create sequences, change their mailings, and turn them on and off. */
 @Injectable()
 export class SequencesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly audit: AuditService,
-    private readonly texts: LetterTextsService,
+    private readonly texts: MailingTextsService,
   ) {}
 
   /** Creates a sequence, turned off. */
@@ -34,7 +34,7 @@ export class SequencesService {
   }
 
   /**
-   * Members in the sequence continue from their position: nobody gets a letter twice, and letters moved before that
+   * Members in the sequence continue from their position: nobody gets a mailing twice, and mailings moved before that
    * position reach only others. With `expectedVersion`, a newer edit is not overwritten.
    */
   async edit(by: string, id: string, request: NewSequenceRequest, expectedVersion?: number): Promise<void> {
@@ -46,7 +46,7 @@ export class SequencesService {
           'stale_edit',
           'This sequence was changed somewhere else. Reload to see the latest version.',
         );
-      if (before.isOn && request.steps.length === 0) throw noLetters();
+      if (before.isOn && request.steps.length === 0) throw noMailings();
       await tx.update(Sequence, { id }, { name: request.name, ...terms, version: before.version + 1 });
       await this.keepSteps(tx, id, request.steps);
       await this.record(tx, by, 'sequence.updated', id);
@@ -58,40 +58,42 @@ export class SequencesService {
     await this.database.transaction(async (tx) => {
       const before = await this.locked(tx, id);
       if (before.isOn === isOn) return;
-      const hasLetters = await tx.query(
+      const hasMailings = await tx.query(
         'select 1 from sequence_steps where sequence_id = $1 and removed_at is null limit 1',
         [id],
       );
-      if (isOn && hasLetters.length === 0) throw noLetters();
+      if (isOn && hasMailings.length === 0) throw noMailings();
       await tx.update(Sequence, { id }, { isOn, ...(isOn && { turnedOnAt: this.clock.now() }) });
       await this.record(tx, by, isOn ? 'sequence.turned-on' : 'sequence.turned-off', id);
     });
   }
 
-  /** Deletes a sequence that has sent no letters. Others stay, with their report, and can only be turned off. */
+  /** Deletes a sequence that has sent no mailings. Others stay, with their report, and can only be turned off. */
   async remove(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.locked(tx, id);
       const sent = await tx.query(
-        `select 1 from letter_deliveries d join sequence_entries e on e.id = d.entry_id where e.sequence_id = $1 limit 1`,
+        `select 1 from mailing_deliveries d join sequence_entries e on e.id = d.entry_id where e.sequence_id = $1 limit 1`,
         [id],
       );
       if (sent.length > 0)
         throw conflict(
-          'letter_sent',
+          'mailing_sent',
           'Someone already got an email from this sequence. Turn it off instead.',
         );
-      const letters = await tx.query<{ id: string }>(
-        'select letter_id as id from sequence_steps where sequence_id = $1',
+      const mailings = await tx.query<{ id: string }>(
+        'select mailing_id as id from sequence_steps where sequence_id = $1',
         [id],
       );
       await tx.delete(Sequence, { id });
-      await tx.query('delete from letters where id = any($1::uuid[])', [letters.map((letter) => letter.id)]);
+      await tx.query('delete from mailings where id = any($1::uuid[])', [
+        mailings.map((mailing) => mailing.id),
+      ]);
       await this.record(tx, by, 'sequence.deleted', id);
     });
   }
 
-  /** Keeps the letter of each step that is named by id; a step that is left out sends nothing any more. */
+  /** Keeps the mailing of each step that is named by id; a step that is left out sends nothing any more. */
   private async keepSteps(tx: Tx, sequenceId: string, steps: NewSequenceRequest['steps']): Promise<void> {
     const there = await tx.find(SequenceStep, { where: { sequenceId } });
     const named = new Set(steps.flatMap(({ id }) => (id === null ? [] : [id])));
@@ -107,10 +109,10 @@ export class SequencesService {
         });
       if (before) {
         await tx.update(SequenceStep, { id: before.id }, { position, delayDays });
-        await this.texts.change(tx, before.letterId, words);
+        await this.texts.change(tx, before.mailingId, words);
       } else {
-        const letterId = await this.texts.add(tx, words);
-        await tx.insert(SequenceStep, { id: newId(), sequenceId, position, delayDays, letterId });
+        const mailingId = await this.texts.add(tx, words);
+        await tx.insert(SequenceStep, { id: newId(), sequenceId, position, delayDays, mailingId });
       }
     }
   }
@@ -136,4 +138,4 @@ export class SequencesService {
   }
 }
 
-const noLetters = () => unprocessable('not_possible', 'Add an email before you turn on this sequence');
+const noMailings = () => unprocessable('not_possible', 'Add an email before you turn on this sequence');

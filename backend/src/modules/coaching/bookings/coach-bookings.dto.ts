@@ -58,7 +58,7 @@ class EditBookingRequest {
   @Text({
     max: MEETING_LINK_LIMIT,
     nullable: true,
-    example: 'https://films.example.org/the-first-hour',
+    example: 'https://videos.example.org/the-first-hour',
     description: 'https URL of a recording, for everyone with a spot',
   })
   recordingLink: string | null;
@@ -68,8 +68,7 @@ class EditBookingRequest {
     items: { type: 'string', format: 'uuid' },
     maxItems: MOST_FILES,
     required: false,
-    description:
-      'Files from the media library, in order, for every member with a spot; omitted: no change',
+    description: 'Files from the media library, in order, for every member with a spot; omitted: no change',
   })
   @MayBeMissing()
   @IsArray()

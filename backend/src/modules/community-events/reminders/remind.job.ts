@@ -19,7 +19,7 @@ interface Reminded {
 
 /**
  * Reminds whoever comes to an event that is near. That a member was reminded, and the mail's place in the queue, are one transaction, and
- * other servers pass over the rows it has locked: each time an event has is told of once. Who has said that she comes, or was told of a
+ * other servers pass over the rows it has locked: each time an event has is notified of once. Who has said that she comes, or was notified of a
  * new time, within the last day knows it already.
  */
 @Injectable()

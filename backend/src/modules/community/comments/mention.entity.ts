@@ -22,5 +22,5 @@ export class Mention {
   @Column('uuid') accountId: string;
 
   /** When the person was notified, once; null while the text is not published or the person cannot see it. */
-  @Column('timestamptz', { nullable: true }) toldAt: Date | null;
+  @Column('timestamptz', { nullable: true }) notifiedAt: Date | null;
 }

@@ -53,9 +53,9 @@ export class MentionsService {
     if (mentioned.length === 0) return;
     const told = await tx.query<Told>(
       `with told as (
-         update community_mentions m set told_at = $3
+         update community_mentions m set notified_at = $3
          from people h, community_posts p
-         where m.${COLUMN[place]} = $1 and m.account_id = any($2::uuid[]) and m.told_at is null and h.id = m.account_id
+         where m.${COLUMN[place]} = $1 and m.account_id = any($2::uuid[]) and m.notified_at is null and h.id = m.account_id
            and p.state = 'published'
            and p.id = coalesce(m.post_id, (select c.post_id from community_comments c where c.id = m.comment_id))
            and (h.role = 'creator' or p.group_id is null

@@ -33,8 +33,8 @@ const events = () => told().filter((name) => !name.startsWith('contribution') &&
 const sees = async ({ browser }: Person) =>
   (await browser.get(`/api/community/posts/${post}`)).status === 200;
 const own = async () => (await rosa.browser.get(`/api/community/posts/${post}`).expect(200)).body;
-const act = (id: string, deed: string, body: object = {}) =>
-  coach.browser.post(`/api/creator/community/${id}/${deed}`).send(body);
+const act = (id: string, action: string, body: object = {}) =>
+  coach.browser.post(`/api/creator/community/${id}/${action}`).send(body);
 const list = async (filter: object) =>
   (
     await coach.browser

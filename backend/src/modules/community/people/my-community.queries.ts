@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { MAX_ROWS } from '../../../platform/http/list-query.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import { ConductQueries } from '../../accounts/index.js';
+import { MemberModerationQueries } from '../../accounts/index.js';
 import type { CommunityGroupResponse, MyCommunityResponse } from './my-community.dto.js';
 import { isCoach, mayWrite, publishesUnseen } from './people.sql.js';
 import { ReadersService } from './readers.service.js';
@@ -13,7 +13,7 @@ export class MyCommunityQueries {
   constructor(
     private readonly database: Database,
     private readonly readers: ReadersService,
-    private readonly conduct: ConductQueries,
+    private readonly moderation: MemberModerationQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -25,8 +25,8 @@ export class MyCommunityQueries {
          order by kind, lower(name), id limit ${MAX_ROWS}`,
         [reader.groupIds, isCoach(me)],
       ),
-      this.conduct.mute(me.accountId),
-      this.conduct.unreadWarning(me.accountId),
+      this.moderation.mute(me.accountId),
+      this.moderation.unreadWarning(me.accountId),
     ]);
     return {
       mayWrite: mayWrite(reader, this.clock.now()),

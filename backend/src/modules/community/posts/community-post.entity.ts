@@ -60,7 +60,7 @@ export class CommunityPost {
   @Column('timestamptz', { nullable: true }) pinnedAt: Date | null;
 
   /** When the coach was notified that nobody answers this question. */
-  @Column('timestamptz', { nullable: true }) unansweredToldAt: Date | null;
+  @Column('timestamptz', { nullable: true }) unansweredNotifiedAt: Date | null;
 
   /** Lesson in which the question was asked; an id of courses. */
   @Column('uuid', { nullable: true }) lessonId: string | null;

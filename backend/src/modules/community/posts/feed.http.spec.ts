@@ -130,16 +130,16 @@ describe('a post', () => {
     ['MP4', 'garden.mp4', 'video/mp4', 'isom'],
     ['QuickTime', 'garden.mov', 'video/quicktime', 'qt  '],
   ])(
-    'shows films of %s and papers: the film without the place it was made at, the paper as a download',
+    'shows videos of %s and papers: the video without the place it was made at, the paper as a download',
     async (_, fileName, mimeType, brand) => {
       const rosa = await aNeighbour(t);
       const mia = await aNeighbour(t);
-      const film = Buffer.concat([demoFile('video/rooted-breathing.mp4'), aPlace]);
-      film.write(brand, 8, 'latin1');
+      const video = Buffer.concat([demoFile('video/rooted-breathing.mp4'), aPlace]);
+      video.write(brand, 8, 'latin1');
       const files = [
         await anUpload(rosa.browser, {
           purpose: 'post-file',
-          bytes: film,
+          bytes: video,
           mimeType,
           fileName,
         }),
@@ -153,15 +153,15 @@ describe('a post', () => {
       const { id } = await aPost(rosa, { files });
       const { body } = await mia.browser.get(`/api/community/posts/${id}`).expect(200);
       expect(body.files).toMatchObject([
-        { fileName, isFilm: true, fileSize: film.length, width: 960, height: 540 },
-        { fileName: 'soup.pdf', isFilm: false },
+        { fileName, isVideo: true, fileSize: video.length, width: 960, height: 540 },
+        { fileName: 'soup.pdf', isVideo: false },
       ]);
       const [played, paper] = await Promise.all([fetch(body.files[0].url), fetch(body.files[1].url)]);
       expect(played.headers.get('content-type')).toBe(mimeType);
       expect(Buffer.from(await played.arrayBuffer()).includes(PLACE)).toBe(false);
       expect(paper.headers.get('content-disposition')).toMatch(/^attachment/);
       const gallery = await mia.browser.get(`/api/community/people/${rosa.id}/pictures`).expect(200);
-      expect(gallery.body.items).toMatchObject([{ postId: id, isFilm: true }]);
+      expect(gallery.body.items).toMatchObject([{ postId: id, isVideo: true }]);
       const coach = await aHost(t);
       const looked = await coach.browser.get(`/api/creator/community/${id}`).expect(200);
       expect(looked.body.attached).toBe(2);

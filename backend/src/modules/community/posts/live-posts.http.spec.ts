@@ -33,7 +33,7 @@ test('every member hears, at whatever server, that a post has appeared, is chang
   const { id } = await aPost(rosa, { text: 'Nobody reads this in a stream' });
   expect(await stream.next()).toEqual(changed(id));
   const post = `/api/community/posts/${id}`;
-  for (const deed of [
+  for (const action of [
     () => rosa.browser.patch(post).send({ text: 'Better words', tag: null }).expect(200),
     () => rosa.browser.put(`${post}/reactions`).send({ emoji: '🌱', isOn: true }).expect(200),
     () => rosa.browser.put(`${post}/reactions`).send({ emoji: '🌱', isOn: false }).expect(200),
@@ -41,7 +41,7 @@ test('every member hears, at whatever server, that a post has appeared, is chang
     () => coach.browser.put(`/api/creator/community/${id}/pinned`).send({ isPinned: true }).expect(200),
     () => rosa.browser.delete(post).expect(204),
   ]) {
-    await deed();
+    await action();
     expect(await stream.next()).toEqual(changed(id));
   }
   await stream.close();

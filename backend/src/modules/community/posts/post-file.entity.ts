@@ -14,5 +14,5 @@ export class PostFile {
   @Column('uuid') assetId: string;
 
   /** True for a video, which the gallery shows next to the pictures; other files are not shown there. */
-  @Column('boolean') isFilm: boolean;
+  @Column('boolean') isVideo: boolean;
 }

@@ -41,7 +41,7 @@ export class PostImageResponse {
 export class PostFileResponse {
   @Id() id: string;
   @Text({ example: 'our-garden.mp4' }) fileName: string;
-  @Flag('Whether it’s a video to play; otherwise a file to download') isFilm: boolean;
+  @Flag('Whether it’s a video to play; otherwise a file to download') isVideo: boolean;
   @Whole({ example: 4821300, description: 'Size in bytes' }) fileSize: number;
   @Whole({ nullable: true }) width: number | null;
   @Whole({ nullable: true }) height: number | null;
@@ -83,7 +83,8 @@ export class PostResponse extends ReactionsResponse {
   @Text({ maxLength: POST_LIMIT, description: 'Plain text; mentions are written as `@[accountId]`' })
   text: string;
 
-  @ListOf(MentionResponse, 'People it mentions, or mentioned in an earlier version') mentions: MentionResponse[];
+  @ListOf(MentionResponse, 'People it mentions, or mentioned in an earlier version')
+  mentions: MentionResponse[];
 
   @Nested(AskedFromResponse, {
     nullable: true,
@@ -94,11 +95,7 @@ export class PostResponse extends ReactionsResponse {
   @ListOf(PostImageResponse) images: PostImageResponse[];
   @ListOf(PostFileResponse) files: PostFileResponse[];
 
-  @Choice(
-    CONTENT_STATES,
-    'ContentState',
-    'Only its author and the coach see a post that’s waiting or hidden',
-  )
+  @Choice(CONTENT_STATES, 'ContentState', 'Only its author and the coach see a post that’s waiting or hidden')
   state: ContentState;
 
   @Text({ nullable: true, description: 'The coach’s note to its author' }) hiddenReason: string | null;

@@ -257,7 +257,7 @@ function toResponse(reader: Reader, row: Row, files: ReadonlyMap<string, Deliver
 function shownFile(file: DeliveredAsset | undefined): PostFileResponse[] {
   if (!file) return [];
   const { id, fileName, fileSize, kind, width, height, url, downloadUrl } = file;
-  return [{ id, fileName, isFilm: kind === 'video', fileSize, width, height, url, downloadUrl }];
+  return [{ id, fileName, isVideo: kind === 'video', fileSize, width, height, url, downloadUrl }];
 }
 
 export const cursorOf = (at: Date, id: string): string => `${at.toISOString()}_${id}`;

@@ -84,7 +84,7 @@ export class PostsService {
       }
       for (const [position, upload] of receivedFiles.entries()) {
         const { id: assetId, kind: fileKind } = await this.uploads.claim(tx, upload);
-        await tx.insert(PostFile, { postId: id, position, assetId, isFilm: fileKind === 'video' });
+        await tx.insert(PostFile, { postId: id, position, assetId, isVideo: fileKind === 'video' });
       }
       await this.mentions.note(tx, 'post', id, text);
       if (state === 'waiting') return this.tellWaiting(tx, id, me);

@@ -3,7 +3,7 @@ import { PostImageResponse } from '../posts/posts.dto.js';
 
 export class PictureResponse extends PostImageResponse {
   @Id('ID of the post it belongs to') postId: string;
-  @Flag('Whether it’s a video; otherwise an image') isFilm: boolean;
+  @Flag('Whether it’s a video; otherwise an image') isVideo: boolean;
 }
 
 export class PicturePageResponse {

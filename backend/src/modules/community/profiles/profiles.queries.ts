@@ -25,7 +25,7 @@ const ON_A_PAGE = 12;
 interface PostWithPictures {
   id: string;
   shownAt: Date;
-  images: { assetId: string; alt: string; isFilm: boolean }[];
+  images: { assetId: string; alt: string; isVideo: boolean }[];
 }
 
 /** Reads a person's page. The policy decides whether the reader may open it. */
@@ -52,15 +52,15 @@ export class ProfilesQueries {
     const { reader } = await this.opened(me, id);
     const rows = await this.database.query<PostWithPictures>(
       `select p.id, p.shown_at as "shownAt", array(
-         select json_build_object('assetId', i.asset_id, 'alt', i.alt, 'isFilm', i.is_film) from (
-           select asset_id, alt, false as is_film, position from community_post_images where post_id = p.id
+         select json_build_object('assetId', i.asset_id, 'alt', i.alt, 'isVideo', i.is_video) from (
+           select asset_id, alt, false as is_video, position from community_post_images where post_id = p.id
            union all
-           select asset_id, '', true, position from community_post_files where post_id = p.id and is_film) i
-         order by i.is_film, i.position) as images
+           select asset_id, '', true, position from community_post_files where post_id = p.id and is_video) i
+         order by i.is_video, i.position) as images
        from community_posts p
        where p.account_id = $4 and ${IN_FEED} and ${IS_VISIBLE} and ${isBefore(after, 'p.shown_at', 'p.id', 5)}
          and (exists (select from community_post_images i where i.post_id = p.id)
-           or exists (select from community_post_files f where f.post_id = p.id and f.is_film))
+           or exists (select from community_post_files f where f.post_id = p.id and f.is_video))
        order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1}`,
       [reader.accountId, reader.groupIds, isCoach(me), id, ...(after?.split('_') ?? [])],
     );
@@ -77,10 +77,10 @@ export class ProfilesQueries {
       posts.flatMap(({ images }) => images.map(({ assetId }) => assetId)),
     );
     return posts.flatMap(({ id, images }) =>
-      images.flatMap(({ assetId, alt, isFilm }) => {
+      images.flatMap(({ assetId, alt, isVideo }) => {
         const file = files.get(assetId);
         return file
-          ? [{ postId: id, url: file.url, alt, isFilm, width: file.width, height: file.height }]
+          ? [{ postId: id, url: file.url, alt, isVideo, width: file.width, height: file.height }]
           : [];
       }),
     );

@@ -24,9 +24,9 @@ export class TellUnansweredJob {
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
       const unanswered = await tx.query<{ postId: string; accountId: string }>(
-        `update community_posts p set unanswered_told_at = $1
+        `update community_posts p set unanswered_notified_at = $1
          where p.kind = 'question' and p.group_id is null and p.shown_at <= $2 and p.shown_at > $3
-           and p.state = 'published' and p.unanswered_told_at is null
+           and p.state = 'published' and p.unanswered_notified_at is null
            and not exists (select from community_comments c
              where c.post_id = p.id and c.state = 'published' and c.account_id <> p.account_id)
            and not exists (select from account_names n where n.id = p.account_id and n.role = 'creator')

@@ -4,7 +4,7 @@ import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { DEED_NAMES } from '../ledger/deeds.js';
+import { ACTION_NAMES } from '../ledger/actions.js';
 import { EditGrowthRuleRequest, GrowthRuleResponse } from './growth-rules.dto.js';
 import { GrowthRulesService } from './growth-rules.service.js';
 
@@ -22,16 +22,16 @@ export class GrowthRulesController {
     return this.rules.list();
   }
 
-  @Put(':deed')
+  @Put(':action')
   @Summary('Update the points for an action from now on')
-  @ApiParam({ name: 'deed', schema: { type: 'string', enum: [...DEED_NAMES] } })
+  @ApiParam({ name: 'action', schema: { type: 'string', enum: [...ACTION_NAMES] } })
   @Answers([GrowthRuleResponse], 'not_found')
   async save(
     @Me() me: SignedIn,
-    @Param('deed') deed: string,
+    @Param('action') action: string,
     @Body() terms: EditGrowthRuleRequest,
   ): Promise<GrowthRuleResponse[]> {
-    await this.rules.save(me.accountId, deed, terms);
+    await this.rules.save(me.accountId, action, terms);
     return this.rules.list();
   }
 }

@@ -1,10 +1,10 @@
 import { OmitType } from '@nestjs/swagger';
 import { Choice, Flag, Whole } from '../../../platform/http/fields/index.js';
-import { DEED_NAMES, type Deed } from '../ledger/deeds.js';
+import { ACTION_NAMES, type Action } from '../ledger/actions.js';
 import { DAILY_CAP_LIMIT, POINTS_LIMIT } from '../ledger/growth-rule.entity.js';
 
 export class GrowthRuleResponse {
-  @Choice(DEED_NAMES, 'GrowthDeed') deed: Deed;
+  @Choice(ACTION_NAMES, 'GrowthAction') action: Action;
   @Whole({ min: 1, max: POINTS_LIMIT, example: 20 }) points: number;
 
   @Whole({
@@ -19,4 +19,4 @@ export class GrowthRuleResponse {
   @Flag('Actions done while it’s off never count') isOn: boolean;
 }
 
-export class EditGrowthRuleRequest extends OmitType(GrowthRuleResponse, ['deed']) {}
+export class EditGrowthRuleRequest extends OmitType(GrowthRuleResponse, ['action']) {}

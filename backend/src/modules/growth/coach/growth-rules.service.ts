@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
-import { DEED_NAMES } from '../ledger/deeds.js';
+import { ACTION_NAMES } from '../ledger/actions.js';
 import type { EditGrowthRuleRequest, GrowthRuleResponse } from './growth-rules.dto.js';
 
-const COLUMNS = 'deed, points, daily_cap as "dailyCap", is_on as "isOn"';
+const COLUMNS = 'action, points, daily_cap as "dailyCap", is_on as "isOn"';
 const TERMS = ['points', 'dailyCap', 'isOn'] as const;
 
 /** Points of each action. A change applies to actions done from then on. */
@@ -18,22 +18,22 @@ export class GrowthRulesService {
 
   list(): Promise<GrowthRuleResponse[]> {
     return this.database.query<GrowthRuleResponse>(
-      `select ${COLUMNS} from growth_rules order by array_position($1::text[], deed)`,
-      [DEED_NAMES],
+      `select ${COLUMNS} from growth_rules order by array_position($1::text[], action)`,
+      [ACTION_NAMES],
     );
   }
 
-  async save(by: string, deed: string, terms: EditGrowthRuleRequest): Promise<void> {
+  async save(by: string, action: string, terms: EditGrowthRuleRequest): Promise<void> {
     await this.database.transaction(async (tx) => {
       const before = await tx.one<GrowthRuleResponse>(
-        `select ${COLUMNS} from growth_rules where deed = $1 for update`,
-        [deed],
+        `select ${COLUMNS} from growth_rules where action = $1 for update`,
+        [action],
       );
       if (!before) throw notFound('Rule');
       const fields = TERMS.filter((name) => before[name] !== terms[name]);
       if (fields.length === 0) return;
-      await tx.query('update growth_rules set points = $2, daily_cap = $3, is_on = $4 where deed = $1', [
-        deed,
+      await tx.query('update growth_rules set points = $2, daily_cap = $3, is_on = $4 where action = $1', [
+        action,
         terms.points,
         terms.dailyCap,
         terms.isOn,

@@ -5,7 +5,7 @@ import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
-import { BY_HAND } from '../ledger/deeds.js';
+import { BY_HAND } from '../ledger/actions.js';
 import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 import type { PointsByHandRequest } from './points-by-hand.dto.js';
 
@@ -27,7 +27,7 @@ export class PointsByHandService {
       if (!(await this.ledger.hold(tx, memberId))) throw notFound('Student');
       const before = await this.ledger.levelNow(tx, memberId);
       const given = await tx.query(
-        `insert into growth_entries (id, account_id, deed, thing_id, points, at, day)
+        `insert into growth_entries (id, account_id, action, thing_id, points, at, day)
          select $1, $2, $3, $4, $5, $6, ($6::timestamptz at time zone time_zone)::date from coach_calendar
          on conflict do nothing returning id`,
         [newId(), memberId, BY_HAND, id ?? newId(), points, this.clock.now()],

@@ -1,6 +1,6 @@
 import { IsOptional, IsString, Matches } from 'class-validator';
 import { Choice, Id, ListOf, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
-import { ENTRY_KINDS, type EntryKind } from './deeds.js';
+import { ENTRY_KINDS, type EntryKind } from './actions.js';
 
 /** Cursor of a page: time and id of its last entry. */
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -15,7 +15,7 @@ export class EntriesQuery {
 
 export class GrowthEntryResponse {
   @Id() id: string;
-  @Choice(ENTRY_KINDS, 'GrowthEntryKind', '`by-hand`: given or taken by the coach') deed: EntryKind;
+  @Choice(ENTRY_KINDS, 'GrowthEntryKind', '`by-hand`: given or taken by the coach') action: EntryKind;
 
   @Text({
     nullable: true,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { DEED_NAMES, DEEDS } from './deeds.js';
+import { ACTION_NAMES, ACTIONS } from './actions.js';
 import type { GrowthEntriesResponse, GrowthEntryResponse } from './entries.dto.js';
 
 const PAGE = 25;
@@ -8,7 +8,7 @@ const PAGE = 25;
 type Row = Omit<GrowthEntryResponse, 'at' | 'endedAt'> & { at: Date; endedAt: Date | null };
 
 /** Title of an entry's thing, by its action. */
-const TITLE = DEED_NAMES.map((deed) => `when '${deed}' then (${DEEDS[deed].title})`).join(' ');
+const TITLE = ACTION_NAMES.map((action) => `when '${action}' then (${ACTIONS[action].title})`).join(' ');
 
 /** A member's ledger, newest first, in pages that continue after the previous one. */
 @Injectable()
@@ -18,7 +18,7 @@ export class EntriesQueries {
   async page(accountId: string, before?: string): Promise<GrowthEntriesResponse> {
     const [at = null, id = null] = before?.split('~') ?? [];
     const rows = await this.database.query<Row>(
-      `select e.id, e.deed, case e.deed ${TITLE} end as title, e.points, e.at, e.ended_at as "endedAt"
+      `select e.id, e.action, case e.action ${TITLE} end as title, e.points, e.at, e.ended_at as "endedAt"
        from growth_entries e
        where e.account_id = $1 and ($2::timestamptz is null or (e.at, e.id) < ($2, $3::uuid))
        order by e.at desc, e.id desc limit ${PAGE + 1}`,

@@ -1,13 +1,13 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { MemberGrowth } from './member-growth.entity.js';
-import type { EntryKind } from './deeds.js';
+import type { EntryKind } from './actions.js';
 
 /**
  * Points of one action: one row for each action and thing. The row is ended while the action does not stand, and counts again
  * when it does (docs/decisions/points-are-settled.md).
  */
 @Entity('growth_entries')
-@Unique('growth_entries_once', ['accountId', 'deed', 'thingId'])
+@Unique('growth_entries_once', ['accountId', 'action', 'thingId'])
 @Index('growth_entries_of_member', ['accountId', 'at', 'id'])
 export class GrowthEntry {
   @PrimaryColumn('uuid') id: string;
@@ -17,7 +17,7 @@ export class GrowthEntry {
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'growth_entries_member_fk' })
   member: Relation<MemberGrowth>;
 
-  @Column('text') deed: EntryKind;
+  @Column('text') action: EntryKind;
 
   /** The lesson, course, booking …; for points given by hand, the id of that action. */
   @Column('uuid') thingId: string;

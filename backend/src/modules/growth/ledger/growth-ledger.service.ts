@@ -4,7 +4,7 @@ import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { levelOf } from './levels.js';
-import { type Deed, DEED_NAMES, DEEDS } from './deeds.js';
+import { type Action, ACTION_NAMES, ACTIONS } from './actions.js';
 import { type Case, type Settlement, settle, type Terms } from './settlement.js';
 
 /** Actions of a kind to look at: those about these things, those already in the ledger, or all. */
@@ -32,10 +32,10 @@ export class GrowthLedgerService {
   ) {}
 
   /** Settles the ledger after something was done or undone. */
-  async settle(tx: Tx, accountId: string, deed: Deed, thingIds: readonly string[]): Promise<void> {
+  async settle(tx: Tx, accountId: string, action: Action, thingIds: readonly string[]): Promise<void> {
     if (!(await this.hold(tx, accountId))) return;
     const before = await this.levelNow(tx, accountId);
-    await this.settleScope(tx, accountId, deed, thingIds);
+    await this.settleScope(tx, accountId, action, thingIds);
     await this.tellLevel(tx, accountId, before);
   }
 
@@ -57,13 +57,13 @@ export class GrowthLedgerService {
   /** Settles the existing entries after the member got or lost a product. Adds none. */
   async settleAgain(tx: Tx, accountId: string): Promise<void> {
     if (!(await this.hold(tx, accountId))) return;
-    for (const deed of DEED_NAMES) await this.settleScope(tx, accountId, deed, 'entered');
+    for (const action of ACTION_NAMES) await this.settleScope(tx, accountId, action, 'entered');
   }
 
   /** Settles every action of a member that stands, whenever it was done. */
   async catchUp(tx: Tx, accountId: string): Promise<void> {
     if (!(await this.hold(tx, accountId))) return;
-    for (const deed of DEED_NAMES) await this.settleScope(tx, accountId, deed, 'all');
+    for (const action of ACTION_NAMES) await this.settleScope(tx, accountId, action, 'all');
   }
 
   /** Settles everybody. Can be repeated: existing entries are not written again. */
@@ -87,28 +87,33 @@ export class GrowthLedgerService {
     return rows.length > 0;
   }
 
-  private async settleScope(tx: Tx, accountId: string, deed: Deed, scope: Scope): Promise<void> {
-    const cases = await this.cases(tx, accountId, deed, scope);
+  private async settleScope(tx: Tx, accountId: string, action: Action, scope: Scope): Promise<void> {
+    const cases = await this.cases(tx, accountId, action, scope);
     const open = cases.filter(({ standing, entry }) => Boolean(standing) !== (entry?.isEnded === false));
     if (open.length === 0) return;
-    const rule = await this.terms(tx, deed);
+    const rule = await this.terms(tx, action);
     // Nothing was done just now: an action that differs from its entry was done while the rule was off.
     const terms = scope === 'entered' ? { ...rule, isOn: false } : rule;
-    await this.write(tx, accountId, deed, settle(open, terms, await this.paid(tx, accountId, deed, open)));
+    await this.write(
+      tx,
+      accountId,
+      action,
+      settle(open, terms, await this.paid(tx, accountId, action, open)),
+    );
   }
 
-  private async cases(tx: Tx, accountId: string, deed: Deed, scope: Scope): Promise<Case[]> {
+  private async cases(tx: Tx, accountId: string, action: Action, scope: Scope): Promise<Case[]> {
     const rows = await tx.query<CaseRow>(
       `select coalesce(s.thing_id, e.thing_id) as "thingId", s.at,
               (s.at at time zone (select time_zone from coach_calendar))::date::text as day,
               e.points, e.at as "enteredAt", e.ended_at as "endedAt"
-       from (select d.thing_id, d.at from (${DEEDS[deed].standing}) d
+       from (select d.thing_id, d.at from (${ACTIONS[action].standing}) d
              where d.account_id = $1 and ($3::uuid[] is null or d.thing_id = any($3))) s
        full join (select thing_id, points, at, ended_at from growth_entries
-                  where account_id = $1 and deed = $2 and ($3::uuid[] is null or thing_id = any($3))) e
+                  where account_id = $1 and action = $2 and ($3::uuid[] is null or thing_id = any($3))) e
          on e.thing_id = s.thing_id
        where $4 or e.thing_id is not null`,
-      [accountId, deed, typeof scope === 'string' ? null : scope, scope !== 'entered'],
+      [accountId, action, typeof scope === 'string' ? null : scope, scope !== 'entered'],
     );
     return rows.map(({ thingId, at, day, points, enteredAt, endedAt }) => ({
       thingId,
@@ -117,24 +122,24 @@ export class GrowthLedgerService {
     }));
   }
 
-  private async terms(tx: Tx, deed: Deed): Promise<Terms> {
+  private async terms(tx: Tx, action: Action): Promise<Terms> {
     const terms = await tx.one<Terms>(
-      'select points, daily_cap as "dailyCap", is_on as "isOn" from growth_rules where deed = $1',
-      [deed],
+      'select points, daily_cap as "dailyCap", is_on as "isOn" from growth_rules where action = $1',
+      [action],
     );
-    if (!terms) throw new Error(`there is no rule for ${deed}`);
+    if (!terms) throw new Error(`there is no rule for ${action}`);
     return terms;
   }
 
   /** Number of other actions that bring points, for each day on which one of these was done. */
-  private async paid(tx: Tx, accountId: string, deed: Deed, cases: Case[]): Promise<Map<string, number>> {
+  private async paid(tx: Tx, accountId: string, action: Action, cases: Case[]): Promise<Map<string, number>> {
     const rows = await tx.query<{ day: string; paid: number }>(
       `select day::text, count(*)::int as paid from growth_entries
-       where account_id = $1 and deed = $2 and day = any($3::date[]) and ended_at is null and points > 0
+       where account_id = $1 and action = $2 and day = any($3::date[]) and ended_at is null and points > 0
          and thing_id <> all($4::uuid[]) group by day`,
       [
         accountId,
-        deed,
+        action,
         cases.flatMap(({ standing }) => standing?.day ?? []),
         cases.map(({ thingId }) => thingId),
       ],
@@ -142,23 +147,28 @@ export class GrowthLedgerService {
     return new Map(rows.map(({ day, paid }) => [day, paid]));
   }
 
-  private async write(tx: Tx, accountId: string, deed: Deed, { ended, awarded }: Settlement): Promise<void> {
+  private async write(
+    tx: Tx,
+    accountId: string,
+    action: Action,
+    { ended, awarded }: Settlement,
+  ): Promise<void> {
     if (ended.length > 0) {
       await tx.query(
-        'update growth_entries set ended_at = $4 where account_id = $1 and deed = $2 and thing_id = any($3)',
-        [accountId, deed, ended, this.clock.now()],
+        'update growth_entries set ended_at = $4 where account_id = $1 and action = $2 and thing_id = any($3)',
+        [accountId, action, ended, this.clock.now()],
       );
     }
     if (awarded.length === 0) return;
     await tx.query(
-      `insert into growth_entries (id, account_id, deed, thing_id, points, at, day)
+      `insert into growth_entries (id, account_id, action, thing_id, points, at, day)
        select id, $1, $2, thing_id, points, at, day
        from unnest($3::uuid[], $4::uuid[], $5::int[], $6::timestamptz[], $7::date[]) as a(id, thing_id, points, at, day)
-       on conflict (account_id, deed, thing_id)
+       on conflict (account_id, action, thing_id)
        do update set points = excluded.points, at = excluded.at, day = excluded.day, ended_at = null`,
       [
         accountId,
-        deed,
+        action,
         awarded.map(() => newId()),
         awarded.map(({ thingId }) => thingId),
         awarded.map(({ points }) => points),

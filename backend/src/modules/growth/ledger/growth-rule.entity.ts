@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Deed } from './deeds.js';
+import type { Action } from './actions.js';
 
 export const POINTS_LIMIT = 1000;
 export const DAILY_CAP_LIMIT = 100;
@@ -9,7 +9,7 @@ export const DAILY_CAP_LIMIT = 100;
 @Check('growth_rules_points', 'points BETWEEN 1 AND 1000')
 @Check('growth_rules_daily_cap', 'daily_cap BETWEEN 1 AND 100')
 export class GrowthRule {
-  @PrimaryColumn('text') deed: Deed;
+  @PrimaryColumn('text') action: Action;
   @Column('integer') points: number;
 
   /** Max actions per day that bring points; null: no limit. */

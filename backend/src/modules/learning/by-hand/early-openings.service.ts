@@ -6,7 +6,7 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import { modulesOf } from '../entry/outline.js';
-import type { DeedInCourse } from './deed.js';
+import type { ProgressChange } from './progress-change.js';
 import { MemberCoursesQueries } from './member-courses.queries.js';
 
 /** Lets the coach open a module early for one member; its lock stays for everyone else (product rule 5.10). */
@@ -22,8 +22,8 @@ export class EarlyOpeningsService {
   ) {}
 
   /** Opens the module and notifies the member, as for any module that opens. */
-  async open(deed: DeedInCourse, moduleId: string): Promise<void> {
-    const { memberId: accountId, courseId } = deed;
+  async open(change: ProgressChange, moduleId: string): Promise<void> {
+    const { memberId: accountId, courseId } = change;
     const { facts, view } = await this.courses.expect(accountId, courseId);
     const module = modulesOf(view).find(({ id }) => id === moduleId);
     if (!module) throw notFound('Module');
@@ -36,30 +36,30 @@ export class EarlyOpeningsService {
         [accountId, courseId, moduleId, this.clock.now()],
       );
       if (opened.length === 0) throw alreadyOpen();
-      await this.record(tx, deed, 'module.opened-early');
+      await this.record(tx, change, 'module.opened-early');
       const titles = { courseTitle: facts.title, moduleTitle: module.title };
       await this.outbox.publish(tx, 'module.opened', { accountId, courseId, moduleId, ...titles });
     });
   }
 
   /** Takes the opening back, unless the member has been in one of its lessons: a begun module stays open. */
-  async takeBack(deed: DeedInCourse, moduleId: string): Promise<void> {
-    await this.courses.expect(deed.memberId, deed.courseId);
+  async takeBack(change: ProgressChange, moduleId: string): Promise<void> {
+    await this.courses.expect(change.memberId, change.courseId);
     await this.database.transaction(async (tx) => {
       const closed = await tx.changed(
         'delete from module_openings where account_id = $1 and course_id = $2 and module_id = $3 and is_early',
-        [deed.memberId, deed.courseId, moduleId],
+        [change.memberId, change.courseId, moduleId],
       );
       if (closed === 0)
         throw conflict(
           'not_opened_early',
           'You can only close a module you opened early, and only before the student starts it',
         );
-      await this.record(tx, deed, 'module.closed-again');
+      await this.record(tx, change, 'module.closed-again');
     });
   }
 
-  private record(tx: Tx, { by, memberId, courseId, reason }: DeedInCourse, action: AuditAction) {
+  private record(tx: Tx, { by, memberId, courseId, reason }: ProgressChange, action: AuditAction) {
     const subject = { type: 'product', id: courseId } as const;
     return this.audit.record(tx, { by, action, subject, memberId, reason });
   }

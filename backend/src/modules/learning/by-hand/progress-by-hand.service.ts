@@ -3,7 +3,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import { CompletionsService } from '../completion/completions.service.js';
-import type { DeedInCourse } from './deed.js';
+import type { ProgressChange } from './progress-change.js';
 import { MemberCoursesQueries } from './member-courses.queries.js';
 import { idsIn, type ProgressPart } from './progress-part.js';
 
@@ -22,18 +22,18 @@ export class ProgressByHandService {
   ) {}
 
   /** Marks each lesson with its videos as if the member had completed it. */
-  async mark(deed: DeedInCourse, part: ProgressPart): Promise<void> {
-    const attendee = { accountId: deed.memberId, courseId: deed.courseId };
+  async mark(change: ProgressChange, part: ProgressPart): Promise<void> {
+    const attendee = { accountId: change.memberId, courseId: change.courseId };
     const { facts } = await this.courses.expect(attendee.accountId, attendee.courseId);
     const { lessonIds, videoIds } = idsIn(facts, facts.videos, part);
     await this.database.transaction(async (tx) => {
-      await this.standing.mustActFor(tx, deed.memberId);
+      await this.standing.mustActFor(tx, change.memberId);
       await this.completions.queue(tx, attendee);
       const finished = await this.completions.finished(tx, attendee);
       const before = finished.size;
       for (const id of videoIds) await this.completions.record(tx, attendee, 'video', id);
       for (const id of lessonIds) await this.completions.recordLesson(tx, attendee, facts, id, finished);
-      if (finished.size > before) await this.record(tx, deed, 'progress.marked', part);
+      if (finished.size > before) await this.record(tx, change, 'progress.marked', part);
     });
   }
 
@@ -41,8 +41,8 @@ export class ProgressByHandService {
    * Deletes completions and positions; certificates, answers, notes and watch times stay. Completing and resetting wait
    * for each other, so no module or course stays completed by lessons that are not.
    */
-  async reset(deed: DeedInCourse, part: ProgressPart): Promise<void> {
-    const { memberId: accountId, courseId } = deed;
+  async reset(change: ProgressChange, part: ProgressPart): Promise<void> {
+    const { memberId: accountId, courseId } = change;
     const { facts } = await this.courses.expect(accountId, courseId);
     const { lessonIds, moduleIds, videoIds } = idsIn(facts, facts.videos, part);
     await this.database.transaction(async (tx) => {
@@ -51,7 +51,7 @@ export class ProgressByHandService {
       const forgotten = await this.completions.forget(tx, accountId, subjects);
       const left = await this.forgetPlaces(tx, { accountId, courseId, lessonIds, videoIds });
       if (forgotten > 0) await this.completions.tellTakenBack(tx, { accountId, courseId }, lessonIds);
-      if (forgotten + left > 0) await this.record(tx, deed, 'progress.reset', part);
+      if (forgotten + left > 0) await this.record(tx, change, 'progress.reset', part);
     });
   }
 
@@ -72,8 +72,13 @@ export class ProgressByHandService {
     return positions + seconds;
   }
 
-  private record(tx: Tx, deed: DeedInCourse, action: AuditAction, { level }: ProgressPart): Promise<void> {
-    const { by, memberId, courseId, reason } = deed;
+  private record(
+    tx: Tx,
+    change: ProgressChange,
+    action: AuditAction,
+    { level }: ProgressPart,
+  ): Promise<void> {
+    const { by, memberId, courseId, reason } = change;
     const subject = { type: 'product', id: courseId } as const;
     return this.audit.record(tx, { by, action, subject, memberId, fields: [level], reason });
   }

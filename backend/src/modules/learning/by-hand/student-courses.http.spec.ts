@@ -55,13 +55,13 @@ const save = () =>
     .patch(`/api/course-progress/${course.id}`)
     .send({ moduleIndex: 1, lessonIndex: 0, videoTimestamp: 0 });
 const finish = (index: number) => rosa.browser.post(`${lessonOf(index)}/completion`);
-const deeds = () =>
+const actions = () =>
   t.database.query(
     `select action, actor_id as by, subject_id as course, fields, reason from audit_facts
      where member_id = $1 order by at, id`,
     [rosa.id],
   );
-const deed = (action: string, fields: string[] = []) => ({
+const change = (action: string, fields: string[] = []) => ({
   action,
   by: coach.id,
   course: course.id,
@@ -83,7 +83,7 @@ describe('a module that is opened early for one person', () => {
     await enter().expect(200);
     await save().expect(204);
     expect((await seenBy(late)).sections[0].modules[1]).toMatchObject({ isLocked: true, lessons: [] });
-    expect(await deeds()).toEqual([deed('module.opened-early')]);
+    expect(await actions()).toEqual([change('module.opened-early')]);
   });
 
   test('can be taken back as long as the member has been in none of its lessons', async () => {
@@ -96,7 +96,7 @@ describe('a module that is opened early for one person', () => {
     });
     await enter().expect(403);
     expect((await takeBack().expect(409)).body.code).toBe('not_opened_early');
-    expect(await deeds()).toEqual([deed('module.opened-early'), deed('module.closed-again')]);
+    expect(await actions()).toEqual([change('module.opened-early'), change('module.closed-again')]);
   });
 
   test.each([
@@ -169,7 +169,7 @@ describe('progress by hand', () => {
   const mark = (level: string, id: string) => act('/progress/mark', { level, id });
   const reset = (level: string, id: string) => act('/progress/reset', { level, id });
 
-  test('marks a lesson with its films, a module and the course, which then is completed', async () => {
+  test('marks a lesson with its videos, a module and the course, which then is completed', async () => {
     const { id, videos } = course.lessons[0]!;
     expect((await mark('lesson', id).expect(200)).body.progressPercent).toBe(33);
     const { modules } = (await seenBy(rosa)).sections[0];
@@ -180,7 +180,10 @@ describe('progress by hand', () => {
     await mark('module', locked()).expect(200);
     expect(await seenBy(rosa)).toMatchObject({ isCompleted: true, progressPercent: 100 });
     await mark('course', course.id).expect(200);
-    expect(await deeds()).toEqual([deed('progress.marked', ['lesson']), deed('progress.marked', ['module'])]);
+    expect(await actions()).toEqual([
+      change('progress.marked', ['lesson']),
+      change('progress.marked', ['module']),
+    ]);
     await rosa.browser.post(`/api/learning/courses/${course.id}/certificate`).expect(200);
   });
 
@@ -196,8 +199,8 @@ describe('progress by hand', () => {
     expect(place.body).toMatchObject({ lessonId: null });
     expect((await reset('course', course.id).expect(200)).body.progressPercent).toBe(0);
     await reset('course', course.id).expect(200);
-    expect((await deeds()).slice(1)).toEqual(
-      ['lesson', 'module', 'course'].map((level) => deed('progress.reset', [level])),
+    expect((await actions()).slice(1)).toEqual(
+      ['lesson', 'module', 'course'].map((level) => change('progress.reset', [level])),
     );
   });
 
@@ -299,8 +302,8 @@ describe('progress by hand', () => {
       try {
         await holder.query('begin');
         await holder.query('select from video_positions where account_id = $1 for update', [rosa.id]);
-        const deed = { by: coach.id, memberId: rosa.id, courseId: course.id, reason };
-        const resetting = service(database).reset(deed, { level: 'course', id: course.id });
+        const change = { by: coach.id, memberId: rosa.id, courseId: course.id, reason };
+        const resetting = service(database).reset(change, { level: 'course', id: course.id });
         const settled = Promise.allSettled([resetting]);
         await untilWaiting(t, 1);
         const saving = saveAt(20).then(({ status }) => status);

@@ -50,7 +50,7 @@ describe('a public image', () => {
     expect(answer.headers['content-length']).toBe(String(BYTES.length));
   });
 
-  test('is the only thing this address gives: private images, films and missing files are the same 404', async () => {
+  test('is the only thing this address gives: private images, videos and missing files are the same 404', async () => {
     const hidden = [
       await anAsset(t, { ...IMAGE, isPublic: false }),
       await anAsset(t, { kind: 'video', mimeType: 'video/mp4', isPublic: true }),
@@ -71,8 +71,8 @@ describe('a private file', () => {
   };
 
   test('opens by its signed URL alone, whole or in part', async () => {
-    const film = Buffer.from('0123456789');
-    const asset = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'a.mp4' }, film);
+    const video = Buffer.from('0123456789');
+    const asset = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'a.mp4' }, video);
     const delivery = t.app.get(MediaDeliveryService, { strict: false });
     const { url, downloadUrl: _, ...facts } = (await delivery.signedUrls([asset.id])).get(asset.id)!;
     expect(facts).toEqual({

@@ -14,7 +14,7 @@ const refusal = (bytes: Buffer) =>
     ({ type }) => type,
     (error: { code?: string; message: string }) => error.code ?? error.message,
   );
-const film = demoMedia.find(({ kind }) => kind === 'video')!;
+const video = demoMedia.find(({ kind }) => kind === 'video')!;
 const sound = demoMedia.find(({ kind }) => kind === 'audio')!;
 
 it.each(demoMedia.map((file) => [file.path, file] as const))(
@@ -39,14 +39,14 @@ it.each([
 
 /** A video, named as an iPhone names it. */
 const quickTime = (): Buffer => {
-  const bytes = Buffer.from(demoFile(film.path));
+  const bytes = Buffer.from(demoFile(video.path));
   bytes.write('qt  ', 8, 'latin1');
   return bytes;
 };
 
-test('a film of QuickTime is recognised, with its size and length', async () => {
+test('a video of QuickTime is recognised, with its size and length', async () => {
   const { type, width, height } = await look(quickTime());
-  expect({ type, width, height }).toEqual({ type: 'mov', width: film.width, height: film.height });
+  expect({ type, width, height }).toEqual({ type: 'mov', width: video.width, height: video.height });
 });
 
 test.each([
@@ -54,8 +54,8 @@ test.each([
   ['hvc1', false],
   ['hev1', false],
   ['apcn', false],
-])('a film in %s plays everywhere: %s', async (codec, plays) => {
-  const bytes = Buffer.from(demoFile(film.path));
+])('a video in %s plays everywhere: %s', async (codec, plays) => {
+  const bytes = Buffer.from(demoFile(video.path));
   const at = bytes.indexOf('avc1', bytes.indexOf('stsd'));
   bytes.write(codec, at, 'latin1');
   expect((await look(bytes)).playsEverywhere).toBe(plays);
@@ -80,14 +80,14 @@ it.each<[string, string, Buffer]>([
   ['a document with something behind it', 'upload_broken', Buffer.concat([aDocx(), Buffer.from('<html>')])],
   ['a document cut short', 'upload_broken', aDocx().subarray(0, 120)],
   ['an old spreadsheet', 'upload_broken', aDoc('Workbook')],
-  ['a film cut short', 'upload_broken', demoFile(film.path).subarray(0, 5000)],
+  ['a video cut short', 'upload_broken', demoFile(video.path).subarray(0, 5000)],
   [
-    'a film with a page behind it',
+    'a video with a page behind it',
     'upload_broken',
-    Buffer.concat([demoFile(film.path), Buffer.from('<script>alert(1)</script>')]),
+    Buffer.concat([demoFile(video.path), Buffer.from('<script>alert(1)</script>')]),
   ],
-  ['a film of QuickTime cut short', 'upload_broken', quickTime().subarray(0, 5000)],
-  ['the beginning of a film', 'upload_broken', demoFile(film.path).subarray(0, 40)],
+  ['a video of QuickTime cut short', 'upload_broken', quickTime().subarray(0, 5000)],
+  ['the beginning of a video', 'upload_broken', demoFile(video.path).subarray(0, 40)],
   [
     'tags without sound',
     'upload_broken',
@@ -108,12 +108,15 @@ it.each<[string, string, Buffer]>([
   expect(await refusal(bytes)).toBe(code);
 });
 
-it.each([film.path, sound.path])('a damaged %s is refused and never crashes the inspection', async (path) => {
-  const whole = demoFile(path);
-  for (let n = 0; n < 300; n++) {
-    const bytes = Buffer.from(whole);
-    for (let k = 0; k < 8; k++)
-      bytes[(n * 7919 + k * 104_729) % Math.min(bytes.length, 20_000)] = (n * 31 + k) & 0xff;
-    expect(await refusal(bytes)).toMatch(/^(mp4|m4a|mp3|webm|upload_broken|upload_type)$/);
-  }
-});
+it.each([video.path, sound.path])(
+  'a damaged %s is refused and never crashes the inspection',
+  async (path) => {
+    const whole = demoFile(path);
+    for (let n = 0; n < 300; n++) {
+      const bytes = Buffer.from(whole);
+      for (let k = 0; k < 8; k++)
+        bytes[(n * 7919 + k * 104_729) % Math.min(bytes.length, 20_000)] = (n * 31 + k) & 0xff;
+      expect(await refusal(bytes)).toMatch(/^(mp4|m4a|mp3|webm|upload_broken|upload_type)$/);
+    }
+  },
+);

@@ -24,18 +24,18 @@ const MAX_BOXES = 64;
 export async function readMp4(source: ByteSource): Promise<Mp4Facts> {
   const moov = await findMoov(source);
   const tracks = boxesIn(moov).filter(({ type }) => type === 'trak');
-  const films = tracks.filter(({ body }) => handlerOf(body) === 'vide');
+  const videos = tracks.filter(({ body }) => handlerOf(body) === 'vide');
   const sounds = tracks.filter(({ body }) => handlerOf(body) === 'soun');
-  if (films.length + sounds.length === 0) throw broken('it has no video or audio');
+  if (videos.length + sounds.length === 0) throw broken('it has no video or audio');
   const header = child(moov, 'mvhd');
-  const size = films[0] && child(films[0].body, 'tkhd');
+  const size = videos[0] && child(videos[0].body, 'tkhd');
   return {
-    hasVideo: films.length > 0,
+    hasVideo: videos.length > 0,
     // Width and height are the last eight bytes, as 16.16 numbers.
     width: size && size.length >= 8 ? size.readUInt32BE(size.length - 8) >>> 16 : null,
     height: size && size.length >= 8 ? size.readUInt32BE(size.length - 4) >>> 16 : null,
     durationSeconds: header ? durationOf(header) : null,
-    videoCodec: films[0] ? codecOf(films[0].body) : null,
+    videoCodec: videos[0] ? codecOf(videos[0].body) : null,
   };
 }
 

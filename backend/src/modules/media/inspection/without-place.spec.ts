@@ -9,7 +9,7 @@ const box = (type: string, ...inside: readonly (Buffer | string)[]): Buffer => {
 };
 
 const PLACE = '+52.5200+013.4050/';
-const film = (...beside: Buffer[]) =>
+const video = (...beside: Buffer[]) =>
   Buffer.concat([
     box('ftyp', 'isom'),
     box('moov', box('mvhd', 'how long'), box('trak', box('tkhd', 'how large'), ...beside), ...beside),
@@ -18,15 +18,15 @@ const film = (...beside: Buffer[]) =>
   ]);
 
 test.each(['udta', 'meta', 'uuid'])('the place in a box %s is gone, and nothing else has moved', (type) => {
-  const told = film(box(type, PLACE));
-  const cleaned = withoutPlace(film(box(type, PLACE)));
+  const told = video(box(type, PLACE));
+  const cleaned = withoutPlace(video(box(type, PLACE)));
   expect(told.includes(PLACE)).toBe(true);
   expect(cleaned.includes(PLACE)).toBe(false);
-  expect(cleaned).toEqual(film(box('free', Buffer.alloc(PLACE.length))));
+  expect(cleaned).toEqual(video(box('free', Buffer.alloc(PLACE.length))));
 });
 
-test('a film that tells nothing beside stays as it is', () => {
-  expect(withoutPlace(film())).toEqual(film());
+test('a video that tells nothing beside stays as it is', () => {
+  expect(withoutPlace(video())).toEqual(video());
 });
 
 describe('a track beside picture and sound, in which a telephone writes where it is, second by second', () => {
@@ -65,12 +65,12 @@ describe('a track beside picture and sound, in which a telephone writes where it
   });
 
   test('of pictures or sound stays as it is', () => {
-    const film = toldIn('soun', numbers(0, 5, 3));
-    expect(withoutPlace(film)).toEqual(film);
+    const video = toldIn('soun', numbers(0, 5, 3));
+    expect(withoutPlace(video)).toEqual(video);
   });
 
-  test('that says it lies beyond the end of the film does no harm', () => {
-    const film = toldIn('meta', numbers(0, 0xffffffff, 0xffffffff));
-    expect(withoutPlace(film)).toHaveLength(film.length);
+  test('that says it lies beyond the end of the video does no harm', () => {
+    const video = toldIn('meta', numbers(0, 0xffffffff, 0xffffffff));
+    expect(withoutPlace(video)).toHaveLength(video.length);
   });
 });

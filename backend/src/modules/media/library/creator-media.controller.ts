@@ -35,7 +35,12 @@ export class CreatorMediaController {
   ) {}
 
   @Get()
-  @ApiList({ summary: 'List the media library', type: MediaAssetResponse, unit: 'media', fields: MEDIA_FIELDS })
+  @ApiList({
+    summary: 'List the media library',
+    type: MediaAssetResponse,
+    unit: 'media',
+    fields: MEDIA_FIELDS,
+  })
   list(@Query() params: ListParams): Promise<ListAnswer<MediaAssetResponse>> {
     return this.queries.list(params);
   }
@@ -65,7 +70,7 @@ export class CreatorMediaController {
 
   @Patch(':id')
   @Summary('Rename a file, or set a video’s captions')
-  @Answers(MediaAssetDetailResponse, 'not_found', 'no_such_media', 'not_a_film')
+  @Answers(MediaAssetDetailResponse, 'not_found', 'no_such_media', 'not_a_video')
   async edit(@IdParam() id: string, @Body() body: EditMediaRequest): Promise<MediaAssetDetailResponse> {
     await this.media.edit(id, body);
     return this.queries.one(id);
@@ -74,7 +79,7 @@ export class CreatorMediaController {
   /** Accepts the request as libraries of the simple-rest dialect send it. */
   @Put(':id')
   @ApiOperation(PUT_AS_PATCH)
-  @Answers(MediaAssetDetailResponse, 'not_found', 'no_such_media', 'not_a_film')
+  @Answers(MediaAssetDetailResponse, 'not_found', 'no_such_media', 'not_a_video')
   put(@IdParam() id: string, @Body() body: PutMediaRequest): Promise<MediaAssetDetailResponse> {
     return this.edit(id, body);
   }

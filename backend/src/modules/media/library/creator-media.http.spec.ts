@@ -75,9 +75,9 @@ describe('the media library', () => {
   });
 
   test('gives addresses at the name of this machine by which the site was opened, to play files and to send them', async () => {
-    const film = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'a.mp4' });
+    const video = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'a.mp4' });
     const host = `localhost:${new URL(t.url).port}`;
-    const path = `/api/creator/media/${film.id}`;
+    const path = `/api/creator/media/${video.id}`;
     const { body } = await coach.browser.get(path).set('host', host).expect(200);
     const sending = { purpose: 'media', mimeType: 'video/mp4', size: 3 };
     const ticket = await coach.browser
@@ -179,18 +179,18 @@ describe('the media library', () => {
   });
 });
 
-describe('the captions of a film', () => {
-  const film = (fileName = 'bloom.mp4') => anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName });
+describe('the captions of a video', () => {
+  const video = (fileName = 'bloom.mp4') => anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName });
   const captions = (fileName = 'bloom.vtt') =>
     anAsset(t, { kind: 'captions', mimeType: 'text/vtt', fileName }, Buffer.from('WEBVTT'));
 
   test('are given to it, open with it, count as in use, and are removed from it again', async () => {
-    const asset = await film();
+    const asset = await video();
     const words = await captions();
     const { body } = await edit(asset.id, { captionsAssetId: words.id }).expect(200);
     expect(body).toMatchObject({ captionsAssetId: words.id, fileName: 'bloom.mp4' });
     expect(await (await fetch((body as { captionsUrl: string }).captionsUrl)).text()).toBe('WEBVTT');
-    const place = { place: 'film', id: asset.id, title: 'bloom.mp4' };
+    const place = { place: 'video', id: asset.id, title: 'bloom.mp4' };
     expect((await coach.browser.get(`/api/creator/media/${words.id}`)).body.usedIn).toEqual([place]);
     const refused = await coach.browser.delete(`/api/creator/media/${words.id}`).expect(409);
     expect(refused.body).toMatchObject({ code: 'media_in_use', current: { usedIn: [place] } });
@@ -199,29 +199,29 @@ describe('the captions of a film', () => {
     await coach.browser.delete(`/api/creator/media/${words.id}`).expect(200);
   });
 
-  test('are no longer in use once the film is deleted', async () => {
-    const asset = await film();
+  test('are no longer in use once the video is deleted', async () => {
+    const asset = await video();
     const words = await captions();
     await edit(asset.id, { captionsAssetId: words.id }).expect(200);
     await coach.browser.delete(`/api/creator/media/${asset.id}`).expect(200);
     await coach.browser.delete(`/api/creator/media/${words.id}`).expect(200);
   });
 
-  test('are captions of the library, and belong to a film', async () => {
-    const asset = await film();
+  test('are captions of the library, and belong to a video', async () => {
+    const asset = await video();
     for (const captionsAssetId of [newId(), asset.id, (await anAsset(t)).id]) {
       const { body } = await edit(asset.id, { captionsAssetId }).expect(422);
       expect(body.code).toBe('no_such_media');
     }
     const picture = await anAsset(t, { kind: 'image', mimeType: 'image/webp' });
     const { body } = await edit(picture.id, { captionsAssetId: (await captions()).id }).expect(422);
-    expect(body.code).toBe('not_a_film');
+    expect(body.code).toBe('not_a_video');
     await edit(newId(), { captionsAssetId: null }).expect(404);
   });
 
   /** A video is given the captions at the very moment in which they are found unused and deleted. */
   async function giveWhileDeleted(): Promise<{ deleted: number; isGiven: boolean }> {
-    const asset = await film();
+    const asset = await video();
     const words = await captions();
     const usage = t.app.get(MediaUsageService, { strict: false });
     let giving: Promise<boolean> = Promise.resolve(false);
@@ -238,7 +238,7 @@ describe('the captions of a film', () => {
     return { deleted: status, isGiven: await giving };
   }
 
-  test('are given to no film in the moment they are deleted', async () => {
+  test('are given to no video in the moment they are deleted', async () => {
     expect(await giveWhileDeleted()).toEqual({ deleted: 200, isGiven: false });
   });
 

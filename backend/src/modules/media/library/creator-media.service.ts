@@ -60,7 +60,7 @@ export class CreatorMediaService {
   private async checkCaptions(tx: Tx, { kind }: MediaAsset, captionsAssetId: string | null): Promise<void> {
     if (captionsAssetId === null) return;
     if (kind !== 'video') {
-      throw unprocessable('not_a_film', 'Only videos can have captions', {
+      throw unprocessable('not_a_video', 'Only videos can have captions', {
         captionsAssetId: 'is only for videos',
       });
     }

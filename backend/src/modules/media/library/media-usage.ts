@@ -14,7 +14,7 @@ export const MEDIA_PLACES = [
   'module_picture',
   'thumbnail',
   'product_file',
-  'film',
+  'video',
   'site',
   'session',
 ] as const;

@@ -19,17 +19,17 @@ beforeEach(async () => {
 
 const PART = 5 * 2 ** 20;
 /** Two parts: a video, and padding that is valid in the video's format. */
-const film = demoFile('video/bloom-gate.mp4');
+const video = demoFile('video/bloom-gate.mp4');
 const free = Buffer.alloc(PART + 1000);
 free.writeUInt32BE(free.length, 0);
 free.write('free', 4, 'latin1');
-const whole = Buffer.concat([film, free]);
+const whole = Buffer.concat([video, free]);
 const first = whole.subarray(0, PART);
 const second = whole.subarray(PART);
 
 const path = ({ uploadId }: { uploadId: string }, rest = '') => `/api/s3/multipart/${uploadId}${rest}`;
 
-describe('a film in parts', () => {
+describe('a video in parts', () => {
   test('arrives, is listed while it does, and becomes an asset that knows its length', async () => {
     const { browser } = coach;
     const upload = await aMultipartUpload(browser);

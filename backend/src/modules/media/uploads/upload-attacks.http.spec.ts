@@ -92,10 +92,10 @@ test.each<[string, () => Buffer | Promise<Buffer>, Said, { mimeType: string; fil
     { mimeType: 'image/webp', fileName: 'photo.webp' },
   ],
   [
-    'an mp4 called film.mov',
+    'an mp4 called video.mov',
     () => demoFile('video/bloom-gate.mp4'),
-    { mimeType: 'video/quicktime', fileName: 'film.mov' },
-    { mimeType: 'video/mp4', fileName: 'film.mp4' },
+    { mimeType: 'video/quicktime', fileName: 'video.mov' },
+    { mimeType: 'video/mp4', fileName: 'video.mp4' },
   ],
   [
     'captions of SubRip',
@@ -143,7 +143,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, Said]>([
     () => aPicture(),
     { mimeType: png, saidType: 'image/svg+xml' },
   ],
-  ['a png said to be a film', 'upload_mismatch', () => aPicture(), { mimeType: png, fileType: 'video' }],
+  ['a png said to be a video', 'upload_mismatch', () => aPicture(), { mimeType: png, fileType: 'video' }],
   ['a png said to be smaller', 'upload_mismatch', () => aPicture(), { mimeType: png, fileSize: 10 }],
   ['a png said to be larger', 'upload_mismatch', () => aPicture(), { mimeType: png, fileSize: 10_000_000 }],
   [
@@ -160,7 +160,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, Said]>([
   ],
   ['a page in front of a pdf', 'upload_type', () => Buffer.concat([page, aPdf()]), { mimeType: pdf }],
   [
-    'a film with a page behind it',
+    'a video with a page behind it',
     'upload_broken',
     () => Buffer.concat([demoFile('video/bloom-gate.mp4'), page]),
     { mimeType: 'video/mp4' },

@@ -149,7 +149,7 @@ export class UploadsService {
       return this.library.store({ ...asset, kind, mimeType, fileName }, facts.captions);
     }
     if (purpose === 'post-file' && (type === 'mp4' || type === 'mov'))
-      return this.keepFilm(asset, from, { ...found, type }, givenName);
+      return this.keepVideo(asset, from, { ...found, type }, givenName);
     const objectKey = `media/${id}`;
     const copied =
       from === objectKey || (await this.storage.copy(from, objectKey, { etag, contentType: mimeType }));
@@ -171,7 +171,7 @@ export class UploadsService {
   }
 
   /** Stores a video; one that is shown to others loses its location data. */
-  private async keepFilm(
+  private async keepVideo(
     asset: Pick<MediaAsset, 'id' | 'isPublic' | 'createdBy' | 'inLibrary'>,
     from: string,
     {

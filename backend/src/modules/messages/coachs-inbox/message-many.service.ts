@@ -20,7 +20,7 @@ export class MessageManyService {
   ) {}
 
   /**
-   * To those whom letters to many may reach: no minors, and nobody who is blocked. Each message is written by itself, so that what breaks
+   * To those whom mailings may reach: no minors, and nobody who is blocked. Each message is written by itself, so that what breaks
    * off half-way is sent again with the same client id and reaches nobody twice. Gives what became of it for each student who is there.
    */
   async send(

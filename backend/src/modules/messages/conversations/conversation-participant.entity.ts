@@ -35,7 +35,7 @@ export class ConversationParticipant {
   @Column('integer', { default: 0 }) readThrough: number;
 
   /** True if the bell has shown something in a circle's conversation that this person has not read since. */
-  @Column('boolean', { default: false }) isTold: boolean;
+  @Column('boolean', { default: false }) isNotified: boolean;
 
   /** Time of the other person's first message that this person has not answered; null if none is open. */
   @Column('timestamptz', { nullable: true }) answerAwaitedSince: Date | null;

@@ -84,12 +84,12 @@ export class ConversationsService {
     await this.database.transaction(async (tx) => {
       const changed = await tx.one<Read>(
         `with before as (
-           select p.is_told, c.group_id from conversation_participants p join conversations c on c.id = p.conversation_id
+           select p.is_notified, c.group_id from conversation_participants p join conversations c on c.id = p.conversation_id
            where p.account_id = $1 and p.conversation_id = $2 and ${readsSince('$1')} is not null for update of p)
-         update conversation_participants p set read_through = least($3, p.last_sequence), is_told = false
+         update conversation_participants p set read_through = least($3, p.last_sequence), is_notified = false
          from before
          where p.account_id = $1 and p.conversation_id = $2 and p.read_through < least($3, p.last_sequence)
-         returning p.other_account_id as "otherId", before.is_told as "wasTold",
+         returning p.other_account_id as "otherId", before.is_notified as "wasNotified",
            case when before.group_id is not null then (select m.sender_id from messages m
              where m.conversation_id = $2 and m.sequence = p.read_through) end as "senderId"`,
         [me.accountId, conversationId, through],
@@ -141,13 +141,13 @@ export class ConversationsService {
     tx: Tx,
     accountId: string,
     conversationId: string,
-    { otherId, senderId, wasTold }: Read,
+    { otherId, senderId, wasNotified }: Read,
   ): Promise<void> {
     const pair = otherId === null ? undefined : await this.correspondence.pair(tx, accountId, otherId);
     const other = pair ? (sharesRead(pair) ? otherId : null) : senderId;
     const readers = other === null || other === accountId ? [accountId] : [accountId, other];
     await this.updates.publish(tx, readers, { topic: 'conversation', id: conversationId });
-    if (wasTold) await this.outbox.publish(tx, 'circle.read', { conversationId, accountId });
+    if (wasNotified) await this.outbox.publish(tx, 'circle.read', { conversationId, accountId });
   }
 
   private async mustBeThere(
@@ -188,7 +188,7 @@ interface Read {
   /** In a circle or pod: author of the last message that was read. */
   senderId: string | null;
   /** True if the bell had shown a message that is now read. */
-  wasTold: boolean;
+  wasNotified: boolean;
 }
 
 const typingSeenBy = (pair: Pair, now: Date): string[] =>

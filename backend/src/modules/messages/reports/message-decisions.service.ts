@@ -5,7 +5,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import { ConductService, type MuteRequest } from '../../accounts/index.js';
+import { MemberModerationService, type MuteRequest } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { audienceOf } from '../conversations/audience.sql.js';
 import { WithdrawalService } from '../writing/withdrawal.service.js';
@@ -26,7 +26,7 @@ export class MessageDecisionsService {
     private readonly withdrawal: WithdrawalService,
     private readonly updates: LiveUpdates,
     private readonly outbox: Outbox,
-    private readonly conduct: ConductService,
+    private readonly moderation: MemberModerationService,
   ) {}
 
   async dismiss(by: SignedIn, reportId: string): Promise<void> {
@@ -64,12 +64,12 @@ export class MessageDecisionsService {
 
   /** Mutes the sender: until the mute ends they write only to the coach and their family, and not in the community. */
   async mute(by: SignedIn, reportId: string, mute: MuteRequest): Promise<void> {
-    await this.decide(reportId, (tx, { senderId }) => this.conduct.mute(tx, by.accountId, senderId, mute));
+    await this.decide(reportId, (tx, { senderId }) => this.moderation.mute(tx, by.accountId, senderId, mute));
   }
 
   /** Lets the sender write to members again. */
   async unmute(by: SignedIn, reportId: string): Promise<void> {
-    await this.decide(reportId, (tx, { senderId }) => this.conduct.unmute(tx, by.accountId, senderId));
+    await this.decide(reportId, (tx, { senderId }) => this.moderation.unmute(tx, by.accountId, senderId));
   }
 
   private async decide(reportId: string, work: (tx: Tx, reported: Reported) => Promise<void>): Promise<void> {

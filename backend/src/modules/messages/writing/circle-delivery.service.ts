@@ -97,7 +97,7 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
     { id, groupId }: OfCircle,
     { sequence, sentAt }: NewMessage,
   ): Promise<void> {
-    const told = await tx.query<{ accountId: string; isTold: boolean }>(
+    const told = await tx.query<{ accountId: string; isNotified: boolean }>(
       `insert into conversation_participants (account_id, conversation_id, last_sequence, last_message_at, read_through)
        select r.id, $2, $3::int, $4::timestamptz, case when r.id = $1 then $3::int else $3::int - 1 end
        from (select account_id as id from grouped_members where group_id = $5
@@ -106,12 +106,12 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
        set last_sequence = excluded.last_sequence, last_message_at = excluded.last_message_at,
            read_through = case when excluded.account_id = $1 then excluded.read_through
              else conversation_participants.read_through end
-       returning account_id as "accountId", is_told as "isTold"`,
+       returning account_id as "accountId", is_notified as "isNotified"`,
       [senderId, id, sequence, sentAt, groupId, (await this.accounts.coachId(tx)) ?? null],
     );
-    if (!told.some(({ accountId, isTold }) => accountId === senderId && isTold)) return;
+    if (!told.some(({ accountId, isNotified }) => accountId === senderId && isNotified)) return;
     await tx.query(
-      'update conversation_participants set is_told = false where account_id = $1 and conversation_id = $2',
+      'update conversation_participants set is_notified = false where account_id = $1 and conversation_id = $2',
       [senderId, id],
     );
     await this.outbox.publish(tx, 'circle.read', { conversationId: id, accountId: senderId });
@@ -137,7 +137,7 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
     );
     if (told.length === 0) return;
     await tx.query(
-      'update conversation_participants set is_told = true where conversation_id = $1 and account_id = any($2::uuid[])',
+      'update conversation_participants set is_notified = true where conversation_id = $1 and account_id = any($2::uuid[])',
       [conversationId, told.map(({ accountId }) => accountId)],
     );
     for (const { accountId } of told)

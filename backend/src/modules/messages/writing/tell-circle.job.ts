@@ -30,10 +30,10 @@ export class TellCircleJob {
   async run({ messageId }: PayloadOf<typeof TELL_CIRCLE>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const told = await tx.query<Told>(
-        `update conversation_participants p set is_told = true
+        `update conversation_participants p set is_notified = true
          from messages m join conversations c on c.id = m.conversation_id
          where m.id = $1 and m.text is not null and m.hidden_at is null and p.conversation_id = c.id and not ${isWithheldOf('m')}
-           and p.account_id <> m.sender_id and p.read_through < m.sequence and not p.is_told
+           and p.account_id <> m.sender_id and p.read_through < m.sequence and not p.is_notified
            and not exists (select from silenced_conversations s
              where s.conversation_id = p.conversation_id and s.account_id = p.account_id)
            and not exists (select from message_blocks b where b.account_id = p.account_id and b.person_id = m.sender_id)

@@ -99,7 +99,7 @@ describe('what happens to one thing', () => {
     ]);
   });
 
-  test('is told once, also by two emojis of one person, and nobody is told of what she did herself', async () => {
+  test('is told once, also by two emojis of one person, and nobody is notified of what she did herself', async () => {
     const post = await aPost(rosa);
     await react(ana, post);
     await react(ana, post, '🌱');

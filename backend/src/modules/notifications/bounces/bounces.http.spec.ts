@@ -33,7 +33,7 @@ describe('a mail that comes back later', () => {
   const act = (path: string) => coach.browser.post(`/api/creator/failed-mails/${path}`);
 
   /** Queues an email and sends it; returns its id. */
-  async function sent({ id: accountId }: Person, kind: MailKind = 'coach-letter'): Promise<string> {
+  async function sent({ id: accountId }: Person, kind: MailKind = 'coach-email'): Promise<string> {
     const thing = newId();
     const details = { subject: 'Hello', text: 'How are you?', title: '', links: [] };
     // contains the details that every kind of email sent here needs
@@ -131,14 +131,14 @@ describe('a mail that comes back later', () => {
     t.clock.advance(seconds(1));
     await visit();
     const state = async (kind: MailKind) => (await logged(await sent(rosa, kind))).state;
-    expect(await state('service-letter')).toBe('dropped');
+    expect(await state('service-mailing')).toBe('dropped');
     expect(await state('stolen-session')).toBe('sent');
 
     await t.browser().post('/api/auth/forgot-password').send({ email: rosa.email });
     t.clock.advance(seconds(1));
     const token = await mailedToken(t, rosa.email);
     await t.browser().post('/api/auth/reset-password').send({ token, password: 'a-new-pass-of-hers-7' });
-    expect(await state('service-letter')).toBe('sent');
+    expect(await state('service-mailing')).toBe('sent');
     expect((await mailsTo(t, rosa.email)).length).toBeGreaterThan(0);
   });
 
@@ -147,7 +147,7 @@ describe('a mail that comes back later', () => {
     for (const notice of [postfix, exim]) peer.deliver(notice({ mailId: await sent(rosa) }));
     t.clock.advance(seconds(1));
     await visit();
-    expect((await logged(await sent(rosa, 'service-letter'))).state).toBe('sent');
+    expect((await logged(await sent(rosa, 'service-mailing'))).state).toBe('sent');
   });
 
   test('is looked for by one reader at a time, and again after one that died', async () => {

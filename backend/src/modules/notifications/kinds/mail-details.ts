@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { events } from '../../../events/index.js';
-import { TOLD_ACTS, WAITING_ACTS } from '../../../kernel/minor-acts.js';
+import { REPORTED_ACTS, WAITING_ACTS } from '../../../kernel/minor-acts.js';
 import { readPayload } from '../../../platform/jobs/job.js';
 import type { MailKind } from './mail-kinds.js';
 
@@ -15,7 +15,7 @@ const ofWard = z.object({ wardId: id });
 const ofGuardian = z.object({ wardId: id, guardianId: id });
 const order = events['order.paid'].omit({ orderId: true, accountId: true });
 const sale = order.extend({ buyerId: id });
-const letter = z.object({
+const content = z.object({
   subject: z.string(),
   text: z.string(),
   title: z.string(),
@@ -38,9 +38,9 @@ const MAIL_DETAILS = {
   'change-email': nothing,
   'email-change-warning': nothing,
   invitation: nothing,
-  'coach-letter': z.object({ subject: z.string(), text: z.string() }),
-  'marketing-letter': letter,
-  'service-letter': letter,
+  'coach-email': z.object({ subject: z.string(), text: z.string() }),
+  'marketing-mailing': content,
+  'service-mailing': content,
   'course-completed': z.object({ courseId: id }),
   // mails queued by an older release have no shareId
   'journal-answered': z.object({ courseId: id, lessonId: id, shareId: id.optional() }),
@@ -104,7 +104,7 @@ const MAIL_DETAILS = {
   'ward-muted': ofWard,
   'ward-closed': ofWard.extend({ actorId: id }),
   'approval-asked': ofWard.extend({ requestId: id, act: z.enum(WAITING_ACTS) }),
-  'ward-acted': ofWard.extend({ act: z.enum(TOLD_ACTS) }),
+  'ward-acted': ofWard.extend({ act: z.enum(REPORTED_ACTS) }),
   'ward-opened': ofWard,
   'ward-password-set': nothing,
   'ward-password-link': nothing,

@@ -1,15 +1,15 @@
 /** Purpose of the coach's email to many: marketing and news, or service for something its reader owns. */
-export const LETTER_PURPOSES = ['marketing', 'service'] as const;
-export type LetterPurpose = (typeof LETTER_PURPOSES)[number];
+export const MAILING_PURPOSES = ['marketing', 'service'] as const;
+export type MailingPurpose = (typeof MAILING_PURPOSES)[number];
 
 /** The coach's emails to many. Minors get none, whatever they chose (product rule 10.11). */
-export const LETTER_MAILS = ['marketing-letter', 'service-letter'] as const;
-export type LetterMail = (typeof LETTER_MAILS)[number];
+export const MAILING_KINDS = ['marketing-mailing', 'service-mailing'] as const;
+export type MailingKind = (typeof MAILING_KINDS)[number];
 
-export const letterMailOf = (purpose: LetterPurpose): LetterMail => `${purpose}-letter`;
+export const mailingKindOf = (purpose: MailingPurpose): MailingKind => `${purpose}-mailing`;
 
-export const isLetter = (kind: string): kind is LetterMail =>
-  (LETTER_MAILS as readonly string[]).includes(kind);
+export const isMailing = (kind: string): kind is MailingKind =>
+  (MAILING_KINDS as readonly string[]).includes(kind);
 
 /** Emails that a person may switch off. All others carry a link, a receipt or a warning, and are always sent. */
 export const OPTIONAL_MAILS = [
@@ -21,13 +21,13 @@ export const OPTIONAL_MAILS = [
   'mentioned',
   'announced',
   'community-news',
-  ...LETTER_MAILS,
+  ...MAILING_KINDS,
 ] as const;
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
 /** Emails to many people. An address that bounced for good gets none of them (docs/product.md 14.18). */
 export const goesToMany = (kind: MailKind): boolean =>
-  isLetter(kind) || kind === 'community-news' || kind === 'announced';
+  isMailing(kind) || kind === 'community-news' || kind === 'announced';
 
 /** Emails for the coach: sales, payments held for review, failed refunds, and people who expect a message. */
 const COACH_MAILS = [
@@ -59,7 +59,7 @@ export const MAIL_KINDS = [
   'change-email',
   'email-change-warning',
   'invitation',
-  'coach-letter',
+  'coach-email',
   ...OPTIONAL_MAILS,
   ...COACH_MAILS,
   'second-factor-changed',

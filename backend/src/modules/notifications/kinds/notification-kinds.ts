@@ -1,4 +1,4 @@
-import { TOLD_ACTS, WAITING_ACTS } from '../../../kernel/minor-acts.js';
+import { REPORTED_ACTS, WAITING_ACTS } from '../../../kernel/minor-acts.js';
 
 const MEMBER_NOTIFICATIONS = [
   'announced',
@@ -110,7 +110,7 @@ export const REQUEST_OUTCOMES = ['approved', 'declined', 'expired'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
 /** Acts of minors on their own accounts that notifications name. */
-export const NOTIFIED_ACTS = [...WAITING_ACTS, ...TOLD_ACTS];
+export const NOTIFIED_ACTS = [...WAITING_ACTS, ...REPORTED_ACTS];
 export type NotifiedAct = (typeof NOTIFIED_ACTS)[number];
 
 /** Details that a notification shows besides its actors. Times are in ISO 8601. */

@@ -1,5 +1,5 @@
 import type { Role } from '../../../kernel/roles.js';
-import { LETTER_MAILS, type OptionalMail } from './mail-kinds.js';
+import { MAILING_KINDS, type OptionalMail } from './mail-kinds.js';
 import { COACH_NEWS, COMMUNITY_NOTIFICATIONS, type NotificationKind } from './notification-kinds.js';
 
 /** Kinds that a member may switch off. */
@@ -24,7 +24,7 @@ const COACH_PREFERENCES = [
 ] as const satisfies readonly NotificationKind[];
 
 /** Kinds that a person may switch off, each channel by itself. All others carry a link, a receipt or a time, and always come. */
-export const PREFERENCE_KINDS = [...MEMBER_PREFERENCES, ...COACH_PREFERENCES, ...LETTER_MAILS] as const;
+export const PREFERENCE_KINDS = [...MEMBER_PREFERENCES, ...COACH_PREFERENCES, ...MAILING_KINDS] as const;
 export type PreferenceKind = (typeof PREFERENCE_KINDS)[number];
 
 /** True if the coach sends this kind to many members. */
@@ -40,13 +40,13 @@ const ALSO_COACH: readonly PreferenceKind[] = [
 
 /** Kinds that a person of this role may choose from, always in the same order. */
 export const preferencesOf = (role: Role): readonly PreferenceKind[] =>
-  role === 'creator' ? [...COACH_PREFERENCES, ...ALSO_COACH] : [...MEMBER_PREFERENCES, ...LETTER_MAILS];
+  role === 'creator' ? [...COACH_PREFERENCES, ...ALSO_COACH] : [...MEMBER_PREFERENCES, ...MAILING_KINDS];
 
-/** Kinds without an in-app notification: a course page celebrates itself, messages have a count, letters are emails. */
-const WITHOUT_APP: readonly PreferenceKind[] = ['course-completed', 'message-waiting', ...LETTER_MAILS];
+/** Kinds without an in-app notification: a course page celebrates itself, messages have a count, mailings are emails. */
+const WITHOUT_APP: readonly PreferenceKind[] = ['course-completed', 'message-waiting', ...MAILING_KINDS];
 /** Kinds without a choice by email; emails about sales have a setting of their own. */
 const WITHOUT_MAIL: readonly PreferenceKind[] = ['level-reached', ...COACH_PREFERENCES];
-const WITHOUT_PUSH: readonly PreferenceKind[] = ['course-completed', ...LETTER_MAILS];
+const WITHOUT_PUSH: readonly PreferenceKind[] = ['course-completed', ...MAILING_KINDS];
 
 export const comesInApp = (kind: PreferenceKind): boolean => !WITHOUT_APP.includes(kind);
 export const comesByMail = (kind: PreferenceKind): boolean => !WITHOUT_MAIL.includes(kind);

@@ -13,11 +13,11 @@ export class OnAccounts {
     private readonly preferences: NotificationPreferencesService,
   ) {}
 
-  /** Welcomes a new member, asks to confirm the address, and records the member's consent to letters. */
+  /** Welcomes a new member, asks to confirm the address, and records the member's consent to marketing. */
   @On('member.joined', 'notifications.welcome')
-  async welcome({ accountId, wantsLetters }: EventMap['member.joined'], tx: Tx): Promise<void> {
+  async welcome({ accountId, wantsNews }: EventMap['member.joined'], tx: Tx): Promise<void> {
     await this.post.add(tx, { kind: 'welcome', thing: accountId, accountId });
-    if (wantsLetters) await this.preferences.agreeToLetters(tx, accountId);
+    if (wantsNews) await this.preferences.agreeToNews(tx, accountId);
   }
 
   /** Sends an invited person the link to choose a password. */

@@ -32,8 +32,8 @@ const logged = (failed: string): string => `
 const COLUMNS = `l.id, l.kind, l.subject, l.name, l.student_id as "studentId", l.state, l.created_at as "createdAt",
   l.settled_at as "settledAt", l.returned_at as "returnedAt", l.returned_because as "returnedBecause"`;
 
-type Told = 'createdAt' | 'settledAt' | 'returnedAt' | 'problem' | 'canSendAgain';
-type Row = Omit<LoggedMailResponse, Told> & {
+type Described = 'createdAt' | 'settledAt' | 'returnedAt' | 'problem' | 'canSendAgain';
+type Row = Omit<LoggedMailResponse, Described> & {
   createdAt: Date;
   settledAt: Date | null;
   returnedAt: Date | null;
@@ -58,7 +58,7 @@ export class MailLogQueries {
       from: from,
       tie: 'l.id',
       parameters,
-      show: (rows: Row[]) => rows.map((row) => told(row, problems)),
+      show: (rows: Row[]) => rows.map((row) => describe(row, problems)),
     });
   }
 
@@ -69,11 +69,11 @@ export class MailLogQueries {
       [...problems.keys()],
     ]);
     if (!row) throw notFound('Email');
-    return told(row, problems);
+    return describe(row, problems);
   }
 }
 
-const told = (row: Row, problems: ReadonlyMap<string, string>): LoggedMailResponse => ({
+const describe = (row: Row, problems: ReadonlyMap<string, string>): LoggedMailResponse => ({
   ...row,
   problem: problems.get(row.id) ?? null,
   canSendAgain: problems.has(row.id) && (row.returnedBecause === null || isWrittenAnew(row.kind)),

@@ -29,11 +29,11 @@ interface Told {
   people: string[];
   times: number;
 }
-async function told({ browser }: Person): Promise<Told[]> {
+async function notified({ browser }: Person): Promise<Told[]> {
   await t.runJobs();
   return ((await browser.get('/api/me/notifications').expect(200)).body as { items: Told[] }).items;
 }
-const kinds = async (person: Person) => (await told(person)).map(({ kind }) => kind);
+const kinds = async (person: Person) => (await notified(person)).map(({ kind }) => kind);
 const prefer = ({ browser }: Person, preference: object) =>
   browser
     .put('/api/me/notification-preferences')
@@ -54,7 +54,7 @@ const subjects = async ({ email }: Person) => {
 describe('an announcement', () => {
   test('rings at every member’s bell, and comes by mail at once only with High Priority', async () => {
     await announce('normal');
-    expect(await told(rosa)).toMatchObject([
+    expect(await notified(rosa)).toMatchObject([
       {
         kind: 'announced',
         title: 'The spring circle begins',
@@ -78,7 +78,7 @@ describe('an announcement', () => {
     expect(await kinds(coach)).toEqual([]);
   });
 
-  test('is told of no longer once it was taken back, also to those whose turn has not come', async () => {
+  test('is notified of no longer once it was taken back, also to those whose turn has not come', async () => {
     const { id } = await announce();
     expect(await kinds(rosa)).toEqual(['announced']);
     await coach.browser.delete(`/api/community/announcements/${id}`).expect(204);
@@ -131,13 +131,13 @@ describe('an announcement', () => {
     const counts = async () =>
       (
         await t.database.query(
-          `select count(*)::int as told, count(distinct account_id)::int as people, (select count(*)::int from members) as members
+          `select count(*)::int as notified, count(distinct account_id)::int as people, (select count(*)::int from members) as members
            from notifications where thing = $1`,
           [id],
         )
-      )[0] as { told: number; people: number; members: number };
+      )[0] as { notified: number; people: number; members: number };
     const { members, ...first } = await counts();
-    expect(first).toEqual({ told: members, people: members });
+    expect(first).toEqual({ notified: members, people: members });
     await t.app.get(JobQueue).addAlone({
       job: TELL_MEMBERS,
       payload: {
@@ -146,7 +146,7 @@ describe('an announcement', () => {
       },
     });
     await t.runJobs();
-    expect(await counts()).toEqual({ told: members, people: members, members });
+    expect(await counts()).toEqual({ notified: members, people: members, members });
     await t.database.query(`delete from accounts where email like 'reader-%'`);
   });
 
@@ -164,12 +164,12 @@ describe('an announcement', () => {
 });
 
 describe('a new event', () => {
-  test('is told to those it is for, until it is cancelled', async () => {
+  test('is notified to those it is for, until it is cancelled', async () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     const circle = await aCircle(t, [ana]);
     const { id } = await anEvent(coach, { groupId: circle });
     expect(await kinds(rosa)).toEqual([]);
-    expect(await told(ana)).toMatchObject([
+    expect(await notified(ana)).toMatchObject([
       { kind: 'event-planned', title: EVENT_TERMS.title, path: `/community/events/${id}` },
     ]);
     await coach.browser
@@ -179,7 +179,7 @@ describe('a new event', () => {
     expect(await kinds(ana)).toEqual([]);
   });
 
-  test('is told to nobody who does not want to hear of events in the app', async () => {
+  test('is notified to nobody who does not want to hear of events in the app', async () => {
     await prefer(rosa, { kind: 'event-planned', inApp: false });
     await anEvent(coach);
     expect(await kinds(rosa)).toEqual([]);
@@ -187,7 +187,7 @@ describe('a new event', () => {
 });
 
 describe('what the coach writes', () => {
-  test('is told to those who can see it, and a member’s post to nobody', async () => {
+  test('is notified to those who can see it, and a member’s post to nobody', async () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     const circle = await aCircle(t, [ana]);
     await aPost(coach, { groupId: circle });
@@ -200,7 +200,7 @@ describe('what the coach writes', () => {
     const ana = await aNeighbour(t, { name: 'Ana Reis' });
     const { id } = await aPost(coach, { text: `@everyone, and you, @[${ana.id}]` });
     for (const person of [rosa, ana])
-      expect(await told(person)).toMatchObject([
+      expect(await notified(person)).toMatchObject([
         { kind: 'mentioned', times: 1, path: `/community/posts/${id}` },
       ]);
     expect((await subjects(rosa)).filter((subject) => /mentioned/.test(subject))).toEqual([]);
@@ -222,7 +222,7 @@ describe('what the coach writes', () => {
     expect(await kinds(ana)).toEqual(['post-commented']);
   });
 
-  test('is told of no longer once it is removed', async () => {
+  test('is notified of no longer once it is removed', async () => {
     const { id } = await aPost(coach, { text: '@everyone' });
     expect(await kinds(rosa)).toEqual(['mentioned']);
     await coach.browser.delete(`/api/community/posts/${id}`).expect(204);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database/database.js';
 import { may, type Person, STRANGERS } from '../../accounts/index.js';
-import type { ManyTold } from './many-told.js';
+import type { MemberNews } from './member-news.js';
 
 interface Recipient extends Person {
   id: string;
@@ -11,7 +11,7 @@ interface Recipient extends Person {
 
 /** One page of members, in the order of their ids. */
 interface RecipientPage {
-  told: string[];
+  notified: string[];
   /** Last member that was read; undefined: no more members. */
   next: string | undefined;
 }
@@ -23,12 +23,12 @@ const IS_THERE = {
   'coach-posted': 'exists (select from published_posts p where p.id = $1)',
   mentioned: `exists (select from published_posts p where p.id = $1)
     and ($2 = $1 or exists (select from visible_comments c where c.id = $2))`,
-} satisfies Record<ManyTold['kind'], string>;
+} satisfies Record<MemberNews['kind'], string>;
 
 /** Members who get the coach's news to many: members the news is for, and minors only with a guardian's consent to take part. */
 @Injectable()
 export class RecipientsQueries {
-  async isThere(tx: Tx, { kind, thing, source }: ManyTold): Promise<boolean> {
+  async isThere(tx: Tx, { kind, thing, source }: MemberNews): Promise<boolean> {
     const row = await tx.one<{ isThere: boolean }>(
       `select $2::uuid is not null and ${IS_THERE[kind]} as "isThere" from (select $1::uuid) one`,
       [thing, source],
@@ -38,7 +38,7 @@ export class RecipientsQueries {
 
   async page(
     tx: Tx,
-    { groupId, exceptIds = [] }: ManyTold,
+    { groupId, exceptIds = [] }: MemberNews,
     after: string | null,
     size: number,
   ): Promise<RecipientPage> {
@@ -51,7 +51,7 @@ export class RecipientsQueries {
       [after, groupId, exceptIds, size],
     );
     return {
-      told: people.filter(takesPart).map(({ id }) => id),
+      notified: people.filter(takesPart).map(({ id }) => id),
       next: people.length < size ? undefined : people.at(-1)!.id,
     };
   }

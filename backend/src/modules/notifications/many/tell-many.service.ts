@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { job } from '../../../platform/jobs/job.js';
-import { type ManyTold, manyTold } from './many-told.js';
+import { type MemberNews, memberNews } from './member-news.js';
 
 export const TELL_MEMBERS = job('notifications.tell-members', {
-  news: manyTold,
+  news: memberNews,
   after: z.string().nullable(),
 });
 
@@ -16,7 +16,7 @@ export class TellManyService {
   constructor(private readonly jobs: JobQueue) {}
 
   /** Queues a batch once, however often the previous batch runs. */
-  async add(tx: Tx, news: ManyTold, after: string | null = null): Promise<void> {
+  async add(tx: Tx, news: MemberNews, after: string | null = null): Promise<void> {
     await this.jobs.add(tx, {
       job: TELL_MEMBERS,
       payload: { news, after },

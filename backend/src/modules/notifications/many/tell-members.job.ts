@@ -26,12 +26,12 @@ export class TellMembersJob {
     const { kind, thing, isUrgent = false } = news;
     await this.database.transaction(async (tx) => {
       if (!(await this.recipients.isThere(tx, news))) return;
-      const { told, next } = await this.recipients.page(tx, news, after, SIZE);
-      await this.bell.ringMany(tx, told, { ...news, isMailed: isUrgent });
+      const { notified, next } = await this.recipients.page(tx, news, after, SIZE);
+      await this.bell.ringMany(tx, notified, { ...news, isMailed: isUrgent });
       if (kind === 'announced' && isUrgent)
         await this.post.addMany(
           tx,
-          told.map((accountId) => ({
+          notified.map((accountId) => ({
             kind,
             thing: sameThing(accountId, thing),
             accountId,

@@ -4,7 +4,7 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { AccountsQueries } from '../../accounts/index.js';
-import { isLetter, type OptionalMail } from '../kinds/mail-kinds.js';
+import { isMailing, type OptionalMail } from '../kinds/mail-kinds.js';
 import type {
   NotificationPreferenceRequest,
   NotificationPreferenceResponse,
@@ -84,13 +84,13 @@ export class NotificationPreferencesService {
     return row?.push ?? true;
   }
 
-  /** Saves choices made by the link in an email; `deliveryId` names the letter with the link. */
+  /** Saves choices made by the link in an email; `deliveryId` names the mailing with the link. */
   switchMail(accountId: string, mail: OptionalMail, email: boolean, deliveryId?: string): Promise<void> {
     const preferences = switchedBy(mail).map((kind) => ({ kind, email }));
     return this.set(accountId, preferences, deliveryId);
   }
 
-  /** Saves the named kinds and leaves all others. A minor's choices about letters are dropped: minors get no letters. */
+  /** Saves the named kinds and leaves all others. A minor's choices about mailings are dropped: minors get no letters. */
   async set(
     accountId: string,
     preferences: readonly NotificationPreferenceRequest[],
@@ -101,14 +101,14 @@ export class NotificationPreferencesService {
     await this.database.transaction(async (tx) => {
       await this.setIn(tx, accountId, kept);
       for (const { kind, email } of kept)
-        if (email === false && isLetter(kind))
-          await this.outbox.publish(tx, 'letters.left', { accountId, kind, deliveryId });
+        if (email === false && isMailing(kind))
+          await this.outbox.publish(tx, 'mailings.left', { accountId, kind, deliveryId });
     });
   }
 
   /** Records an adult's consent to marketing emails, given by registering. */
-  agreeToLetters(tx: Tx, accountId: string): Promise<void> {
-    return this.setIn(tx, accountId, [{ kind: 'marketing-letter', email: true }]);
+  agreeToNews(tx: Tx, accountId: string): Promise<void> {
+    return this.setIn(tx, accountId, [{ kind: 'marketing-mailing', email: true }]);
   }
 
   private async setIn(
@@ -134,9 +134,10 @@ export class NotificationPreferencesService {
   }
 }
 
-/** A minor gets no letters, whatever was chosen (product rule 10.11). */
-const mayCome = (kind: PreferenceKind, takesMarketing: boolean): boolean => takesMarketing || !isLetter(kind);
+/** A minor gets no mailings, whatever was chosen (product rule 10.11). */
+const mayCome = (kind: PreferenceKind, takesMarketing: boolean): boolean =>
+  takesMarketing || !isMailing(kind);
 
 /** Default by email for a person who has not chosen: marketing needs a yes first. */
 const byDefault = (kind: PreferenceKind, takesMarketing: boolean): boolean =>
-  takesMarketing && kind !== 'marketing-letter';
+  takesMarketing && kind !== 'marketing-mailing';

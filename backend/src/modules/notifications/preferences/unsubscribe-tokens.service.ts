@@ -9,7 +9,7 @@ import { isOptional, type OptionalMail } from '../kinds/mail-kinds.js';
 export interface Subscription {
   accountId: string;
   kind: OptionalMail;
-  /** Letter that contains the link. */
+  /** Mailing that contains the link. */
   deliveryId?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../kernel/languages.js';
 import { NOTIFICATION_KINDS, NOTIFIED_ACTS, REQUEST_OUTCOMES } from '../kinds/notification-kinds.js';
 import { messageSentence, sentenceOf } from './push-words.js';
 
-const told = {
+const notice = {
   people: ['Ana Reis', 'Ida Holm'],
   others: 2,
   times: 4,
@@ -20,14 +20,14 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
 
   test.each(NOTIFICATION_KINDS)('there is a sentence for %s', (kind) => {
     for (const [outcome, act] of FACTS) {
-      const sentence = sentenceOf({ ...told, kind, outcome, act }, reader);
+      const sentence = sentenceOf({ ...notice, kind, outcome, act }, reader);
       expect(sentence).not.toBe('');
       expect(sentence).not.toContain('{{');
     }
   });
 
   test('whoever may not be named is somebody, or counted', () => {
-    const nobody = { ...told, kind: 'post-commented', outcome: null, act: null, people: [] } as const;
+    const nobody = { ...notice, kind: 'post-commented', outcome: null, act: null, people: [] } as const;
     expect(sentenceOf({ ...nobody, others: 1 }, reader)).not.toContain('Ana');
     expect(sentenceOf({ ...nobody, others: 3 }, reader)).toContain('3');
     expect(messageSentence('Ana Reis', language)).toContain('Ana Reis');

@@ -1,11 +1,11 @@
 import type { Language } from '../../../kernel/languages.js';
-import { TOLD_ACTS } from '../../../kernel/minor-acts.js';
+import { REPORTED_ACTS } from '../../../kernel/minor-acts.js';
 import { say, type Values } from '../../../platform/words/catalogues.js';
 import { momentOf } from '../../../platform/words/formats.js';
 import type { NotificationKind, NotifiedAct, RequestOutcome } from '../kinds/notification-kinds.js';
 
 /** Facts of a notification, as the bell shows them. */
-interface Told {
+interface Notice {
   kind: NotificationKind;
   people: readonly string[];
   others: number;
@@ -24,10 +24,10 @@ export interface PushReader {
 }
 
 /** One sentence with the names its reader may see, and without any text that somebody wrote. */
-export function sentenceOf(told: Told, { language, timeZone }: PushReader): string {
-  const { kind, people, others, times, title, startsAt, level } = told;
-  return say(language, 'push', keyOf(told), {
-    who: whoOf(told, language),
+export function sentenceOf(notice: Notice, { language, timeZone }: PushReader): string {
+  const { kind, people, others, times, title, startsAt, level } = notice;
+  return say(language, 'push', keyOf(notice), {
+    who: whoOf(notice, language),
     title: title ?? '',
     level: level ?? 0,
     when: startsAt === null ? '' : momentOf(new Date(startsAt), timeZone, language),
@@ -35,17 +35,17 @@ export function sentenceOf(told: Told, { language, timeZone }: PushReader): stri
   });
 }
 
-function keyOf({ kind, outcome, act }: Told): string {
+function keyOf({ kind, outcome, act }: Notice): string {
   if (kind === 'purchase-ended') return `purchase-${outcome ?? 'expired'}`;
   if (kind === 'approval-ended') return `approval-${outcome === 'approved' ? 'approved' : 'refused'}`;
-  return kind === 'ward-acted' && TOLD_ACTS.some((told) => told === act) ? `ward-acted-${act}` : kind;
+  return kind === 'ward-acted' && REPORTED_ACTS.some((notice) => notice === act) ? `ward-acted-${act}` : kind;
 }
 
 export const messageSentence = (sender: string, language: Language): string =>
   say(language, 'push', 'message-waiting', { who: sender });
 
 /** Names of the actors: two at most, and how many more. */
-function whoOf({ people: [first, second], others }: Told, language: Language): string {
+function whoOf({ people: [first, second], others }: Notice, language: Language): string {
   const who = (key: string, values?: Values): string => say(language, 'push', `who.${key}`, values);
   if (first === undefined) return others > 0 ? who('people', { count: others }) : who('somebody');
   if (second === undefined) return others > 0 ? who('oneMore', { first, count: others }) : first;

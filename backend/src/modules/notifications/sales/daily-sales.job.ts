@@ -24,7 +24,7 @@ export class DailySalesJob {
     await this.database.transaction(async (tx) => {
       const sales = await tx.query<MailDetails['sales-of-the-day']['sales'][number]>(
         `with gone as (
-           delete from untold_sales where sold_at < (${LAST_HOUR})
+           delete from unreported_sales where sold_at < (${LAST_HOUR})
            returning number, account_id as "buyerId", titles, has_coaching as "hasCoaching",
                      amount_cents as "amountCents", currency, sold_at
          ) select * from gone order by sold_at, number`,

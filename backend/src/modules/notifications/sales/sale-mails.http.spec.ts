@@ -105,7 +105,7 @@ describe('mails to the coach about sales', () => {
     );
     beforeEach(async () => {
       await t.app.get(SaleMailsService, { strict: false }).set('daily');
-      await t.database.query('delete from untold_sales');
+      await t.database.query('delete from unreported_sales');
       await rm(path.join(t.dataDir, 'mail'), { recursive: true, force: true });
     });
 
@@ -145,7 +145,7 @@ describe('mails to the coach about sales', () => {
 
     test('tell of a sale whose buyer is gone, without a name', async () => {
       await sell('Of Nobody');
-      await t.database.query('update untold_sales set account_id = null');
+      await t.database.query('update unreported_sales set account_id = null');
       t.clock.advance(days(1));
       await atTheHour();
       expect((await told('Of Nobody'))[0]?.text).toContain(

@@ -47,7 +47,7 @@ export class SaleMailsService {
     const given = order.lines.filter(({ waits }) => !waits);
     const prices = given.reduce((sum, { amountCents }) => sum + amountCents, 0);
     await tx.query(
-      `insert into untold_sales (order_id, number, account_id, titles, has_coaching, amount_cents, currency, sold_at)
+      `insert into unreported_sales (order_id, number, account_id, titles, has_coaching, amount_cents, currency, sold_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
       [
         order.orderId,

@@ -39,8 +39,8 @@ const toldBoth = (words: MailWords, call: Call) => ({
 });
 
 /** The coach's own message to one student. */
-export const coachLetter = template({
-  kind: 'coach-letter',
+export const coachEmail = template({
+  kind: 'coach-email',
   group: 'coaching',
   placeholders: ['subject', 'text'],
   keeps: { subject: ['subject'], body: ['text'] },

@@ -1,4 +1,4 @@
-import type { Letter, Paragraph } from '../letter.js';
+import type { MailContent, Paragraph } from '../mail-content.js';
 import type { InlineLink, Message, TextField } from './template.js';
 
 /** Texts of a template with their placeholders, by field. Empty: no button, or no small print. */
@@ -18,7 +18,7 @@ export const known = ({ name, values }: Message, { place, coach }: Writer): Read
   new Map(Object.entries({ name, firstName: name.split(/\s/)[0] ?? name, place, coach, ...values }));
 
 /** Composes an email. Inserted values are never searched for placeholders; a paragraph left empty is dropped. */
-export function compose(texts: TemplateTexts, message: Message, writer: Writer): Letter {
+export function compose(texts: TemplateTexts, message: Message, writer: Writer): MailContent {
   const { url, rows, links, inline = [] } = message;
   const values = known(message, writer);
   const fill = (text: string) => text.replaceAll(PLACEHOLDER, (_, key: string) => values.get(key) ?? '');
@@ -57,7 +57,7 @@ function withLinks(paragraph: string, links: readonly InlineLink[]): Paragraph {
 }
 
 /** Puts the coach's own subject and text, placeholders included, into the texts of their kind. */
-export const withLetter = (
+export const withCoachsText = (
   texts: TemplateTexts,
   { subject, text }: { subject: string; text: string },
 ): TemplateTexts => {

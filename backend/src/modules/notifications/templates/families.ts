@@ -1,4 +1,4 @@
-import type { ToldAct, WaitingAct } from '../../../kernel/minor-acts.js';
+import type { ReportedAct, WaitingAct } from '../../../kernel/minor-acts.js';
 import { FAMILY, SETTINGS } from '../paths.js';
 import type { WithLink } from './account.js';
 import { COURSE, READER, SOMEBODY } from './samples.js';
@@ -93,7 +93,7 @@ export const guardianRemoved = ofBoth('guardian-removed');
 type OfWardsAct<Act> = OfDaughter & { act: Act };
 
 /** Declares an email about an act of a minor on their own account. */
-const ofAct = <Act extends WaitingAct | ToldAct>(kind: 'approval-asked' | 'ward-acted', sample: Act) =>
+const ofAct = <Act extends WaitingAct | ReportedAct>(kind: 'approval-asked' | 'ward-acted', sample: Act) =>
   template({
     kind,
     group: 'account',
@@ -111,7 +111,7 @@ const ofAct = <Act extends WaitingAct | ToldAct>(kind: 'approval-asked' | 'ward-
 export const approvalAsked = ofAct<WaitingAct>('approval-asked', 'email');
 
 /** For each guardian, at once. */
-export const wardActed = ofAct<ToldAct>('ward-acted', 'export');
+export const wardActed = ofAct<ReportedAct>('ward-acted', 'export');
 
 export const wardOpened = template({
   kind: 'ward-opened',

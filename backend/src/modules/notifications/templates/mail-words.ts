@@ -39,7 +39,7 @@ export class MailWords {
 
   /** A word of the frame around every email. */
   frame(key: string, values?: Values): string {
-    return say(this.language, 'mails', `letter.${key}`, values);
+    return say(this.language, 'mails', `frame.${key}`, values);
   }
 
   inQuotes(titles: readonly string[]): string {

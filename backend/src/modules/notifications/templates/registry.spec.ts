@@ -3,8 +3,8 @@ import path from 'node:path';
 import { LANGUAGES, type Language } from '../../../kernel/languages.js';
 import { projectRoot } from '../../../platform/config/project-root.js';
 import { say } from '../../../platform/words/catalogues.js';
-import { type Frame, toText } from '../letter.js';
-import { toHtml } from '../letter-html.js';
+import { type Frame, toText } from '../mail-content.js';
+import { toHtml } from '../mail-html.js';
 import { MAIL_KINDS } from '../kinds/mail-kinds.js';
 import { compose, PLACEHOLDER } from './compose.js';
 import { MailWords } from './mail-words.js';
@@ -59,19 +59,19 @@ const everyMail = MAIL_KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ ki
 describe('every mail', () => {
   test.each(everyMail)('$kind is whole in $language, as HTML and as text', ({ kind, language }) => {
     const message = templateOf(kind).example(new MailWords(language), SITE);
-    const letter = compose(ourTexts(kind, language), message, WRITER);
-    expect(letter.subject).not.toBe('');
-    expect(letter.heading).not.toBe('');
-    expect(letter.paragraphs.length).toBeGreaterThan(0);
-    if (message.url !== undefined) expect(letter.button?.url).toBe(message.url);
+    const content = compose(ourTexts(kind, language), message, WRITER);
+    expect(content.subject).not.toBe('');
+    expect(content.heading).not.toBe('');
+    expect(content.paragraphs.length).toBeGreaterThan(0);
+    if (message.url !== undefined) expect(content.button?.url).toBe(message.url);
     for (const written of [
-      toText(letter, frameIn(language)),
-      toHtml(letter, frameIn(language), lookIn(language)),
+      toText(content, frameIn(language)),
+      toHtml(content, frameIn(language), lookIn(language)),
     ]) {
       expect(written).not.toMatch(/\{\{|\}\}|undefined|null/);
       expect(written).toContain(WRITER.place);
     }
-    expect(letter.subject).not.toMatch(/\{\{|\n/);
+    expect(content.subject).not.toMatch(/\{\{|\n/);
   });
 
   test.each(MAIL_KINDS)('%s has a gap only where something is filled in', (kind) => {

@@ -1,12 +1,12 @@
 import { MAIL_KINDS, type MailKind } from '../kinds/mail-kinds.js';
 import * as account from './account.js';
 import * as coaching from './coaching.js';
-import * as conduct from './conduct.js';
+import * as moderation from './moderation.js';
 import * as events from './events.js';
 import * as families from './families.js';
 import * as gifts from './gifts.js';
 import * as learning from './learning.js';
-import * as letters from './letters.js';
+import * as mailings from './mailings.js';
 import * as moneyMatters from './money-matters.js';
 import * as purchases from './purchases.js';
 import * as sales from './sales.js';
@@ -18,11 +18,11 @@ const ALL: readonly MailTemplate[] = [
   ...Object.values(purchases),
   ...Object.values(learning),
   ...Object.values(coaching),
-  ...Object.values(letters),
+  ...Object.values(mailings),
   ...Object.values(events),
   ...Object.values(gifts),
   ...Object.values(families),
-  ...Object.values(conduct),
+  ...Object.values(moderation),
   ...Object.values(sales),
   ...Object.values(moneyMatters),
 ];

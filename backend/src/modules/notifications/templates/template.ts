@@ -1,5 +1,5 @@
 import type { MailKind } from '../kinds/mail-kinds.js';
-import type { Link, Row } from '../letter.js';
+import type { Link, Row } from '../mail-content.js';
 import type { MailWords } from './mail-words.js';
 
 /** Group of an email in the coach's list: its topic, or emails to the coach. */

@@ -123,7 +123,7 @@ describe('the texts of mails', () => {
   });
 
   test('get no button where there is nothing to lead to', async () => {
-    const page = '/api/mail-templates/coach-letter/en';
+    const page = '/api/mail-templates/coach-email/en';
     const { texts } = await read(page);
     const { body } = await save({ ...texts, button: 'Go' }, page).expect(400);
     expect(body.fields).toEqual({ button: 'This email has no button' });

@@ -62,7 +62,7 @@ export class MailTemplatesService {
   }
 
   async read(which: Which): Promise<MailTemplateResponse> {
-    return this.told(await this.wordings.of(which.kind, which.language), which.spoken);
+    return this.describe(await this.wordings.of(which.kind, which.language), which.spoken);
   }
 
   /** Saves texts. With `expectedVersion` newer texts are not overwritten: 412 with the present ones. */
@@ -165,7 +165,7 @@ export class MailTemplatesService {
     return templateOf(kind).example(new MailWords(language), this.config.publicUrl);
   }
 
-  private async told(
+  private async describe(
     { kind, language, texts, version, savedAt }: Wording,
     spoken: Language,
   ): Promise<MailTemplateResponse> {

@@ -96,8 +96,8 @@ export class EventMailsService {
   /** Replies go to the coach. */
   private async withEntry(guest: Reader, event: EventDetails, message: Message): Promise<Written> {
     const { coach } = await this.site.site();
-    const letter = { ...to(guest, message), replyTo: coach.email };
-    if (event.mine !== 'coming') return letter;
+    const invitation = { ...to(guest, message), replyTo: coach.email };
+    if (event.mine !== 'coming') return invitation;
     const { id: uid, calendarSequence: sequence, title, description, startsAt, endsAt } = event;
     const isCancelled = event.state === 'cancelled';
     const content = calendarEntry({
@@ -115,6 +115,6 @@ export class EventMailsService {
       organizer: { name: coach.name, email: coach.email },
       attendee: { name: guest.name, email: guest.email },
     });
-    return { ...letter, calendar: { method: isCancelled ? 'CANCEL' : 'REQUEST', content } };
+    return { ...invitation, calendar: { method: isCancelled ? 'CANCEL' : 'REQUEST', content } };
   }
 }

@@ -3,9 +3,9 @@ import type { Language } from '../../../kernel/languages.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { PublishedSiteService } from '../../site/index.js';
-import { type Frame, toText } from '../letter.js';
-import { type Look, type Scheme, toHtml } from '../letter-html.js';
-import { compose, type TemplateTexts, withLetter, type Writer } from '../templates/compose.js';
+import { type Frame, toText } from '../mail-content.js';
+import { type Look, type Scheme, toHtml } from '../mail-html.js';
+import { compose, type TemplateTexts, withCoachsText, type Writer } from '../templates/compose.js';
 import { MailWords } from '../templates/mail-words.js';
 import { ourTexts } from '../templates/our-texts.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
@@ -50,9 +50,9 @@ export class MailComposerService {
     { leave, coachs, texts, scheme }: Otherwise = {},
   ): Promise<Composed> {
     const said = texts ?? (await this.textsOf(message.kind, language));
-    const letter = compose(coachs ? withLetter(said, coachs) : said, message, await this.writer());
+    const content = compose(coachs ? withCoachsText(said, coachs) : said, message, await this.writer());
     const { frame, look } = await this.around(language, leave, scheme);
-    return { subject: letter.subject, text: toText(letter, frame), html: toHtml(letter, frame, look) };
+    return { subject: content.subject, text: toText(content, frame), html: toHtml(content, frame, look) };
   }
 
   /** Names the place and the coach as members know the coach; without a name the place's name is used. */

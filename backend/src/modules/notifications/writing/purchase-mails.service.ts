@@ -39,7 +39,7 @@ export class PurchaseMailsService {
     { details: { giftId } }: MailToWrite<'gift'>,
     { name: giver, words }: Reader,
   ): Promise<Written | undefined> {
-    const present = await this.gifts.letterOf(giftId);
+    const present = await this.gifts.emailOf(giftId);
     return present && to({ email: present.recipientEmail, words }, gift.write(words, { giver, present }));
   }
 

@@ -10,7 +10,7 @@ import { Log } from '../../../platform/telemetry/log.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { MailComposerService } from './mail-composer.service.js';
 import { BouncesService } from '../bounces/bounces.service.js';
-import { goesToMany, isLetter, isOptional, isWrittenAnew } from '../kinds/mail-kinds.js';
+import { goesToMany, isMailing, isOptional, isWrittenAnew } from '../kinds/mail-kinds.js';
 import { SEND_MAIL } from '../mail-post.service.js';
 import { MailWriterService } from './mail-writer.service.js';
 import type { QueuedMail, Written } from './written.js';
@@ -137,7 +137,7 @@ export class SendMailJob {
     const token = this.unsubscribeTokens.make({
       accountId,
       kind,
-      ...(isLetter(kind) && { deliveryId: thing }),
+      ...(isMailing(kind) && { deliveryId: thing }),
     });
     return {
       leave: `${publicUrl}/unsubscribe?token=${token}`,

@@ -45,18 +45,18 @@ async function aPayment(): Promise<StartedCheckout> {
 }
 
 /** Performs actions of the buyer, of the bank, or of the coach in Stripe's dashboard. */
-async function byHand(checkout: StartedCheckout, ...deeds: string[]): Promise<void> {
-  for (const deed of deeds) {
+async function byHand(checkout: StartedCheckout, ...actions: string[]): Promise<void> {
+  for (const action of actions) {
     const answer = await t
       .browser()
-      .post(`/sandbox/payments/payments/${intentOf(checkout)}/${deed}`)
+      .post(`/sandbox/payments/payments/${intentOf(checkout)}/${action}`)
       .set('origin', t.url);
-    expect(answer.headers['location']).toContain(`notice=${deed}`);
+    expect(answer.headers['location']).toContain(`notice=${action}`);
   }
 }
 
-const heard = async (checkout: StartedCheckout, ...deeds: string[]) => {
-  await byHand(checkout, ...deeds);
+const heard = async (checkout: StartedCheckout, ...actions: string[]) => {
+  await byHand(checkout, ...actions);
   await deliverWebhooks(t);
   await t.runJobs();
 };
@@ -215,10 +215,10 @@ describe('a dispute', () => {
     ['lost', 'lose', { status: 'refunded', refunded: '124.00' }, 0],
   ])(
     'that was %s ends the same in any order of arrival, each event twice',
-    async (stage, deed, facts, left) => {
+    async (stage, action, facts, left) => {
       const checkout = await aPayment();
       await dropWebhooks(t);
-      await byHand(checkout, 'dispute', 'answer', deed);
+      await byHand(checkout, 'dispute', 'answer', action);
       await dropWebhooks(t, false);
       const events = await eventsOf(checkout);
       for (const event of [...events.toReversed(), ...events]) await sendWebhook(t, event).expect(200);

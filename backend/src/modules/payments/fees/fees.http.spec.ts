@@ -46,10 +46,10 @@ describe('what the payment provider takes', () => {
     const { products } = (await revenue()) as { products: { id: string }[] };
     return productIds.map((id) => ({ ...products.find((product) => product.id === id) }));
   };
-  const byHand = async (checkout: StartedCheckout, deed: string) => {
+  const byHand = async (checkout: StartedCheckout, action: string) => {
     await t
       .browser()
-      .post(`/sandbox/payments/payments/${intentOf(checkout)}/${deed}`)
+      .post(`/sandbox/payments/payments/${intentOf(checkout)}/${action}`)
       .set('origin', t.url)
       .expect(303);
     await deliverWebhooks(t);

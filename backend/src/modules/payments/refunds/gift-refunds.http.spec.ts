@@ -65,11 +65,11 @@ describe('a gift is refundable until it is redeemed', () => {
       'select payment_intent_id as id from order_versions where order_id = $1 and paid_at is not null',
       [orderId],
     ))!.id;
-  const byHand = async (orderId: string, ...deeds: string[]) => {
-    for (const deed of deeds)
+  const byHand = async (orderId: string, ...actions: string[]) => {
+    for (const action of actions)
       await t
         .browser()
-        .post(`/sandbox/payments/payments/${await intentOf(orderId)}/${deed}`)
+        .post(`/sandbox/payments/payments/${await intentOf(orderId)}/${action}`)
         .set('origin', t.url);
     await deliverWebhooks(t);
     await t.runJobs();

@@ -14,7 +14,7 @@ export function filesOf({ pictures: { portrait, hero, icon, card } }: SiteConten
   const files = [
     { id: portrait, kind: 'image', field: 'pictures.portrait', place: 'Portrait of the coach' },
     { id: hero.picture, kind: 'image', field: 'pictures.hero.picture', place: 'Home page' },
-    { id: hero.film, kind: 'video', field: 'pictures.hero.film', place: 'Home page' },
+    { id: hero.video, kind: 'video', field: 'pictures.hero.video', place: 'Home page' },
     { id: icon, kind: 'image', field: 'pictures.icon', place: 'Icon of the site' },
     { id: card, kind: 'image', field: 'pictures.card', place: 'Picture of shared links' },
   ] as const;

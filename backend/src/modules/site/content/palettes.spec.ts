@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { letterColoursOf, PALETTE_NAMES, PALETTES, stylesheetOf } from './palettes.js';
+import { mailColoursOf, PALETTE_NAMES, PALETTES, stylesheetOf } from './palettes.js';
 
 type Colours = Record<string, string>;
 
@@ -71,7 +71,7 @@ describe.each(PALETTE_NAMES)('the palette %s', (name) => {
   });
 
   test.each(['light', 'dark'] as const)('mails wear it as the app does, and are read in the %s', (scheme) => {
-    const colours = letterColoursOf(name)[scheme];
+    const colours = mailColoursOf(name)[scheme];
     const app = worn(name, scheme);
     expect(colours).toEqual({
       paper: app['paper'],

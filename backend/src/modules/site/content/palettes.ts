@@ -145,7 +145,7 @@ const declarations = (tokens: Tokens): string =>
     .join(';');
 
 /** Colors of an email, which is one card on a background. */
-interface LetterColours {
+interface MailColours {
   paper: string;
   surface: string;
   line: string;
@@ -161,7 +161,7 @@ const DUSK = { paper: '#14201b', surface: '#1b2a24', line: '#30443b', ink: '#f1e
 const DUSK_ACCENT = { accent: '#97cbae', onAccent: '#10201a' };
 
 /** Light and dark colors of emails, as values, because mail programs do not load our style sheet. */
-export function letterColoursOf(name: PaletteName): { light: LetterColours; dark: LetterColours } {
+export function mailColoursOf(name: PaletteName): { light: MailColours; dark: MailColours } {
   const { accent, onAccent, dark } = PALETTES[name];
   return {
     light: { ...DAY, accent, onAccent },

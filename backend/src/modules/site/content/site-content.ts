@@ -26,10 +26,8 @@ const picture = z.uuid().nullable().describe('A picture of the media library; nu
 const pictures = z.strictObject({
   portrait: picture.describe('Photo of the coach; null: an illustration'),
   hero: z.strictObject({
-    picture: picture.describe(
-      'Top of the home page, or the poster of its video; null: the default video',
-    ),
-    film: z.uuid().nullable().describe('Video from the media library; null: only the picture'),
+    picture: picture.describe('Top of the home page, or the poster of its video; null: the default video'),
+    video: z.uuid().nullable().describe('Video from the media library; null: only the picture'),
   }),
   icon: picture.describe('Browser tab icon; null: the first letter of the name'),
   card: picture.describe('Preview image for links to the site; null: made from its name'),
@@ -63,9 +61,13 @@ const home = z.strictObject({
     eyebrow: line,
     title,
     shows: z.enum(['newest', 'picked']).describe('Newest courses, or selected products'),
-    products: filled(emptyOr(z.uuid()), MOST_FEATURED, (id) => id !== '').describe('Selected products, in order'),
+    products: filled(emptyOr(z.uuid()), MOST_FEATURED, (id) => id !== '').describe(
+      'Selected products, in order',
+    ),
   }),
-  meet: z.strictObject({ isShown, eyebrow: line, paragraphs }).describe('About the coach, in the first person'),
+  meet: z
+    .strictObject({ isShown, eyebrow: line, paragraphs })
+    .describe('About the coach, in the first person'),
 });
 
 const audience = z.strictObject({ title, items });

@@ -149,6 +149,6 @@ export const STARTING_CONTENT: SiteContent = {
     },
   },
   palette: 'evergreen',
-  pictures: { portrait: null, hero: { picture: null, film: null }, icon: null, card: null },
+  pictures: { portrait: null, hero: { picture: null, video: null }, icon: null, card: null },
   socialLinks: [],
 };

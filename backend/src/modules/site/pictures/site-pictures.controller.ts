@@ -39,14 +39,14 @@ export class SitePicturesController {
     return webp(await this.pictures.picture(assetId, shape));
   }
 
-  @Get('films/:assetId')
+  @Get('videos/:assetId')
   @Summary('Get a video of the published site')
   @ApiResponse({ status: 302, description: 'URL of the video, valid for 15 minutes' })
   @Refuses('not_found')
   @Header('cache-control', 'no-store')
   @Redirect()
-  async film(@IdParam('assetId') assetId: string): Promise<{ url: string }> {
-    return { url: await this.pictures.film(assetId) };
+  async video(@IdParam('assetId') assetId: string): Promise<{ url: string }> {
+    return { url: await this.pictures.video(assetId) };
   }
 
   @Get('icons/:size')

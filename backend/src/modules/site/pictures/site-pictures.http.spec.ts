@@ -44,10 +44,10 @@ const inLibrary = async (bytes: Buffer, mimeType = 'image/png') => {
   return (body as { id: string }).id;
 };
 
-test('a new site shows our own film and a drawing of nobody', async () => {
+test('a new site shows our own video and a drawing of nobody', async () => {
   expect((await site()).pictures).toEqual({
     portraitUrl: null,
-    hero: { pictureUrl: '/media/hero-poster.webp', filmUrl: '/media/hero.mp4' },
+    hero: { pictureUrl: '/media/hero-poster.webp', videoUrl: '/media/hero.mp4' },
   });
 });
 
@@ -71,26 +71,26 @@ test('a portrait is cut upright, loses what its file says of places, and is seen
   await t.browser().get(`/api/site/pictures/${portrait}/hero`).expect(404);
 });
 
-test('the home page begins with a picture, or with a film behind it; a film alone waits for its picture', async () => {
+test('the home page begins with a picture, or with a video behind it; a video alone waits for its picture', async () => {
   const picture = await inLibrary(await aPicture());
-  const { id: film } = await anAsset(t, { kind: 'video', fileName: 'garden.mp4', mimeType: 'video/mp4' });
-  await chosen({ hero: { picture, film: null } });
+  const { id: video } = await anAsset(t, { kind: 'video', fileName: 'garden.mp4', mimeType: 'video/mp4' });
+  await chosen({ hero: { picture, video: null } });
   const pictureUrl = `/api/site/pictures/${picture}/hero`;
-  expect((await site()).pictures.hero).toEqual({ pictureUrl, filmUrl: null });
-  await t.browser().get(`/api/site/films/${film}`).expect(404);
+  expect((await site()).pictures.hero).toEqual({ pictureUrl, videoUrl: null });
+  await t.browser().get(`/api/site/videos/${video}`).expect(404);
 
-  await chosen({ hero: { picture, film } });
-  expect((await site()).pictures.hero).toEqual({ pictureUrl, filmUrl: `/api/site/films/${film}` });
-  const { headers } = await t.browser().get(`/api/site/films/${film}`).expect(302);
+  await chosen({ hero: { picture, video } });
+  expect((await site()).pictures.hero).toEqual({ pictureUrl, videoUrl: `/api/site/videos/${video}` });
+  const { headers } = await t.browser().get(`/api/site/videos/${video}`).expect(302);
   expect((await fetch(headers.location!)).status).toBe(200);
 
-  await chosen({ hero: { picture: null, film } });
-  expect((await site()).pictures.hero.filmUrl).toBe('/media/hero.mp4');
+  await chosen({ hero: { picture: null, video } });
+  expect((await site()).pictures.hero.videoUrl).toBe('/media/hero.mp4');
 });
 
 test('what is no picture of the library is refused by its field, and nothing is saved', async () => {
-  const { id: film } = await anAsset(t, { kind: 'video', fileName: 'garden.mp4', mimeType: 'video/mp4' });
-  for (const portrait of [newId(), film]) {
+  const { id: video } = await anAsset(t, { kind: 'video', fileName: 'garden.mp4', mimeType: 'video/mp4' });
+  for (const portrait of [newId(), video]) {
     expect(await choose({ portrait })).toMatchObject({
       status: 422,
       body: { code: 'no_such_media', fields: { 'pictures.portrait': expect.stringMatching(/library/) } },

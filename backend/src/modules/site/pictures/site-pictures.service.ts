@@ -32,11 +32,12 @@ export class SitePicturesService {
   }
 
   /** Signed address of the video, which works for a quarter of an hour. */
-  async film(assetId: string): Promise<string> {
+  async video(assetId: string): Promise<string> {
     const { hero } = (await this.published.content()).pictures;
-    const film = assetId === hero.film ? (await this.delivery.signedUrls([assetId])).get(assetId) : undefined;
-    if (film?.kind !== 'video') throw notFound('Video');
-    return film.url;
+    const video =
+      assetId === hero.video ? (await this.delivery.signedUrls([assetId])).get(assetId) : undefined;
+    if (video?.kind !== 'video') throw notFound('Video');
+    return video.url;
   }
 
   /** The coach's own icon, or the first letter of the name. */

@@ -210,9 +210,9 @@ describe('lesson templates', () => {
 
   test('make a lesson anywhere in a module', async () => {
     const course = await aSmallCourse();
-    const [film, , , , read] = BUILT_IN_TEMPLATES;
+    const [video, , , , read] = BUILT_IN_TEMPLATES;
     const into = `modules/${course.modules[0]}/lessons-from-template`;
-    await post(into, { templateId: film!.id, after: null }).expect(201);
+    await post(into, { templateId: video!.id, after: null }).expect(201);
     const { body } = await post(into, {
       templateId: read!.id,
       title: 'Mine',

@@ -14,7 +14,7 @@ afterAll(() => t.close());
 
 describe('the contents of a lesson', () => {
   test('carry signed addresses where files are, and everything else as it was written', async () => {
-    const film = await anAsset(t, {
+    const asset = await anAsset(t, {
       kind: 'video',
       fileName: 'hallway.mp4',
       mimeType: 'video/mp4',
@@ -40,7 +40,7 @@ describe('the contents of a lesson', () => {
                   {
                     type: 'video',
                     settings: {
-                      mediaAssetId: film.id,
+                      mediaAssetId: asset.id,
                       captionsAssetId: captions.id,
                       posterAssetId: poster.id,
                       title: 'The hallway',
@@ -68,7 +68,7 @@ describe('the contents of a lesson', () => {
           url: signed,
           mimeType: 'video/mp4',
           fileName: 'hallway.mp4',
-          fileSize: film.fileSize,
+          fileSize: asset.fileSize,
           title: 'The hallway',
           caption: '',
           durationSeconds: 34,
@@ -104,16 +104,19 @@ describe('the contents of a lesson', () => {
     ]);
   });
 
-  test('show a film with its own captions where the lesson names no others', async () => {
+  test('show a asset with its own captions where the lesson names no others', async () => {
     const words = async (text: string) =>
       anAsset(t, { kind: 'captions', mimeType: 'text/vtt', fileName: 'x.vtt' }, Buffer.from(text));
     const own = await words('WEBVTT own');
     const named = await words('WEBVTT named');
-    const film = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'x.mp4' });
-    await t.database.query('update media_assets set captions_asset_id = $2 where id = $1', [film.id, own.id]);
+    const asset = await anAsset(t, { kind: 'video', mimeType: 'video/mp4', fileName: 'x.mp4' });
+    await t.database.query('update media_assets set captions_asset_id = $2 where id = $1', [
+      asset.id,
+      own.id,
+    ]);
     const video = (captionsAssetId: string | null) => ({
       type: 'video' as const,
-      settings: { mediaAssetId: film.id, title: 'x', captionsAssetId },
+      settings: { mediaAssetId: asset.id, title: 'x', captionsAssetId },
     });
     const course = await aCourse(t, {
       sections: [[{ lessons: [{ widgets: [video(null), video(named.id)] }] }]],
@@ -165,7 +168,7 @@ describe('the contents of a lesson', () => {
 });
 
 describe('a video', () => {
-  test('is known with its lesson and its film', async () => {
+  test('is known with its lesson and its asset', async () => {
     const course = await aCourse(t);
     expect(await contents.video(course.lessons[1]!.videos[0]!)).toEqual({
       id: course.lessons[1]!.videos[0],

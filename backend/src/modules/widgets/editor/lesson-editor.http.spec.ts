@@ -185,11 +185,11 @@ describe('the settings of a widget', () => {
     expect(again.body.lessonVersion).toBe(2);
   });
 
-  test('of a film or a file take the name of the file where no title is given', async () => {
-    const film = await anAsset(t, { kind: 'video', fileName: 'hallway.walk.mp4', mimeType: 'video/mp4' });
+  test('of a asset or a file take the name of the file where no title is given', async () => {
+    const asset = await anAsset(t, { kind: 'video', fileName: 'hallway.walk.mp4', mimeType: 'video/mp4' });
     const video = await aWidget('video');
     const file = await aWidget('file');
-    const shown = await editor.edit(video.id, { mediaAssetId: film.id }).expect(200);
+    const shown = await editor.edit(video.id, { mediaAssetId: asset.id }).expect(200);
     expect(shown.body.settings).toMatchObject({ title: 'hallway.walk', fileName: 'hallway.walk.mp4' });
     const kept = await editor.edit(file.id, { mediaAssetId: (await anAsset(t)).id }).expect(200);
     expect(kept.body.settings).toMatchObject({ fileName: 'workbook.pdf' });
@@ -224,14 +224,14 @@ describe('the settings of a widget', () => {
     },
   );
 
-  test('of a film show its own captions in the editor, too', async () => {
+  test('of a asset show its own captions in the editor, too', async () => {
     const words = await anAsset(t, { kind: 'captions', mimeType: 'text/vtt' });
-    const film = await anAsset(t, { kind: 'video', mimeType: 'video/mp4' });
+    const asset = await anAsset(t, { kind: 'video', mimeType: 'video/mp4' });
     await coach.browser
-      .patch(`/api/creator/media/${film.id}`)
+      .patch(`/api/creator/media/${asset.id}`)
       .send({ captionsAssetId: words.id })
       .expect(200);
-    const { body } = await editor.edit((await aWidget('video')).id, { mediaAssetId: film.id }).expect(200);
+    const { body } = await editor.edit((await aWidget('video')).id, { mediaAssetId: asset.id }).expect(200);
     expect(body.settings).toMatchObject({
       captionsAssetId: null,
       captionsUrl: expect.stringContaining(words.objectKey),

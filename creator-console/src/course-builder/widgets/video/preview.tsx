@@ -3,17 +3,17 @@ import { texts } from '../../shared/texts';
 import type { PreviewProps } from '../parts/definition';
 import { FileGone, FileWords } from '../parts/file-words';
 
-const Film = styled('video')({ display: 'block', width: '100%', maxHeight: 420, borderRadius: 8 });
+const Video = styled('video')({ display: 'block', width: '100%', maxHeight: 420, borderRadius: 8 });
 
 export function VideoPreview({ settings }: PreviewProps<'video'>) {
   const { mediaUrl, captionsUrl, posterUrl, title, caption } = settings;
   return (
     <>
       {mediaUrl ? (
-        <Film controls preload="metadata" src={mediaUrl} {...(posterUrl && { poster: posterUrl })}>
+        <Video controls preload="metadata" src={mediaUrl} {...(posterUrl && { poster: posterUrl })}>
           <track kind="captions" srcLang="en" {...(captionsUrl && { src: captionsUrl })} />
           {texts.canvas.noVideo}
-        </Film>
+        </Video>
       ) : (
         <FileGone />
       )}

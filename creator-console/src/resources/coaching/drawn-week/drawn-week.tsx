@@ -38,14 +38,14 @@ export function DrawnWeek({ hours, increment, weekStart, usual, onDrawing }: Pro
   const drawn = drawnOf(hours.value);
   const rows = rowsFor(drawn, { least: isWhole ? { from: 0, to: DAY } : WAKING, hour: HOUR });
   const days = Array.from({ length: 7 }, (_, index) => ((weekStart - 1 + index) % 7) + 1);
-  const { said, cursor, isByKeys, onGround, ...deeds } = useDrawing(hours, { rows, step }, onDrawing);
+  const { said, cursor, isByKeys, onGround, ...actions } = useDrawing(hours, { rows, step }, onDrawing);
   return (
     <Box component="section" aria-labelledby={heading}>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <Typography component="h3" variant="subtitle1" id={heading}>
           {texts.title}
         </Typography>
-        <Button size="small" startIcon={<UndoIcon />} disabled={!hours.undo} onClick={deeds.takeBack}>
+        <Button size="small" startIcon={<UndoIcon />} disabled={!hours.undo} onClick={actions.takeBack}>
           {texts.undo}
         </Button>
       </Stack>
@@ -57,7 +57,7 @@ export function DrawnWeek({ hours, increment, weekStart, usual, onDrawing }: Pro
         step={step}
         onDrawing={onDrawing}
         top={() => ground.current?.getBoundingClientRect().top ?? 0}
-        onDrawn={deeds.finish}
+        onDrawn={actions.finish}
       >
         {(draft) => (
           <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
@@ -79,9 +79,9 @@ export function DrawnWeek({ hours, increment, weekStart, usual, onDrawing }: Pro
                   draft={draft ?? begunWith(cursor, step)}
                   cursor={isByKeys ? cursor : undefined}
                   onPress={(from) =>
-                    deeds.add({ day, from, to: Math.min(DAY, from + Math.max(usual, step)) })
+                    actions.add({ day, from, to: Math.min(DAY, from + Math.max(usual, step)) })
                   }
-                  onRemove={deeds.remove}
+                  onRemove={actions.remove}
                 />
               ))}
             </Ground>

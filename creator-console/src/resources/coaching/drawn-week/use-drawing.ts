@@ -14,7 +14,7 @@ import {
 import { texts } from './texts';
 import type { Undoable } from './use-undo';
 import type { Draft } from './week-drag';
-import { type Cursor, type Deed, deedOf } from './week-keys';
+import { type Cursor, type Action, actionOf } from './week-keys';
 
 const FIRST: Cursor = { day: 1, minutes: 9 * 60 };
 
@@ -49,14 +49,14 @@ export function useDrawing(
     say(texts.undone);
   };
 
-  function carryOut(deed: Deed) {
-    if (deed.does === 'add') add(deed.stretch);
-    else if (deed.does === 'remove') remove(deed.stretch);
-    else if (deed.does === 'resize') resize(deed.stretch, deed.to);
-    else say(placeInWords(deed.cursor, hours, grid.step));
-    if ('cursor' in deed) {
-      setCursor(deed.cursor);
-      onDrawing(deed.cursor.begun !== undefined);
+  function carryOut(action: Action) {
+    if (action.does === 'add') add(action.stretch);
+    else if (action.does === 'remove') remove(action.stretch);
+    else if (action.does === 'resize') resize(action.stretch, action.to);
+    else say(placeInWords(action.cursor, hours, grid.step));
+    if ('cursor' in action) {
+      setCursor(action.cursor);
+      onDrawing(action.cursor.begun !== undefined);
     }
   }
 
@@ -64,12 +64,12 @@ export function useDrawing(
     const { key, shiftKey, altKey } = event;
     const isCommand = event.ctrlKey || event.metaKey;
     const isUndo = isCommand && key.toLowerCase() === 'z';
-    const deed = isCommand ? undefined : deedOf({ key, shiftKey, altKey }, cursor, hours, grid);
-    if (!isUndo && !deed) return;
+    const action = isCommand ? undefined : actionOf({ key, shiftKey, altKey }, cursor, hours, grid);
+    if (!isUndo && !action) return;
     event.preventDefault();
     event.stopPropagation();
     if (isUndo) takeBack();
-    else if (deed) carryOut(deed);
+    else if (action) carryOut(action);
   }
 
   const onGround = {

@@ -1,9 +1,9 @@
-import { type Cursor, deedOf } from './week-keys';
+import { type Cursor, actionOf } from './week-keys';
 
 const place = { rows: { from: 360, to: 1320, hour: 32 }, step: 30 };
 const hours = [{ day: 2, from: '09:00', to: '12:00' }];
 const press = (key: string, cursor: Cursor, { shiftKey = false, altKey = false } = {}) =>
-  deedOf({ key, shiftKey, altKey }, cursor, hours, place);
+  actionOf({ key, shiftKey, altKey }, cursor, hours, place);
 const tuesdayAtTen = { day: 2, minutes: 600 };
 const stretch = { day: 2, from: 540, to: 720 };
 

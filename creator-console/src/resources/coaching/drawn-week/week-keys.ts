@@ -15,7 +15,7 @@ export interface Pressed {
 }
 
 /** Effect of a key. */
-export type Deed =
+export type Action =
   | { does: 'go' | 'begin' | 'give-up'; cursor: Cursor }
   | { does: 'add'; stretch: Drawn; cursor: Cursor }
   | { does: 'remove'; stretch: Drawn }
@@ -25,12 +25,12 @@ const UP_OR_DOWN: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 const ASIDE: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Returns the effect of a key in the drawn week; undefined if the key has none. */
-export function deedOf(
+export function actionOf(
   { key, shiftKey, altKey }: Pressed,
   cursor: Cursor,
   hours: readonly WeekdayHours[],
   { rows, step }: { rows: Rows; step: number },
-): Deed | undefined {
+): Action | undefined {
   const { day, minutes, begun } = cursor;
   const here = stretchAt(hours, day, minutes);
   const by = UP_OR_DOWN[key];

@@ -13,7 +13,7 @@ const discardAll = '/api/creator/failed-mails/discard';
 const mail = (facts: Partial<LoggedMail> = {}): LoggedMail => ({
   ...blank('LoggedMailResponse'),
   id: 'hello',
-  kind: 'coach-letter',
+  kind: 'coach-email',
   subject: 'Hello',
   name: 'Rosa Lind',
   studentId: 'rosa',

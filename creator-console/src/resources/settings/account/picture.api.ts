@@ -1,7 +1,7 @@
 import { body } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
 
-/** Sends a picture straight to the storage; the answer is what the account is told of it. */
+/** Sends a picture straight to the storage; the answer is what the account is notified of it. */
 export async function sendPicture(picture: Blob): Promise<string> {
   const { uploadURL, storageUrl, requiredHeaders } = await body(
     api.POST('/api/objects/upload', {

@@ -9,5 +9,5 @@ export const RULES = ['growth-rules'];
 
 export const readGrowthRules = (): Promise<GrowthRule[]> => body(api.GET('/api/growth/rules'));
 
-export const saveGrowthRule = ({ deed, ...terms }: GrowthRule): Promise<GrowthRule[]> =>
-  body(api.PUT('/api/growth/rules/{deed}', { params: { path: { deed } }, body: terms }));
+export const saveGrowthRule = ({ action, ...terms }: GrowthRule): Promise<GrowthRule[]> =>
+  body(api.PUT('/api/growth/rules/{action}', { params: { path: { action } }, body: terms }));

@@ -6,29 +6,29 @@ import type { GrowthRule } from './growth-rules.api';
 import { GrowthSection } from './growth-section';
 import { texts } from './texts';
 
-const lesson: GrowthRule = { deed: 'lesson-completed', points: 20, dailyCap: 10, isOn: true };
-const review: GrowthRule = { deed: 'review-written', points: 30, dailyCap: null, isOn: true };
+const lesson: GrowthRule = { action: 'lesson-completed', points: 20, dailyCap: 10, isOn: true };
+const review: GrowthRule = { action: 'review-written', points: 30, dailyCap: null, isOn: true };
 
-const rule = async (deed: GrowthRule['deed']) =>
-  within(await screen.findByRole('form', { name: texts.deeds[deed] }));
+const rule = async (action: GrowthRule['action']) =>
+  within(await screen.findByRole('form', { name: texts.actions[action] }));
 
 beforeEach(() => {
   answers.answer('get', '/api/growth/rules', [lesson, review]);
 });
 
-test('each deed has its points, its cap and its switch, and is saved by itself', async () => {
-  answers.answer('put', '/api/growth/rules/{deed}', [{ ...lesson, points: 45, dailyCap: null }, review]);
+test('each action has its points, its cap and its switch, and is saved by itself', async () => {
+  answers.answer('put', '/api/growth/rules/{action}', [{ ...lesson, points: 45, dailyCap: null }, review]);
   const { user } = renderScreen(<GrowthSection />);
   const form = await rule('lesson-completed');
   expect(form.getByRole('button', { name: texts.save })).toBeDisabled();
   await user.clear(form.getByLabelText(texts.points));
   await user.type(form.getByLabelText(texts.points), '45');
   await user.clear(form.getByLabelText(texts.cap));
-  await user.click(form.getByRole('switch', { name: texts.isOn(texts.deeds['lesson-completed']) }));
+  await user.click(form.getByRole('switch', { name: texts.isOn(texts.actions['lesson-completed']) }));
   await user.click(form.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
-  expect(answers.calls('put', '/api/growth/rules/{deed}')[0]).toMatchObject({
-    path: { deed: 'lesson-completed' },
+  expect(answers.calls('put', '/api/growth/rules/{action}')[0]).toMatchObject({
+    path: { action: 'lesson-completed' },
     body: { points: 45, dailyCap: null, isOn: false },
   });
 });

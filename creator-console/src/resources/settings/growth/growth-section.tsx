@@ -13,7 +13,7 @@ export const GrowthSection = () => (
       {(rules) => (
         <Stack divider={<Divider />} sx={{ gap: 2.5 }}>
           {rules.map((rule) => (
-            <RuleForm key={rule.deed} rule={rule} />
+            <RuleForm key={rule.action} rule={rule} />
           ))}
         </Stack>
       )}

@@ -14,7 +14,12 @@ export function RuleForm({ rule }: { rule: GrowthRule }) {
   const [isOn, setOn] = useState(rule.isOn);
   const heading = useId();
   const { mutate, isPending, error } = useSaving();
-  const wanted = { deed: rule.deed, points: Number(points), dailyCap: cap === '' ? null : Number(cap), isOn };
+  const wanted = {
+    action: rule.action,
+    points: Number(points),
+    dailyCap: cap === '' ? null : Number(cap),
+    isOn,
+  };
   const isRight =
     isWithin(wanted.points, 1000) && (wanted.dailyCap === null || isWithin(wanted.dailyCap, 100));
   const isChanged =
@@ -30,7 +35,7 @@ export function RuleForm({ rule }: { rule: GrowthRule }) {
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <Typography id={heading} component="h3" sx={{ fontWeight: 600 }}>
-          {texts.deeds[rule.deed]}
+          {texts.actions[rule.action]}
         </Typography>
         <FormControlLabel
           label=""
@@ -39,7 +44,7 @@ export function RuleForm({ rule }: { rule: GrowthRule }) {
             <Switch
               checked={isOn}
               onChange={(_, on) => setOn(on)}
-              slotProps={{ input: { 'aria-label': texts.isOn(texts.deeds[rule.deed]) } }}
+              slotProps={{ input: { 'aria-label': texts.isOn(texts.actions[rule.action]) } }}
             />
           }
         />

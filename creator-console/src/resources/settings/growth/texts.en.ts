@@ -6,14 +6,14 @@ export const texts = {
   points: 'Points',
   cap: 'Daily limit',
   capHelp: 'Times a day. Leave empty for no limit.',
-  isOn: (deed: string) => `Points for: ${deed}`,
+  isOn: (action: string) => `Points for: ${action}`,
   save: 'Save',
   saved: 'Saved',
   savedText: 'Applies from now on.',
   failed: 'Not saved',
   tryAgain: 'Please try again.',
   wrong: 'Points must be from 1 to 1,000. The daily limit must be from 1 to 100, or empty.',
-  deeds: {
+  actions: {
     'lesson-completed': 'Completing a lesson',
     'course-completed': 'Completing a course',
     'certificate-issued': 'Earning a certificate',
@@ -25,5 +25,5 @@ export const texts = {
     'answer-helpful': 'Writing an answer that someone finds helpful',
     'answer-accepted': 'Writing an answer that solves a question',
     'session-held': 'Attending a session',
-  } satisfies Record<GrowthRule['deed'], string>,
+  } satisfies Record<GrowthRule['action'], string>,
 };

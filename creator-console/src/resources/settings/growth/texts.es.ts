@@ -6,14 +6,14 @@ export const texts: typeof en = {
   points: 'Puntos',
   cap: 'Límite por día',
   capHelp: 'Veces por día. Déjalo vacío si no hay límite.',
-  isOn: (deed) => `Puntos por: ${deed}`,
+  isOn: (action) => `Puntos por: ${action}`,
   save: 'Guardar',
   saved: 'Guardado',
   savedText: 'Se aplica desde ahora.',
   failed: 'No se guardó',
   tryAgain: 'Inténtalo de nuevo.',
   wrong: 'Los puntos deben ser de 1 a 1,000. El límite por día debe ser de 1 a 100, o estar vacío.',
-  deeds: {
+  actions: {
     'lesson-completed': 'Completar una lección',
     'course-completed': 'Completar un curso',
     'certificate-issued': 'Obtener un certificado',

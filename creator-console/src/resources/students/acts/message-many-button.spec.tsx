@@ -21,9 +21,9 @@ test('a message to many is seen before it goes, and tried again it is the same o
   for (const box of (await screen.findAllByRole('checkbox')).slice(1)) await user.click(box);
   await user.click(screen.getByRole('button', { name: texts.messageMany.open }));
   const dialog = within(await screen.findByRole('dialog', { name: texts.messageMany.title(2) }));
-  await user.type(dialog.getByLabelText(new RegExp(texts.letter.words)), 'On Thursday');
+  await user.type(dialog.getByLabelText(new RegExp(texts.email.words)), 'On Thursday');
   expect(
-    within(dialog.getByRole('region', { name: texts.letter.preview })).getByText('On Thursday'),
+    within(dialog.getByRole('region', { name: texts.email.preview })).getByText('On Thursday'),
   ).toBeVisible();
   answers.refuse(...send, 503);
   const submit = dialog.getByRole('button', { name: texts.messageMany.submit(2) });

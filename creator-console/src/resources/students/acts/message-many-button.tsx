@@ -15,7 +15,7 @@ type MessageDelivery = components['schemas']['MessageDeliveryResponse'];
 /** The server takes as many at once. */
 const MOST = 200;
 
-const FIELDS = [{ name: 'text', label: texts.letter.words, max: MESSAGE_LIMIT, lines: 5 }] as const;
+const FIELDS = [{ name: 'text', label: texts.email.words, max: MESSAGE_LIMIT, lines: 5 }] as const;
 
 /** Writes to the students whose boxes are ticked, to each in the conversation with the coach. */
 export function MessageManyButton() {
@@ -27,7 +27,7 @@ export function MessageManyButton() {
   return (
     <>
       <Button
-        label={count > MOST ? texts.letter.tooMany(MOST) : texts.messageMany.open}
+        label={count > MOST ? texts.email.tooMany(MOST) : texts.messageMany.open}
         disabled={count > MOST}
         // tried again it is the same message
         onClick={() => setClientId(crypto.randomUUID())}
@@ -60,9 +60,9 @@ const hasArrived = ({ conversationId }: MessageDelivery) => conversationId !== n
 /** As each of them sees it. */
 const MessagePreview = ({ text }: { text: string }) =>
   text.trim() === '' ? null : (
-    <section aria-label={texts.letter.preview}>
+    <section aria-label={texts.email.preview}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {texts.letter.preview}
+        {texts.email.preview}
       </Typography>
       <Box
         sx={{

@@ -58,17 +58,17 @@ test('a blocked student can be let in again', async () => {
 
 test('a message that could not be sent stays as it was typed', async () => {
   const { user, choose } = open();
-  const call = ['post', '/api/students/{id}/letters'] as const;
-  const dialog = await choose(texts.letter.send);
-  await user.type(dialog.getByLabelText(new RegExp(texts.letter.subject)), 'Hello');
-  await user.type(dialog.getByLabelText(new RegExp(texts.letter.words)), 'How are you?');
+  const call = ['post', '/api/students/{id}/emails'] as const;
+  const dialog = await choose(texts.email.send);
+  await user.type(dialog.getByLabelText(new RegExp(texts.email.subject)), 'Hello');
+  await user.type(dialog.getByLabelText(new RegExp(texts.email.words)), 'How are you?');
   answers.refuse(...call, 429, { code: 'too_many', message: 'Too often' });
-  await user.click(dialog.getByRole('button', { name: texts.letter.submit }));
+  await user.click(dialog.getByRole('button', { name: texts.email.submit }));
   expect(await dialog.findByText('Too often')).toBeVisible();
-  expect(dialog.getByLabelText(new RegExp(texts.letter.words))).toHaveValue('How are you?');
+  expect(dialog.getByLabelText(new RegExp(texts.email.words))).toHaveValue('How are you?');
   answers.answer(...call, undefined);
-  await user.click(dialog.getByRole('button', { name: texts.letter.submit }));
-  expect(await screen.findByText(texts.letter.done('Rosa Lind'))).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: texts.email.submit }));
+  expect(await screen.findByText(texts.email.done('Rosa Lind'))).toBeVisible();
 });
 
 test('somebody who has an account cannot be invited, and the dialog says so', async () => {

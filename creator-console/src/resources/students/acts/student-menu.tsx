@@ -2,7 +2,7 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { Student } from '../student/student';
-import { LetterDialog } from './letter-dialog';
+import { EmailDialog } from './email-dialog';
 import { type Decision, texts } from './texts';
 import { useActs } from '../../../providers/use-acts';
 import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
@@ -30,16 +30,16 @@ function DecisionDialog({ student: { id, username }, decision, onClose }: Props)
   );
 }
 
-type Act = Decision | 'letter';
+type Act = Decision | 'email';
 
-const labelOf = (act: Act): string => (act === 'letter' ? texts.letter.send : texts.decisions[act].submit);
+const labelOf = (act: Act): string => (act === 'email' ? texts.email.send : texts.decisions[act].submit);
 
 /** Menu of actions on a student, in a list row and on the student's page. */
 export function StudentMenu({ student }: { student: Pick<Student, 'id' | 'username' | 'email' | 'status'> }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'menu' | Act>();
   const close = () => setOpen(undefined);
-  const acts: Act[] = ['letter', 'signOut', student.status === 'blocked' ? 'unblock' : 'block'];
+  const acts: Act[] = ['email', 'signOut', student.status === 'blocked' ? 'unblock' : 'block'];
   // Within a list row, a click on the menu must not open the row.
   const choose = (what: 'menu' | Act | undefined) => (event: MouseEvent) => {
     event.stopPropagation();
@@ -68,8 +68,8 @@ export function StudentMenu({ student }: { student: Pick<Student, 'id' | 'userna
           </MenuItem>
         ))}
       </Menu>
-      {open === 'letter' && <LetterDialog student={student} onClose={close} />}
-      {open && open !== 'menu' && open !== 'letter' && (
+      {open === 'email' && <EmailDialog student={student} onClose={close} />}
+      {open && open !== 'menu' && open !== 'email' && (
         <DecisionDialog student={student} decision={open} onClose={close} />
       )}
     </>

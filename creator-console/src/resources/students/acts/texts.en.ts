@@ -47,7 +47,7 @@ export const texts = {
     tryAgain: 'Please try again.',
   },
 
-  letter: {
+  email: {
     send: 'Send Message',
     sendTo: (name: string) => `Send Message to ${name}`,
     text: (email: string) => `This sends an email to ${email}. Replies go to your own address.`,

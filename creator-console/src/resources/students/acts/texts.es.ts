@@ -39,7 +39,7 @@ export const texts: TextsLike<typeof english> = {
     tryAgain: 'Inténtalo de nuevo.',
   },
 
-  letter: {
+  email: {
     send: 'Enviar mensaje',
     sendTo: (name) => `Enviar mensaje a ${name}`,
     text: (email) => `Se envía un correo a ${email}. Las respuestas llegan a tu propio correo.`,

@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { LinkTabs } from '../../../shared/link-tabs';
 import { type StudentTab, studentPath } from './parts/student-path';
 import { CoachingTab } from './coaching-tab';
-import { ConductTab } from './conduct/conduct-tab';
+import { ModerationTab } from './moderation/moderation-tab';
 import { GrowthTab } from './growth/growth-tab';
 import { GroupsTab } from './groups/groups-tab';
 import { LearningTab } from './learning/learning-tab';
@@ -18,7 +18,7 @@ import { TimelineTab } from './timeline/timeline-tab';
 import { useConversationWith, useLiveMessages } from '../../../shared/conversation/conversation.api';
 import { Thread } from '../../../shared/conversation/thread';
 import { refusalOf } from '../../../providers/refusal';
-import { LetterDialog } from '../acts/letter-dialog';
+import { EmailDialog } from '../acts/email-dialog';
 import { Loaded } from '../../../shared/loaded';
 
 /** The conversation with the student, and a mail where more is to be said. */
@@ -44,7 +44,7 @@ function MessagesTab({ student }: { student: Student }) {
           )}
         </Loaded>
       )}
-      {isWriting && <LetterDialog student={student} onClose={() => setWriting(false)} />}
+      {isWriting && <EmailDialog student={student} onClose={() => setWriting(false)} />}
     </Stack>
   );
 }
@@ -66,7 +66,7 @@ const PLACES: readonly Place[] = [
   { tab: 'notes', label: texts.tabs.notes, content: NotesTab },
   { tab: 'learning', label: texts.tabs.learning, content: LearningTab },
   { tab: 'growth', label: texts.tabs.growth, content: GrowthTab },
-  { tab: 'conduct', label: texts.tabs.conduct, content: ConductTab },
+  { tab: 'moderation', label: texts.tabs.moderation, content: ModerationTab },
   { tab: 'timeline', label: texts.tabs.timeline, content: TimelineTab },
 ];
 

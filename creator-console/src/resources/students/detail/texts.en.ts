@@ -33,7 +33,7 @@ export const texts = {
     notes: 'Notes',
     learning: 'Learning',
     growth: 'Growth',
-    conduct: 'Moderation',
+    moderation: 'Moderation',
     timeline: 'Timeline',
   },
 

@@ -32,7 +32,7 @@ export const texts: TextsLike<typeof english> = {
     notes: 'Notas',
     learning: 'Aprendizaje',
     growth: 'Crecimiento',
-    conduct: 'Moderación',
+    moderation: 'Moderación',
     timeline: 'Actividad',
   },
 

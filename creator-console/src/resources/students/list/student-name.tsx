@@ -2,7 +2,7 @@ import { Avatar, Stack, Typography } from '@mui/material';
 import { MinorChip } from '../student/minor-chip';
 import type { Student } from '../student/student';
 
-/** A student's picture, or first letter, name, whether she is a minor, and tags. */
+/** A student's picture, or first email, name, whether she is a minor, and tags. */
 export const StudentName = ({
   username,
   avatarUrl,

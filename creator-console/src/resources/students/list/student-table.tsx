@@ -3,7 +3,7 @@ import { DataTable, FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { agoOf } from '../../../shared/moment';
 import { NamedRowBoxes } from '../../../shared/named-row-boxes';
-import { LetterButton } from '../acts/letter-button';
+import { EmailButton } from '../acts/email-button';
 import { StudentMenu } from '../acts/student-menu';
 import { studentPath } from '../detail/parts/student-path';
 import type { Student } from '../student/student';
@@ -67,7 +67,7 @@ const Actions = (student: Student) => (
     >
       {texts.viewProfile}
     </Button>
-    <LetterButton student={student} />
+    <EmailButton student={student} />
     <StudentMenu student={student} />
   </Stack>
 );

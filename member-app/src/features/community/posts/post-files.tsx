@@ -10,40 +10,40 @@ export function PostFiles({ files }: { files: Post['files'] }) {
   return (
     <ul className="mt-4 space-y-2">
       {files.map((file) => (
-        <li key={file.id}>{file.isFilm ? <Film film={file} /> : <Paper file={file} />}</li>
+        <li key={file.id}>{file.isVideo ? <Video video={file} /> : <AttachedFile file={file} />}</li>
       ))}
     </ul>
   );
 }
 
-type Film = Post['files'][number];
+type Video = Post['files'][number];
 
 /** A video has its space before it is there, so that nothing moves when it comes. */
-const spaceFor = ({ width, height }: Film) => ({
+const spaceFor = ({ width, height }: Video) => ({
   aspectRatio: width && height ? `${width} / ${height}` : '16 / 9',
 });
 
 /** Played where the browser can; telephones also make videos that only some can, which are there to be downloaded then. */
-function Film({ film }: { film: Film }) {
+function Video({ video }: { video: Video }) {
   const { t } = useTranslation('feed');
   const [isPlayable, setPlayable] = useState(true);
   if (!isPlayable)
     return (
       <>
         <p className="mb-2 text-ink-soft">{t('files.unplayable')}</p>
-        <Paper file={film} />
+        <AttachedFile file={video} />
       </>
     );
   return (
-    /* oxlint-disable-next-line jsx-a11y/media-has-caption -- what members film has no captions; their words stand above it */
+    /* oxlint-disable-next-line jsx-a11y/media-has-caption -- what members video has no captions; their words stand above it */
     <video
       controls
       playsInline
       preload="metadata"
-      src={film.url}
-      aria-label={t('files.film', { name: film.fileName })}
+      src={video.url}
+      aria-label={t('files.video', { name: video.fileName })}
       className="max-h-[32rem] w-full rounded-md bg-black"
-      style={spaceFor(film)}
+      style={spaceFor(video)}
       onError={() => setPlayable(false)}
       // of a video whose pictures it cannot read a browser would play the sound alone
       onLoadedMetadata={({ currentTarget }) => setPlayable(currentTarget.videoWidth > 0)}
@@ -51,7 +51,7 @@ function Film({ film }: { film: Film }) {
   );
 }
 
-function Paper({ file }: { file: Post['files'][number] }) {
+function AttachedFile({ file }: { file: Post['files'][number] }) {
   return (
     <a
       href={file.downloadUrl}

@@ -51,19 +51,25 @@ export function MediaGallery({ accountId, none }: MediaGalleryProps) {
   );
 }
 
-function OnePicture({ picture: { postId, url, alt, isFilm }, number }: { picture: Picture; number: number }) {
+function OnePicture({
+  picture: { postId, url, alt, isVideo },
+  number,
+}: {
+  picture: Picture;
+  number: number;
+}) {
   const { t } = useTranslation('feed');
   return (
     <Link
       to={communityPaths.communityPost(postId)}
       className="relative block overflow-hidden rounded-md bg-sunken"
       aria-label={
-        isFilm
-          ? t('gallery.openFilm', { number })
+        isVideo
+          ? t('gallery.openVideo', { number })
           : t('gallery.open', { alt: alt || t('post.picture', { number }) })
       }
     >
-      {isFilm ? (
+      {isVideo ? (
         <>
           <video
             muted

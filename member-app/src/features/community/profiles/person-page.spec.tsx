@@ -20,7 +20,7 @@ const picture = (n: number) => ({
   alt: `Picture ${n}`,
   width: 4,
   height: 4,
-  isFilm: false,
+  isVideo: false,
 });
 
 function open() {

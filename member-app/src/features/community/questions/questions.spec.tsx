@@ -79,7 +79,7 @@ test('while one asks, similar questions are named; a question about a lesson is 
   const at = askPath({
     lessonId: 'lesson',
     title: 'The kitchen table',
-    video: { videoId: 'film', positionSeconds: 125.8 },
+    video: { videoId: 'video', positionSeconds: 125.8 },
   });
   const { user } = open([], { at });
   answers.answer('get', '/api/community/questions/similar', [
@@ -96,7 +96,7 @@ test('while one asks, similar questions are named; a question about a lesson is 
     expect(answers.calls('post', '/api/community/questions')[0]?.body).toEqual({
       text: 'Why a chair?',
       tag: null,
-      lesson: { lessonId: 'lesson', videoId: 'film', atSeconds: 125 },
+      lesson: { lessonId: 'lesson', videoId: 'video', atSeconds: 125 },
     }),
   );
   await waitFor(() => expect(location.search).toBe(''));
@@ -107,10 +107,10 @@ test('a question from within a lesson leads to its minute', async () => {
     lessonId: 'lesson',
     courseId: 'course',
     title: 'The kitchen table',
-    videoId: 'film',
+    videoId: 'video',
     atSeconds: 125,
   };
   open([aPost('one', { lesson })]);
   const link = await screen.findByRole('link', { name: 'About “The kitchen table” at 2:05' });
-  expect(link).toHaveAttribute('href', '/course/course?lesson=lesson&video=film&at=125');
+  expect(link).toHaveAttribute('href', '/course/course?lesson=lesson&video=video&at=125');
 });

@@ -23,7 +23,7 @@ import { useGuidelines } from './use-guidelines';
 import { usePictures } from './use-pictures';
 
 const PICTURES = 'image/png,image/jpeg,image/webp,image/gif';
-const FILMS_AND_PAPERS =
+const VIDEOS_AND_FILES =
   'video/mp4,video/quicktime,video/webm,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 interface ComposerProps {
@@ -117,7 +117,7 @@ export function Composer({ member, groupId, send }: ComposerProps) {
           </FileButton>
           <FileButton
             icon={Paperclip}
-            accept={FILMS_AND_PAPERS}
+            accept={VIDEOS_AND_FILES}
             disabled={!attached.hasRoom}
             onChoose={(files) => void attached.add(files)}
           >

@@ -8,7 +8,7 @@ const isForeign = (url: string) => new URL(url, location.origin).origin !== loca
 /** A video within the page, where the position is not saved; the player has a video stage of its own. */
 export function VideoView({ settings }: WidgetOf<'video'>) {
   const { t } = useTranslation('widgets');
-  const film = useSignedMedia(settings.url);
+  const playback = useSignedMedia(settings.url);
   const { title, caption, posterUrl, captionsUrl, transcript } = settings;
   return (
     <figure>
@@ -17,9 +17,9 @@ export function VideoView({ settings }: WidgetOf<'video'>) {
         controls
         playsInline
         preload="metadata"
-        {...film}
+        {...playback}
         poster={posterUrl ?? undefined}
-        crossOrigin={isForeign(film.src) ? 'anonymous' : undefined}
+        crossOrigin={isForeign(playback.src) ? 'anonymous' : undefined}
         aria-label={title}
         className="aspect-video w-full rounded-lg bg-black"
       >

@@ -95,12 +95,12 @@ describe('a note that is being written', () => {
 
   it('gets the second at which writing began, and can go without it', async () => {
     const server = aServerWith();
-    const { user, composer, seek } = await openNotes({ now: { videoId: 'film', positionSeconds: 75 } });
+    const { user, composer, seek } = await openNotes({ now: { videoId: 'video', positionSeconds: 75 } });
     await user.type(composer, 'Here');
     await user.click(screen.getByRole('button', { name: i18n.t('notes:save') }));
-    await waitFor(() => expect(server.notes()).toMatchObject([{ videoId: 'film', atSeconds: 75 }]));
+    await waitFor(() => expect(server.notes()).toMatchObject([{ videoId: 'video', atSeconds: 75 }]));
     await user.click(await screen.findByRole('button', { name: i18n.t('notes:jump', { clock: '1:15' }) }));
-    expect(seek).toHaveBeenCalledWith({ videoId: 'film', positionSeconds: 75 });
+    expect(seek).toHaveBeenCalledWith({ videoId: 'video', positionSeconds: 75 });
 
     await user.type(screen.getByLabelText(i18n.t('notes:label')), 'Anywhere');
     await user.click(screen.getByRole('button', { name: i18n.t('notes:removeTime', { clock: '1:15' }) }));

@@ -10,7 +10,7 @@ const COURSE = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 const aNote = (text: string, facts: Partial<NotebookNote> = {}): NotebookNote => ({
   id: text,
   lessonId: 'pause',
-  videoId: 'film',
+  videoId: 'video',
   atSeconds: 5,
   text,
   version: 1,
@@ -50,7 +50,7 @@ test('all notes stand course by course, and each leads back to its second', asyn
     screen.getByRole('link', {
       name: i18n.t('notebook:openAt', { clock: '0:05', lesson: 'The three-breath pause' }),
     }),
-  ).toHaveAttribute('href', `/course/${COURSE}?lesson=pause&video=film&at=5`);
+  ).toHaveAttribute('href', `/course/${COURSE}?lesson=pause&video=video&at=5`);
 });
 
 test('a search finds notes, marks the words and stands in the address', async () => {

@@ -4,16 +4,16 @@ import {
   aCourse,
   aMember,
   aModule,
-  breakFilm,
+  breakVideo,
   lessonContent,
-  makeFilmsPlayable,
+  makeVideosPlayable,
   renderScreen,
   showSecond,
   withCompleted,
 } from '../../../../testing';
 import {
   evening,
-  findFilm,
+  findPlayback,
   morning,
   nothingSaved,
   openPlayer,
@@ -25,43 +25,43 @@ import { CoursePlayer } from './course-player';
 
 /** Opens the course and returns the video that is expected on the stage. */
 async function openCourse({
-  film = 'Film dusk',
+  video = 'LessonVideo dusk',
   ...opening
-}: Parameters<typeof openPlayer>[0] & { film?: string } = {}) {
-  return { ...openPlayer(opening), film: await findFilm(film) };
+}: Parameters<typeof openPlayer>[0] & { video?: string } = {}) {
+  return { ...openPlayer(opening), video: await findPlayback(video) };
 }
 
 const lastSave = () => answers.calls('patch', '/api/course-progress/{courseId}').at(-1)?.body;
 
 describe('keys', () => {
-  it('move the film, and never while the member is writing', async () => {
+  it('move the video, and never while the member is writing', async () => {
     answers.answer('get', '/api/lessons/{lessonId}/notes', []);
     answers.refuse('post', '/api/lessons/{lessonId}/notes', 503);
-    const { user, film } = await openCourse();
+    const { user, video } = await openCourse();
     await user.keyboard('ll');
-    expect(film.currentTime).toBe(20);
+    expect(video.currentTime).toBe(20);
     await user.keyboard('{ArrowLeft}j');
-    expect(film.currentTime).toBe(5);
+    expect(video.currentTime).toBe(5);
     await user.keyboard('mc>{Control>}k{/Control}');
-    expect([film.muted, film.textTracks[0]?.mode, film.playbackRate, film.paused]).toEqual([
+    expect([video.muted, video.textTracks[0]?.mode, video.playbackRate, video.paused]).toEqual([
       true,
       'showing',
       1.25,
       true,
     ]);
     await user.keyboard('0');
-    expect(film.currentTime).toBe(0);
+    expect(video.currentTime).toBe(0);
 
     await user.keyboard('?');
     expect(await screen.findByRole('dialog', { name: i18n.t('player:shortcuts.title') })).toBeVisible();
     await user.keyboard('l');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(film.currentTime).toBe(0);
+    expect(video.currentTime).toBe(0);
 
     await user.keyboard('n');
     await user.type(await screen.findByRole('textbox'), 'all jolly 9');
-    expect(film.currentTime).toBe(0);
+    expect(video.currentTime).toBe(0);
   });
 
   it('can be turned off on a device, and stay off', async () => {
@@ -74,7 +74,7 @@ describe('keys', () => {
     const again = await openCourse();
     await again.user.keyboard('l?');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(again.film.currentTime).toBe(0);
+    expect(again.video.currentTime).toBe(0);
   });
 });
 
@@ -83,12 +83,12 @@ test('speed and captions stay as this device had them', async () => {
   await user.keyboard('c');
   await user.selectOptions(screen.getByLabelText(i18n.t('player:speed')), '1.5');
   close();
-  const { film } = await openCourse({ content: { captionsUrl: '/files/dusk.vtt' } });
-  expect([film.playbackRate, film.textTracks[0]?.mode]).toEqual([1.5, 'showing']);
+  const { video } = await openCourse({ content: { captionsUrl: '/files/dusk.vtt' } });
+  expect([video.playbackRate, video.textTracks[0]?.mode]).toEqual([1.5, 'showing']);
 });
 
 test('the transcript leads to its seconds and shows the present one', async () => {
-  const { user, film } = await openCourse({
+  const { user, video } = await openCourse({
     content: { captionsUrl: 'http://localhost:3000/files/dusk.vtt' },
   });
   const ofServer = globalThis.fetch;
@@ -99,14 +99,14 @@ test('the transcript leads to its seconds and shows the present one', async () =
   await user.click(screen.getByText(i18n.t('player:transcript.title')));
   const cue = await screen.findByRole('button', { name: /Listen first/ });
   await user.click(cue);
-  expect(film.currentTime).toBe(7);
-  fireEvent.timeUpdate(film);
+  expect(video.currentTime).toBe(7);
+  fireEvent.timeUpdate(video);
   await waitFor(() => expect(cue).toHaveAttribute('aria-current', 'true'));
 });
 
-test('two taps on the right of the film move it, one does not', async () => {
-  const { film } = await openCourse();
-  const stage = film.closest('media-controller')!;
+test('two taps on the right of the video move it, one does not', async () => {
+  const { video } = await openCourse();
+  const stage = video.closest('media-controller')!;
   jest.spyOn(stage, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 200));
   const tap = () =>
     fireEvent(
@@ -114,31 +114,31 @@ test('two taps on the right of the film move it, one does not', async () => {
       Object.assign(new MouseEvent('pointerup', { clientX: 380, bubbles: true }), { pointerType: 'touch' }),
     );
   tap();
-  expect(film.currentTime).toBe(0);
+  expect(video.currentTime).toBe(0);
   tap();
-  expect(film.currentTime).toBe(10);
+  expect(video.currentTime).toBe(10);
 });
 
 describe('the position', () => {
-  it('is saved every five seconds of the film, and when it pauses', async () => {
-    const { film } = await openCourse();
-    showSecond(film, 4.9);
+  it('is saved every five seconds of the video, and when it pauses', async () => {
+    const { video } = await openCourse();
+    showSecond(video, 4.9);
     expect(lastSave()).toBeUndefined();
-    showSecond(film, 5.2);
+    showSecond(video, 5.2);
     await waitFor(() =>
       expect(lastSave()).toMatchObject({ lessonId: 'evening', videoId: 'dusk', videoTimestamp: 5 }),
     );
-    showSecond(film, 8);
-    fireEvent.pause(film);
+    showSecond(video, 8);
+    fireEvent.pause(video);
     await waitFor(() => expect(lastSave()).toMatchObject({ videoTimestamp: 8 }));
     expect(await screen.findByText(i18n.t('player:saved'))).toBeVisible();
   });
 
   it('waits while the network is away, and says so', async () => {
-    const { film } = await openCourse();
+    const { video } = await openCourse();
     answers.setOnline(false);
-    showSecond(film, 12);
-    fireEvent.pause(film);
+    showSecond(video, 12);
+    fireEvent.pause(video);
     expect(await screen.findByText(i18n.t('player:notSaved'))).toHaveAttribute('role', 'status');
     answers.setOnline(true);
     expect(await screen.findByText(i18n.t('player:saved'))).toBeVisible();
@@ -146,17 +146,17 @@ describe('the position', () => {
   });
 
   it('that is refused is given up, and the member is told', async () => {
-    const { film } = await openCourse();
+    const { video } = await openCourse();
     answers.refuse('patch', '/api/course-progress/{courseId}', 404);
-    showSecond(film, 5);
+    showSecond(video, 5);
     expect(await screen.findByText(i18n.t('learning:positionRefused'))).toHaveAttribute('role', 'status');
   });
 
   it('that could not be sent outlives its tab: the next visit sends it first', async () => {
-    const { film, close } = await openCourse();
+    const { video, close } = await openCourse();
     answers.setOnline(false);
-    showSecond(film, 17);
-    fireEvent.pause(film);
+    showSecond(video, 17);
+    fireEvent.pause(video);
     await screen.findByText(i18n.t('player:notSaved'));
     close();
     answers.setOnline(true);
@@ -165,18 +165,18 @@ describe('the position', () => {
   });
 
   it('is resumed at its video and second, with a welcome', async () => {
-    const { film } = await openCourse({ film: 'Film dawn', saved: savedAt('morning', 'dawn', 41) });
-    await waitFor(() => expect(film.currentTime).toBe(41));
+    const { video } = await openCourse({ video: 'LessonVideo dawn', saved: savedAt('morning', 'dawn', 41) });
+    await waitFor(() => expect(video.currentTime).toBe(41));
     expect(await screen.findByText(i18n.t('player:toasts.welcomeBack.title'))).toBeVisible();
     expect(screen.getByText(i18n.t('player:toasts.welcomeBack.description'))).toBeVisible();
   });
 
   it('of a link wins over the saved one, without a welcome back', async () => {
-    const { film } = await openCourse({
+    const { video } = await openCourse({
       saved: savedAt('morning', 'dawn', 41),
       at: '/course/course?lesson=evening&video=dusk&at=30',
     });
-    await waitFor(() => expect(film.currentTime).toBe(30));
+    await waitFor(() => expect(video.currentTime).toBe(30));
     expect(screen.queryByText(i18n.t('player:toasts.welcomeBack.title'))).not.toBeInTheDocument();
     expect(location.search).toBe('');
   });
@@ -190,52 +190,52 @@ describe('the position', () => {
     });
     expect(screen.getByRole('heading', { name: evening.title })).toBeVisible();
     await user.click(follow);
-    const film = await findFilm('Film dawn');
-    await waitFor(() => expect(film.currentTime).toBe(81));
+    const video = await findPlayback('LessonVideo dawn');
+    await waitFor(() => expect(video.currentTime).toBe(81));
     expect(follow).not.toBeInTheDocument();
   });
 
   it('of another device need not be followed', async () => {
-    const { user, film } = await openCourse();
+    const { user, video } = await openCourse();
     answers.answer('get', '/api/course-progress/{courseId}', savedAt('morning', 'dawn', 81));
     fireEvent(document, new Event('visibilitychange'));
     await user.click(await screen.findByRole('button', { name: i18n.t('player:otherDevice.stay') }));
     expect(screen.queryByText(i18n.t('player:otherDevice.title'))).not.toBeInTheDocument();
-    expect(film).toBeInTheDocument();
+    expect(video).toBeInTheDocument();
   });
 });
 
-describe('a film that breaks', () => {
+describe('a video that breaks', () => {
   it('is fetched afresh and goes on at the same second', async () => {
-    const { film } = await openCourse();
-    showSecond(film, 14);
-    breakFilm(film);
-    await waitFor(() => expect(film).not.toBeInTheDocument());
-    const fresh = await findFilm();
+    const { video } = await openCourse();
+    showSecond(video, 14);
+    breakVideo(video);
+    await waitFor(() => expect(video).not.toBeInTheDocument());
+    const fresh = await findPlayback();
     await waitFor(() => expect(fresh.currentTime).toBe(14));
     expect(answers.calls('get', '/api/learning/lessons/{lessonId}')).toHaveLength(2);
   });
 
   it('and cannot be read says so, and what remains; it can be tried again', async () => {
-    const { user, film } = await openCourse();
-    breakFilm(film, MediaError.MEDIA_ERR_DECODE);
+    const { user, video } = await openCourse();
+    breakVideo(video, MediaError.MEDIA_ERR_DECODE);
     expect(await screen.findByText(i18n.t('player:trouble.unplayable.title'))).toBeVisible();
     expect(screen.getByRole('link', { name: i18n.t('player:trouble.download') })).toHaveAttribute(
       'download',
       'dusk.mp4',
     );
     await user.click(screen.getByRole('button', { name: i18n.t('player:trouble.retry') }));
-    expect(await findFilm()).toBeVisible();
+    expect(await findPlayback()).toBeVisible();
   });
 
   it('while the server is away comes back by itself', async () => {
-    const { film } = await openCourse();
+    const { video } = await openCourse();
     answers.refuse('get', '/api/learning/lessons/{lessonId}', 503);
-    breakFilm(film);
+    breakVideo(video);
     expect(await screen.findByText(i18n.t('player:trouble.unreachable.title'))).toBeVisible();
     answers.answer('get', '/api/learning/lessons/{lessonId}', lessonContent(evening));
     fireEvent(window, new Event('online'));
-    expect(await findFilm()).toBeVisible();
+    expect(await findPlayback()).toBeVisible();
   });
 });
 
@@ -258,7 +258,7 @@ describe('a lesson', () => {
       ]),
     ]);
 
-  it('is taken film by film: each one that is completed leads to the next', async () => {
+  it('is taken video by video: each one that is completed leads to the next', async () => {
     const { user } = await openCourse();
     answers.answer('post', '/api/learning/videos/{videoId}/completion', () => {
       answers.answer('get', '/api/learning/courses/{courseId}', withVideosSeen('dusk'));
@@ -268,15 +268,15 @@ describe('a lesson', () => {
     await user.click(screen.getByRole('button', { name: i18n.t('player:completeVideo') }));
     expect(await screen.findByText(i18n.t('player:toasts.videoComplete.title'))).toBeVisible();
     expect(
-      screen.getByText(i18n.t('player:toasts.videoComplete.description', { next: 'Film dark' })),
+      screen.getByText(i18n.t('player:toasts.videoComplete.description', { next: 'LessonVideo dark' })),
     ).toBeVisible();
-    expect(await findFilm('Film dark')).toBeVisible();
+    expect(await findPlayback('LessonVideo dark')).toBeVisible();
     expect(screen.getByText(i18n.t('player:videoOf', { n: 2, of: 2 }))).toBeVisible();
   });
 
-  it('can be marked complete once all of its films are', async () => {
+  it('can be marked complete once all of its videos are', async () => {
     const { user } = await openCourse({
-      film: 'Film dark',
+      video: 'LessonVideo dark',
       outline: withVideosSeen('dusk'),
       at: '/course/course?lesson=evening&video=dark',
     });
@@ -307,7 +307,7 @@ describe('a lesson', () => {
     expect(await screen.findByText(i18n.t('learning:toasts.failed.description'))).toBeVisible();
   });
 
-  it('may be called complete before its films are, where the coach leaves it to the member', async () => {
+  it('may be called complete before its videos are, where the coach leaves it to the member', async () => {
     const free = aCourse([aModule('days', [{ ...evening, completionRule: 'by_hand' }, morning])]);
     await openCourse({ outline: free });
     expect(screen.getByRole('button', { name: i18n.t('player:completeVideo') })).toBeVisible();
@@ -382,13 +382,13 @@ test('a course without an open lesson says that it is still growing', async () =
 });
 
 test('a preview of the coach records nothing and offers nothing to complete', async () => {
-  makeFilmsPlayable();
+  makeVideosPlayable();
   answers.answer('get', '/api/learning/courses/{courseId}', course);
   answers.answer('get', '/api/learning/lessons/{lessonId}', lessonContent(evening));
   renderScreen(<CoursePlayer courseId="course" isPreview />, { as: aMember({ role: 'creator' }) });
-  const film = await findFilm();
-  showSecond(film, 10);
-  fireEvent.pause(film);
+  const video = await findPlayback();
+  showSecond(video, 10);
+  fireEvent.pause(video);
   expect(screen.getByText(i18n.t('player:preview'))).toBeVisible();
   expect(screen.queryByRole('button', { name: i18n.t('player:completeVideo') })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: i18n.t('player:showNotes') })).not.toBeInTheDocument();

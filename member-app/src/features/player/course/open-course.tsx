@@ -139,7 +139,7 @@ function OpenLesson({ taking, isPreview }: { taking: Taking; isPreview: boolean 
             {t('shortcuts.button')}
           </Button>
         }
-        {...taking.film}
+        {...taking.playback}
         onSeek={(seconds) => videoId !== null && taking.seek({ videoId, positionSeconds: seconds })}
         actions={isPreview ? null : taking.actions}
       />

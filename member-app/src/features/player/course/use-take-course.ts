@@ -12,8 +12,8 @@ import {
   useFinishLesson,
 } from '../../learning';
 import type { VideoPosition } from '../../notes';
-import { stageOf } from '../film/film-element';
-import { useFilmRepair } from '../film/use-film-repair';
+import { stageOf } from '../playback/video-element';
+import { usePlaybackRepair } from '../playback/use-playback-repair';
 import { useCompleteVideo } from '../lesson/use-complete-video';
 import type { CourseStart } from '../resume/course-start';
 import { useOtherDevice } from '../resume/use-other-device';
@@ -48,7 +48,7 @@ function useShown(course: CourseOutline, start: CourseStart) {
 type Shown = ReturnType<typeof useShown>;
 type Recorder = ReturnType<typeof useRecordProgress>;
 type OtherDevice = ReturnType<typeof useOtherDevice>;
-type Repair = ReturnType<typeof useFilmRepair>;
+type Repair = ReturnType<typeof usePlaybackRepair>;
 
 /**
  * Taking a course: the position, navigation between lessons, and saving.
@@ -66,7 +66,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
     records: !isPreview,
     onOvertaken: otherDevice.look,
   });
-  const repair = useFilmRepair(lesson.id);
+  const repair = usePlaybackRepair(lesson.id);
   const completing = useCompleteVideo(course.id, lesson, videoId, (next) => select(lesson.id, next));
   const finishing = useFinishLesson({
     course,
@@ -121,7 +121,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
       nextLesson: following ? () => select(following.lesson.id, null) : null,
       nextModule: lockAfter(course, lesson.id),
     },
-    film: filmEvents(screen, recorder, otherDevice, repair, () =>
+    playback: videoEvents(screen, recorder, otherDevice, repair, () =>
       toast({ title: t('toasts.welcomeBack.title'), description: t('toasts.welcomeBack.description') }),
     ),
     /** The video's current position; null without a video. */
@@ -178,7 +178,7 @@ const answersToOffer = (
   },
 });
 
-const filmEvents = (
+const videoEvents = (
   { placed, lesson, videoId, player, startAt, hasMoved, playsOn, show }: Shown,
   recorder: Recorder,
   otherDevice: OtherDevice,

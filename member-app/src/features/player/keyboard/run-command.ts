@@ -1,6 +1,6 @@
-import { seekBy, seekTo, setSpeed, stageOf } from '../film/film-element';
-import { seekNotice } from '../film/seek-notice';
-import { nextSpeed } from '../film/speeds';
+import { seekBy, seekTo, setSpeed, stageOf } from '../playback/video-element';
+import { seekNotice } from '../playback/seek-notice';
+import { nextSpeed } from '../playback/speeds';
 import { i18n } from '../../../shared/words/i18n';
 import type { Command } from './shortcuts';
 

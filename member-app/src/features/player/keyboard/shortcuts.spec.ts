@@ -1,7 +1,7 @@
 import { type Command, commandFor, type Focus, type KeyPress } from './shortcuts';
 
 const page: Focus = { keeps: 'nothing', onStage: false };
-const film: Focus = { keeps: 'nothing', onStage: true };
+const video: Focus = { keeps: 'nothing', onStage: true };
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
   ctrlKey: false,
@@ -34,7 +34,7 @@ test.each<[string, Command | null]>([
   ['Enter', null],
   ['Tab', null],
   ['constructor', null],
-])('the key %j at the film: %j', (key, command) => expect(commandFor(press(key), film)).toEqual(command));
+])('the key %j at the video: %j', (key, command) => expect(commandFor(press(key), video)).toEqual(command));
 
 test.each(['k', ' ', '5', '?', 'ArrowLeft'])('%j does nothing while typing', (key) =>
   expect(commandFor(press(key), { keeps: 'everything', onStage: true })).toBeNull(),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readPreferences, remember } from '../film/preferences';
+import { readPreferences, remember } from '../playback/preferences';
 
 /** The help sheet, and whether this device uses the keys it tells of. */
 export function useShortcutsSheet() {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { useLesson } from '../../learning';
 import { isVideo, LessonWidgets, shownWidgets, type VideoWidget } from '../../lesson-widgets';
-import { Film } from '../stage/film';
+import { LessonVideo } from '../stage/lesson-video';
 import { LessonSkeleton } from './lesson-view';
-import { seekTo } from '../film/film-element';
-import { PositionStore } from '../film/position-store';
-import { useFilm } from '../film/use-film';
+import { seekTo } from '../playback/video-element';
+import { PositionStore } from '../playback/position-store';
+import { usePlayback } from '../playback/use-playback';
 import { VideoTranscript } from '../transcript/video-transcript';
 
 /** A lesson that may be looked at before the course is bought. Nothing is recorded. */
@@ -34,12 +34,12 @@ export function FreePreview({ lessonId }: { lessonId: string }) {
 const nothing = () => undefined;
 
 function PreviewVideo({ lessonId, video }: { lessonId: string; video: VideoWidget }) {
-  const film = useFilm(lessonId, video.id, 0);
+  const playback = usePlayback(lessonId, video.id, 0);
   const [position] = useState(() => new PositionStore());
   return (
     <div>
-      <Film
-        {...film}
+      <LessonVideo
+        {...playback}
         video={video}
         shortcuts={null}
         onResumed={nothing}
@@ -50,7 +50,7 @@ function PreviewVideo({ lessonId, video }: { lessonId: string; video: VideoWidge
         video={video}
         position={position}
         onSeek={(seconds) => {
-          if (film.player.current) seekTo(film.player.current, seconds);
+          if (playback.player.current) seekTo(playback.player.current, seconds);
         }}
       />
     </div>

@@ -1,15 +1,15 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { aCourse, aLesson, aModule, withCompleted } from '../../../../testing';
-import { evening, findFilm, morning, openPlayer, twoLessons } from '../../../../testing/player';
+import { evening, findPlayback, morning, openPlayer, twoLessons } from '../../../../testing/player';
 import { i18n } from '../../../shared/words/i18n';
 
 const reading = { id: 'reading', type: 'text' as const, settings: { content: '<p>Read slowly.</p>' } };
 const end = () => screen.findByRole('region', { name: i18n.t('player:end.label') });
 
-test('a lesson with a film and something to read ends with its way on, which completes the films and the lesson', async () => {
+test('a lesson with a video and something to read ends with its way on, which completes the videos and the lesson', async () => {
   const { user } = openPlayer({ others: [reading] });
-  await findFilm();
+  await findPlayback();
   expect(await screen.findByText('Read slowly.')).toBeVisible();
   const completed: string[] = [];
   answers.answer('post', '/api/learning/videos/{videoId}/completion', ({ path }) => {
@@ -34,7 +34,7 @@ test('a lesson that is completed ends with the next one', async () => {
     at: '/course/course?lesson=evening',
   });
   await user.click(within(await end()).getByRole('button', { name: i18n.t('player:nextLesson') }));
-  expect(await findFilm('Film dawn')).toBeVisible();
+  expect(await findPlayback('LessonVideo dawn')).toBeVisible();
 });
 
 test('the last lesson leads back to one that was skipped', async () => {
@@ -42,14 +42,14 @@ test('the last lesson leads back to one that was skipped', async () => {
     outline: withCompleted(twoLessons, 'morning'),
     at: '/course/course?lesson=morning',
   });
-  await findFilm('Film dawn');
+  await findPlayback('LessonVideo dawn');
   await user.click(screen.getByRole('button', { name: i18n.t('player:nextLesson') }));
-  expect(await findFilm()).toBeVisible();
+  expect(await findPlayback()).toBeVisible();
 });
 
-test('a film alone has its way on right below it, and nothing is said twice', async () => {
+test('a video alone has its way on right below it, and nothing is said twice', async () => {
   openPlayer();
-  await findFilm();
+  await findPlayback();
   expect(screen.getByRole('button', { name: i18n.t('player:completeVideo') })).toBeVisible();
   expect(screen.queryByRole('region', { name: i18n.t('player:end.label') })).not.toBeInTheDocument();
 });

@@ -6,11 +6,11 @@ import { Skeletons } from '../../../shared/ui/skeletons';
 import type { Tick } from '../../course-progress';
 import { allVideosComplete, type OutlineLesson, useLesson } from '../../learning';
 import { isVideo, LessonWidgets, shownWidgets } from '../../lesson-widgets';
-import { Film } from '../stage/film';
+import { LessonVideo } from '../stage/lesson-video';
 import { LessonEnd } from './lesson-end';
 import { type LessonActions, LessonSteps } from './lesson-steps';
-import { PositionStore } from '../film/position-store';
-import type { useFilmRepair } from '../film/use-film-repair';
+import { PositionStore } from '../playback/position-store';
+import type { usePlaybackRepair } from '../playback/use-playback-repair';
 import type { Shortcuts } from '../keyboard/use-shortcuts';
 import { VideoTranscript } from '../transcript/video-transcript';
 
@@ -19,7 +19,7 @@ export interface LessonViewProps {
   videoId: string | null;
   startAt: number;
   player: RefObject<HTMLVideoElement | null>;
-  repair: ReturnType<typeof useFilmRepair>;
+  repair: ReturnType<typeof usePlaybackRepair>;
   shortcuts: Shortcuts;
   /** Shown beside the badges of a video. */
   help: ReactNode;
@@ -70,7 +70,7 @@ export function LessonView({
   return (
     <article>
       {video && (
-        <Film
+        <LessonVideo
           video={video}
           trouble={repair.trouble}
           attempt={repair.attempt}

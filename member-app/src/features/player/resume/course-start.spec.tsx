@@ -35,12 +35,12 @@ test('a completed course opens where it was left', () => {
   expect(startOf(outline, noLink, left('night', 'stars', 40))).toEqual(['night', 'stars', 40]);
 });
 
-test('a link to a lesson goes on where its film was left', () => {
+test('a link to a lesson goes on where its video was left', () => {
   const link = { ...noLink, lessonId: 'morning' };
   expect(startOf(course, link, left('evening', 'dark', 40))).toEqual(['morning', 'dawn', 21]);
 });
 
-test('a link to a second of a film wins, also to its first', () => {
+test('a link to a second of a video wins, also to its first', () => {
   const link = { lessonId: 'morning', videoId: 'dawn', positionSeconds: 0 };
   expect(startOf(course, link, left('evening', 'dark', 40))).toEqual(['morning', 'dawn', 0]);
 });

@@ -1,17 +1,17 @@
 import { answers } from '@sanctum/openapi/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { showSecond, withCompleted } from '../../../../testing';
-import { evening, findFilm, morning, openPlayer, savedAt, twoLessons } from '../../../../testing/player';
+import { evening, findPlayback, morning, openPlayer, savedAt, twoLessons } from '../../../../testing/player';
 import { i18n } from '../../../shared/words/i18n';
 
 const saves = () => answers.calls('patch', '/api/course-progress/{courseId}').map(({ body }) => body);
 const choose = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) });
 
-test('a lesson that is opened again goes on where its film was left', async () => {
+test('a lesson that is opened again goes on where its video was left', async () => {
   const { user } = openPlayer();
-  showSecond(await findFilm(), 43);
+  showSecond(await findPlayback(), 43);
   await user.click(choose(morning.title));
-  await findFilm('Film dawn');
+  await findPlayback('LessonVideo dawn');
   await waitFor(() =>
     expect(saves()).toEqual([
       expect.objectContaining({ lessonId: 'evening', videoId: 'dusk', videoTimestamp: 43 }),
@@ -20,30 +20,30 @@ test('a lesson that is opened again goes on where its film was left', async () =
   );
 
   await user.click(choose(evening.title));
-  const film = await findFilm();
-  await waitFor(() => expect(film.currentTime).toBe(43));
+  const video = await findPlayback();
+  await waitFor(() => expect(video.currentTime).toBe(43));
   expect(saves().at(-1)).toMatchObject({ videoId: 'dusk', videoTimestamp: 43 });
 });
 
-test('a film goes on where an earlier visit left it, on whichever device that was', async () => {
+test('a video goes on where an earlier visit left it, on whichever device that was', async () => {
   const { user } = openPlayer({
     saved: { ...savedAt('evening', 'dusk', 10), videoPositions: [{ videoId: 'dawn', videoTimestamp: 33 }] },
   });
-  await findFilm();
+  await findPlayback();
   await user.click(choose(morning.title));
-  const film = await findFilm('Film dawn');
-  await waitFor(() => expect(film.currentTime).toBe(33));
+  const video = await findPlayback('LessonVideo dawn');
+  await waitFor(() => expect(video.currentTime).toBe(33));
 });
 
-test('a film that was seen to its end begins anew', async () => {
+test('a video that was seen to its end begins anew', async () => {
   const { user } = openPlayer({
     saved: { ...savedAt('evening', 'dusk', 10), videoPositions: [{ videoId: 'dawn', videoTimestamp: 99 }] },
   });
-  await findFilm();
+  await findPlayback();
   await user.click(choose(morning.title));
-  const film = await findFilm('Film dawn');
+  const video = await findPlayback('LessonVideo dawn');
   await waitFor(() => expect(saves().at(-1)).toMatchObject({ videoId: 'dawn', videoTimestamp: 0 }));
-  expect(film.currentTime).toBe(0);
+  expect(video.currentTime).toBe(0);
 });
 
 test('a look into a completed lesson is not taken for another device', async () => {
@@ -51,9 +51,9 @@ test('a look into a completed lesson is not taken for another device', async () 
     outline: withCompleted(twoLessons, 'evening'),
     saved: savedAt('morning', 'dawn', 41),
   });
-  await findFilm('Film dawn');
+  await findPlayback('LessonVideo dawn');
   await user.click(choose(evening.title));
-  await findFilm();
+  await findPlayback();
   await waitFor(() => expect(saves().at(-1)).toMatchObject({ lessonId: 'evening' }));
   const asked = answers.calls('get', '/api/course-progress/{courseId}').length;
   fireEvent(document, new Event('visibilitychange'));

@@ -18,11 +18,11 @@ import { useTranslation } from 'react-i18next';
 import type { Tick } from '../../course-progress';
 import type { VideoWidget } from '../../lesson-widgets';
 import { SpeedSelect } from './speed-select';
-import { useFilmErrors } from '../film/use-film-errors';
-import { usePreferences } from '../film/use-preferences';
+import { usePlaybackErrors } from '../playback/use-playback-errors';
+import { usePreferences } from '../playback/use-preferences';
 import { useResume } from '../resume/use-resume';
 import { type Shortcuts, useShortcuts } from '../keyboard/use-shortcuts';
-import { useTouchSeek } from '../film/use-touch-seek';
+import { useTouchSeek } from '../playback/use-touch-seek';
 import './video-stage.css';
 
 export interface VideoStageProps {
@@ -72,7 +72,7 @@ export function VideoStage({
   // A fresh signature must not restart a running video.
   const [{ url, captionsUrl }] = useState(video.settings);
   const [notice, showNotice] = useStageNotice();
-  useFilmErrors(player, onBroken);
+  usePlaybackErrors(player, onBroken);
   useResume(player, startAt, onResumed);
   usePreferences(player);
   useShortcuts(player, shortcuts, showNotice);

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../shared/ui/skeleton';
 import { Transcript, type VideoWidget } from '../../lesson-widgets';
 import { useCaptions } from './api';
 import { type Cue, cueAt } from './captions';
-import type { PositionStore } from '../film/position-store';
+import type { PositionStore } from '../playback/position-store';
 
 interface VideoTranscriptProps {
   video: VideoWidget;

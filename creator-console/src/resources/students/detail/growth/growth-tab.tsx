@@ -87,7 +87,7 @@ function Entries({ query }: { query: ReturnType<typeof useEntries> }) {
               rows={rows}
               keyOf={({ id }) => id}
               columns={[
-                { label: texts.deed, of: deedOf },
+                { label: texts.action, of: actionOf },
                 { label: texts.when, of: ({ at }) => dayOf(at) },
                 { label: texts.brought, of: pointsOf },
               ]}
@@ -100,8 +100,8 @@ function Entries({ query }: { query: ReturnType<typeof useEntries> }) {
   );
 }
 
-const deedOf = ({ deed, title }: GrowthEntry) =>
-  title === null ? texts.deeds[deed] : `${texts.deeds[deed]} · ${title}`;
+const actionOf = ({ action, title }: GrowthEntry) =>
+  title === null ? texts.actions[action] : `${texts.actions[action]} · ${title}`;
 
 /** Points that don't count are struck through and explained. */
 function pointsOf({ points, endedAt }: GrowthEntry) {

@@ -10,7 +10,7 @@ export const texts = {
   maxLevel: 'Max Level',
   ledger: 'Points history',
   none: 'No points yet. Students earn points for lessons, sessions and what they share.',
-  deed: 'Earned for',
+  action: 'Earned for',
   when: 'When',
   brought: 'Points',
   ended: (day: string) => `reversed on ${day}`,
@@ -23,7 +23,7 @@ export const texts = {
     'Enter a negative number to take points away. The student sees that you adjusted their points, but not why.',
   give: 'Save',
   given: 'Points saved',
-  deeds: {
+  actions: {
     'lesson-completed': 'Lesson completed',
     'course-completed': 'Course completed',
     'certificate-issued': 'Certificate earned',
@@ -36,5 +36,5 @@ export const texts = {
     'answer-accepted': 'Answer accepted',
     'session-held': 'Session attended',
     'by-hand': 'Adjusted by you',
-  } satisfies Record<GrowthEntry['deed'], string>,
+  } satisfies Record<GrowthEntry['action'], string>,
 };

@@ -9,7 +9,7 @@ export const texts: typeof en = {
   maxLevel: 'Nivel máximo',
   ledger: 'Historial de puntos',
   none: 'Todavía no hay puntos. Se ganan con lecciones, sesiones y lo que se comparte.',
-  deed: 'Por',
+  action: 'Por',
   when: 'Cuándo',
   brought: 'Puntos',
   ended: (day) => `anulado el ${day}`,
@@ -22,7 +22,7 @@ export const texts: typeof en = {
     'Escribe un número negativo para quitar puntos. Tu estudiante verá que ajustaste sus puntos, pero no el motivo.',
   give: 'Guardar',
   given: 'Puntos guardados',
-  deeds: {
+  actions: {
     'lesson-completed': 'Lección completada',
     'course-completed': 'Curso completado',
     'certificate-issued': 'Certificado obtenido',

@@ -4,8 +4,8 @@ import { useActs } from '../../../../providers/use-acts';
 import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
-import { type CourseDeed, courseDeeds, lessonDeed, moduleDeeds } from './course-deeds';
-import { DeedButtons } from './deed-buttons';
+import { type CourseAction, courseActions, lessonAction, moduleActions } from './course-actions';
+import { ActionButtons } from './action-buttons';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { readCourse, type CourseLesson, type CourseModule } from './student-course.api';
 import { texts } from './texts';
@@ -16,7 +16,7 @@ import type { CourseOf } from '../../../../providers/student-learning-acts';
 interface CourseModuleItemProps {
   course: CourseOf;
   module: CourseModule;
-  onAsk: (deed: CourseDeed) => void;
+  onAsk: (action: CourseAction) => void;
 }
 
 const ROW = {
@@ -36,13 +36,13 @@ function CourseModuleItem({ course, module, onAsk }: CourseModuleItemProps) {
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{module.title}</Typography>
           <Standing {...module} />
         </Stack>
-        <DeedButtons deeds={moduleDeeds(course, module)} onAsk={onAsk} />
+        <ActionButtons actions={moduleActions(course, module)} onAsk={onAsk} />
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, pl: { sm: 2 }, listStyle: 'none' }}>
         {module.lessons.map((lesson) => (
           <Box component="li" key={lesson.id} sx={ROW}>
             <LessonTitle {...lesson} />
-            <DeedButtons deeds={[lessonDeed(course, lesson)]} onAsk={onAsk} />
+            <ActionButtons actions={[lessonAction(course, lesson)]} onAsk={onAsk} />
           </Box>
         ))}
       </Box>
@@ -85,7 +85,7 @@ export function CourseProgress({ student, courseId, onChanged }: Props) {
   const course = { studentId: student.id, courseId };
   const query = useStudentPart(student.id, `course ${courseId}`, () => readCourse(course));
   const acts = useActs();
-  const [asked, ask] = useState<CourseDeed>();
+  const [asked, ask] = useState<CourseAction>();
   const refresh = () => {
     void query.refetch();
     onChanged();
@@ -95,7 +95,7 @@ export function CourseProgress({ student, courseId, onChanged }: Props) {
       <Loaded query={query}>
         {({ title, sections, progressPercent }) => (
           <Stack spacing={2}>
-            <DeedButtons deeds={courseDeeds(course, title, progressPercent === 100)} onAsk={ask} />
+            <ActionButtons actions={courseActions(course, title, progressPercent === 100)} onAsk={ask} />
             {sections.map((section) => (
               <Stack key={section.id} spacing={1}>
                 {sections.length > 1 && <Typography variant="subtitle2">{section.title}</Typography>}

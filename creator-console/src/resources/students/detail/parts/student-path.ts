@@ -7,7 +7,7 @@ export type StudentTab =
   | 'notes'
   | 'learning'
   | 'growth'
-  | 'conduct'
+  | 'moderation'
   | 'timeline';
 
 /** The page of a student, where every name leads; without a tab its first one. */

@@ -21,7 +21,7 @@ export const texts = {
   toLog: 'Email log',
   seeInLog: (subject: string) => `See “${subject}” in the email log`,
   toReport: 'Delivery',
-  seeLetter: (subject: string) => `See the delivery of “${subject}”`,
+  seeMailing: (subject: string) => `See the delivery of “${subject}”`,
   mail: (subject: string) => `“${subject}”`,
   by: (who: string) => `by ${who}`,
   reason: (words: string) => `“${words}”`,

@@ -22,7 +22,7 @@ export const texts: TextsLike<typeof english> = {
   toLog: 'Registro de correos',
   seeInLog: (subject) => `Ver «${subject}» en el registro de correos`,
   toReport: 'Entrega',
-  seeLetter: (subject) => `Ver la entrega de «${subject}»`,
+  seeMailing: (subject) => `Ver la entrega de «${subject}»`,
   mail: (subject) => `«${subject}»`,
   by: (who) => `por ${who}`,
   reason: (words) => `«${words}»`,

@@ -6,7 +6,7 @@ import type { Student } from '../parts/student.api';
 import { readTimeline, type TimelineEntry } from './timeline.api';
 import { texts } from './texts';
 import { momentOf } from '../../../../shared/moment';
-import { deedOf } from '../../../audit-log';
+import { describeAction } from '../../../audit-log';
 import { OrderLink } from '../parts/order-link';
 import { ProductLink } from '../parts/product-link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -26,17 +26,17 @@ const isMail = (entry: TimelineEntry): entry is MailToStudent =>
 
 /** The subject of a mail, or its kind while that is not known, and whether it went out. */
 function MailEntry({ entry, onSettled }: { entry: MailToStudent; onSettled: () => void }) {
-  const { id, title, mail, mailState, canSendAgain, letterDeliveryId } = entry;
+  const { id, title, mail, mailState, canSendAgain, mailingDeliveryId } = entry;
   const subject = title ?? mails.kinds[mail];
   return (
     <>
       {texts.mail(subject)} <MailState state={mailState} />
-      {letterDeliveryId !== null && (
+      {mailingDeliveryId !== null && (
         <Button
           component={RouterLink}
-          to={deliveryPath(letterDeliveryId)}
+          to={deliveryPath(mailingDeliveryId)}
           size="small"
-          aria-label={texts.seeLetter(subject)}
+          aria-label={texts.seeMailing(subject)}
           sx={{ ml: 1 }}
         >
           {texts.toReport}
@@ -81,7 +81,7 @@ function TimelineItem({ entry, onChanged }: { entry: TimelineEntry; onChanged: (
       </Typography>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Typography component="span">
-          {action === null ? texts.kinds[kind] : deedOf({ action, fields, count: null })}{' '}
+          {action === null ? texts.kinds[kind] : describeAction({ action, fields, count: null })}{' '}
         </Typography>
         {isMail(entry) ? <MailEntry entry={entry} onSettled={onChanged} /> : <About entry={entry} />}
         {by !== null && (

@@ -1,0 +1,15 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { ADDRESS_LIMIT } from './mailing-terms.js';
+import { Mailing } from './mailing.entity.js';
+
+/** An address that the coach wrote into a mailing: the only ones to which a link of ours leads on. It stays once the mailing was sent. */
+@Entity('mailing_links')
+@Unique('mailing_links_address', ['mailingId', 'url'])
+export class MailingLink {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Mailing, 'id', { onDelete: 'CASCADE' }) @Column('uuid') mailingId: string;
+  @Column('varchar', { length: ADDRESS_LIMIT }) url: string;
+
+  /** The words that lead there; without words of its own the address. */
+  @Column('varchar', { length: ADDRESS_LIMIT }) label: string;
+}

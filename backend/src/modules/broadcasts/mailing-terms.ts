@@ -1,0 +1,17 @@
+/** Purpose of a mailing, with the values that notifications uses. */
+export type MailingPurpose = 'marketing' | 'service';
+
+/** Max length of an address that a mailing links to. */
+export const ADDRESS_LIMIT = 1000;
+
+/** Why a mailing does not go to a member whom it would be for. */
+export const LEFT_OUT_REASONS = [
+  'blocked',
+  'minor',
+  'unconfirmed',
+  'not-agreed',
+  'unsubscribed',
+  'stopped',
+  'bounced',
+] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];

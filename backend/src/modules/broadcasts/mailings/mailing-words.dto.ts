@@ -1,0 +1,44 @@
+import { Nested, Text } from '../../../platform/http/fields/index.js';
+import type { MailingPurpose } from '../../notifications/index.js';
+import { Purpose } from '../audience/audience.dto.js';
+import { SUBJECT_LIMIT, TEXT_LIMIT } from '../mailing.entity.js';
+
+/** Subject and text of a mailing. */
+export class MailingWordsRequest {
+  @Text({
+    max: SUBJECT_LIMIT,
+    example: 'A quiet week',
+    description: 'With placeholders such as `{{firstName}}`',
+  })
+  subject: string;
+
+  @Text({
+    max: TEXT_LIMIT,
+    example: 'Dear {{firstName}},\n\n[here it is](https://example.org).',
+    description:
+      'Plain text: one paragraph per line, placeholders such as `{{firstName}}`, and links as `[words](https://…)`. In sequences, `{{title}}` is the product or module that started it',
+  })
+  text: string;
+}
+
+export class SeeMailingRequest extends MailingWordsRequest {
+  @Purpose() purpose: MailingPurpose;
+}
+
+class MailingHtmlResponse {
+  @Text('For a reader in light mode') light: string;
+  @Text('For a reader in dark mode') dark: string;
+}
+
+export class MailingSeenResponse {
+  @Text({ example: 'A quiet week' }) subject: string;
+
+  @Nested(MailingHtmlResponse, 'A complete document. Show it in a frame without scripts')
+  html: MailingHtmlResponse;
+
+  @Text('As plain text') text: string;
+}
+
+export class MailingTestedResponse {
+  @Text({ example: 'coach@example.com', description: 'The coach’s address' }) sentTo: string;
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { minutes } from '../../../kernel/clock.js';
+import { Every } from '../../../platform/jobs/decorators.js';
+import type { Round } from '../../../platform/jobs/job.js';
+import { StartBroadcastsService } from '../broadcast/start-broadcasts.service.js';
+import { PostMailingsService } from '../mailings/post-mailings.service.js';
+import { SEND_MAILINGS } from '../send-mailings.js';
+import { RunSequencesService } from '../sequence/run-sequences.service.js';
+
+/** Every minute: begins what is due, moves everybody through the sequences, and hands on what that minute has room for. */
+@Injectable()
+@Every(minutes(1), SEND_MAILINGS)
+export class SendMailingsJob {
+  constructor(
+    private readonly broadcasts: StartBroadcastsService,
+    private readonly sequences: RunSequencesService,
+    private readonly mailings: PostMailingsService,
+  ) {}
+
+  async run({ isBacklog }: Round = {}): Promise<void> {
+    await this.broadcasts.startDue();
+    await this.sequences.run();
+    await (isBacklog ? this.mailings.postAll() : this.mailings.post());
+    await this.broadcasts.finish();
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
+import { DEFAULT_LANGUAGE, type Language } from '../../../kernel/languages.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { Mailer } from '../../../platform/mail/index.js';
+import { AccountsQueries } from '../../accounts/index.js';
+import { type MailingPurpose, mailingKindOf } from '../kinds/mail-kinds.js';
+import { MailPostService } from '../mail-post.service.js';
+import { unknownPlaceholder } from '../templates/check-texts.js';
+import { type MailingDetails, marketingMailing, serviceMailing } from '../templates/mailings.js';
+import { MailWords } from '../templates/mail-words.js';
+import { READER } from '../templates/samples.js';
+import { COMMON_PLACEHOLDERS, type Message } from '../templates/template.js';
+import { MailComposerService } from '../writing/mail-composer.service.js';
+
+/** The coach's email to many, with its purpose. */
+export interface MailingContent extends MailingDetails {
+  purpose: MailingPurpose;
+}
+
+interface Posted {
+  /** Delivery of this mailing to this person; one delivery is written as one email only. */
+  deliveryId: string;
+  accountId: string;
+  mailing: MailingContent;
+  runAt: Date;
+}
+
+/** Max shown length of a mail server's message. */
+const TOLD = 300;
+
+const TEMPLATES = { marketing: marketingMailing, service: serviceMailing };
+
+/** Checks, previews, tests and queues the coach's emails to many, one reader at a time. */
+@Injectable()
+export class MailingsService {
+  constructor(
+    private readonly composer: MailComposerService,
+    private readonly accounts: AccountsQueries,
+    private readonly mailer: Mailer,
+    private readonly post: MailPostService,
+  ) {}
+
+  /** Problem with the placeholders of a text; undefined if there is none. `withTitle`: `{{title}}` is allowed too. */
+  problemIn(text: string, withTitle: boolean): string | undefined {
+    return unknownPlaceholder([...COMMON_PLACEHOLDERS, ...(withTitle ? ['title'] : [])], text);
+  }
+
+  /** Renders a sample reader's copy in light and dark; sends nothing. */
+  async preview(mailing: MailingContent) {
+    const message = this.sampled(mailing, READER.name, DEFAULT_LANGUAGE);
+    const [light, dark] = await Promise.all(
+      (['light', 'dark'] as const).map((scheme) =>
+        this.composer.compose(message, DEFAULT_LANGUAGE, { coachs: mailing, scheme }),
+      ),
+    );
+    return { subject: light!.subject, text: light!.text, html: { light: light!.html, dark: dark!.html } };
+  }
+
+  /** Sends a test email to the account's own address at once and reports a refusal. Returns the address. */
+  async test(mailing: MailingContent, accountId: string): Promise<string> {
+    const contact = await this.accounts.contact(accountId);
+    if (!contact) throw new Error('whoever asks has no account');
+    const language = contact.language ?? DEFAULT_LANGUAGE;
+    const message = this.sampled(mailing, contact.name, language);
+    const content = await this.composer.compose(message, language, { coachs: mailing });
+    try {
+      await this.mailer.send({ messageId: newId(), to: contact.email, ...content });
+    } catch (error) {
+      const why = error instanceof Error ? error.message.slice(0, TOLD) : 'it did not say why';
+      throw new DomainError('mail_refused', `The mail server didn’t accept it: ${why}`);
+    }
+    return contact.email;
+  }
+
+  /** Queues the email to one reader in the caller's transaction. Quiet hours and preferences are checked at sending time. */
+  async add(tx: Tx, { deliveryId, accountId, mailing, runAt }: Posted): Promise<void> {
+    const { purpose, subject, text, title, links } = mailing;
+    await this.post.add(tx, {
+      kind: mailingKindOf(purpose),
+      thing: deliveryId,
+      accountId,
+      runAt,
+      details: { subject, text, title, links },
+    });
+  }
+
+  private sampled({ purpose, ...mailing }: MailingContent, name: string, language: Language): Message {
+    return TEMPLATES[purpose].write(new MailWords(language), { ...mailing, name });
+  }
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../../platform/http/answers.js';
+import { IdParam } from '../../../platform/http/id-param.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { Allow } from '../../../platform/security/access.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
+import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
+import {
+  EmailPreviewResponse,
+  EmailsSentResponse,
+  WriteEmailRequest,
+  WriteEmailsRequest,
+} from './student-emails.dto.js';
+import { StudentEmailsService } from './student-emails.service.js';
+
+@ApiTags('Students')
+@ForPrograms('students')
+@Controller('students')
+@Allow('creator')
+export class StudentEmailsController {
+  constructor(private readonly emails: StudentEmailsService) {}
+
+  @Post('emails/preview')
+  @RateLimit({ name: 'students.emails.preview', limit: 300, perSeconds: 3600 })
+  @Summary('Preview an email to students')
+  @Answers(EmailPreviewResponse)
+  preview(@Body() email: WriteEmailRequest): Promise<EmailPreviewResponse> {
+    return this.emails.preview(email);
+  }
+
+  @Post('emails')
+  @HttpCode(202)
+  @RateLimit({ name: 'students.emails.many', limit: 10, perSeconds: 3600 })
+  @Summary(
+    'Email several students',
+    'Each person gets a separate email. Blocked people and people without a confirmed address are left out. Replies go to the coach’s address. The text isn’t stored.',
+  )
+  @ApiAcceptedResponse({ type: EmailsSentResponse })
+  writeToMany(@Body() email: WriteEmailsRequest, @Me() me: SignedIn): Promise<EmailsSentResponse> {
+    return this.emails.writeToMany(email, me.accountId);
+  }
+
+  @Post(':id/emails')
+  @HttpCode(202)
+  @RateLimit({ name: 'students.emails', limit: 60, perSeconds: 3600 })
+  @Summary('Email a student', 'Replies go to the coach’s address. The text isn’t stored.')
+  @ApiAcceptedResponse({ description: 'The email is on its way' })
+  @Refuses('not_found', 'consent_needed')
+  write(@IdParam() id: string, @Body() email: WriteEmailRequest, @Me() me: SignedIn): Promise<void> {
+    return this.emails.write(id, email, me.accountId);
+  }
+}

@@ -1,0 +1,27 @@
+import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
+import { ShowBase, useShowContext } from 'react-admin';
+import { Navigate } from 'react-router-dom';
+import { Loading, NoRecord, RecordFailed } from '../../shared/record-states';
+import type { Delivery } from './broadcast';
+import { texts } from './texts';
+
+/** From a mail to somebody to the broadcast or sequence that it is of. */
+export const MailingDelivery = () => (
+  <ShowBase<Delivery> queryOptions={{ onError: () => undefined }}>
+    <LeadOn />
+  </ShowBase>
+);
+
+function LeadOn() {
+  const { record, error } = useShowContext<Delivery>();
+  if (error)
+    return <RecordFailed missing={<NoRecord icon={BroadcastIcon} texts={texts} resource="broadcasts" />} />;
+  if (!record) return <Loading />;
+  const { broadcastId, sequenceId } = record;
+  return (
+    <Navigate
+      replace
+      to={broadcastId === null ? `/sequences/${sequenceId}/show` : `/broadcasts/${broadcastId}/show`}
+    />
+  );
+}

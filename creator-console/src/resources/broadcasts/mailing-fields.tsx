@@ -1,0 +1,45 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { maxLength, required, TextInput, useInput } from 'react-admin';
+import { texts } from './texts';
+
+export const needed = required(texts.needed);
+
+interface Props {
+  placeholders: readonly (keyof typeof texts.placeholders)[];
+}
+
+export function MailingFields({ placeholders }: Props) {
+  const { field } = useInput<string>({ source: 'text' });
+  const put = (name: string) => field.onChange(`${field.value}{{${name}}}`);
+  return (
+    <>
+      <TextInput
+        source="subject"
+        label={texts.subject}
+        validate={[needed, maxLength(150)]}
+        fullWidth
+        helperText={false}
+      />
+      <TextInput
+        source="text"
+        label={texts.text}
+        validate={[needed, maxLength(10_000)]}
+        multiline
+        minRows={8}
+        maxRows={24}
+        fullWidth
+        helperText={texts.textHelp}
+      />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+        <Typography variant="body2" color="textSecondary">
+          {texts.fillIn}
+        </Typography>
+        {placeholders.map((name) => (
+          <Button key={name} size="small" variant="outlined" onClick={() => put(name)}>
+            {texts.placeholders[name]}
+          </Button>
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDataConsumer } from 'react-admin';
+import { refusalOf } from '../../providers/refusal';
+import { useActs } from '../../providers/use-acts';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useToast } from '../../shared/toast/use-toast';
+import { MailPreview } from '../mails';
+import type { NewBroadcast } from './broadcast';
+import { texts } from './texts';
+
+type Mailing = Pick<NewBroadcast, 'purpose' | 'subject' | 'text'>;
+
+/** Shows a mailing that is being written as its readers get it, and sends it to the coach herself. */
+export const SeeMailingButton = () => (
+  <FormDataConsumer<Mailing>>
+    {/* within a list of mailings the one it stands with */}
+    {({ formData, scopedFormData }) => (
+      <SeeButton
+        mailing={{
+          purpose: formData.purpose,
+          subject: (scopedFormData ?? formData).subject ?? '',
+          text: (scopedFormData ?? formData).text ?? '',
+        }}
+      />
+    )}
+  </FormDataConsumer>
+);
+
+function SeeButton({ mailing }: { mailing: Mailing }) {
+  const [seen, setSeen] = useState<Mailing>();
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setSeen(mailing)}>
+        {texts.see}
+      </Button>
+      {seen && <MailingDialog mailing={seen} onClose={() => setSeen(undefined)} />}
+    </>
+  );
+}
+
+function MailingDialog({ mailing, onClose }: { mailing: Mailing; onClose: () => void }) {
+  const { seeMailingToMany, tryMailingToMany } = useActs();
+  const toast = useToast();
+  const { run, problem, isActing } = useAct();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mailing-preview', mailing],
+    queryFn: () => seeMailingToMany(mailing),
+    retry: false,
+    gcTime: 0,
+  });
+  const isRefused = refusalOf(error).code === 'invalid';
+  const faults = Object.values(refusalOf(error).fields ?? {}).join(' ');
+  const test = () =>
+    run(async () => {
+      const { sentTo } = await tryMailingToMany(mailing);
+      toast({ title: texts.tested, text: texts.testedText(sentTo) });
+    });
+  return (
+    <FormDialog
+      maxWidth="md"
+      title={texts.see}
+      submit={texts.test}
+      cancel={texts.close}
+      isBegun={false}
+      isActing={isActing}
+      isReady={data !== undefined}
+      problem={problem ?? (isRefused ? faults || texts.incomplete : undefined)}
+      onSubmit={() => void test()}
+      onClose={onClose}
+    >
+      <MailPreview
+        preview={data}
+        faults={{}}
+        hasFaults={isRefused}
+        hasFailed={error !== null && !isRefused}
+        retry={() => void refetch()}
+      />
+    </FormDialog>
+  );
+}

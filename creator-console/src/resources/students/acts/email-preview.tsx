@@ -1,0 +1,40 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useActs } from '../../../providers/use-acts';
+import { useAct } from '../../../shared/fresh-sign-in/use-act';
+import { texts } from './texts';
+
+interface Email {
+  subject: string;
+  text: string;
+}
+
+/** The mail as its readers get it, made by the server. */
+export function EmailPreview({ subject, text }: Email) {
+  const { previewEmail } = useActs();
+  const { run, isActing, problem } = useAct();
+  const [seen, setSeen] = useState<{ of: Email; subject: string; html: string }>();
+  const isComplete = subject.trim() !== '' && text.trim() !== '';
+  const look = () =>
+    run(async () => setSeen({ of: { subject, text }, ...(await previewEmail({ subject, text })) }));
+  // What was typed since is not in the preview, so it is not shown as if it were.
+  const isCurrent = seen?.of.subject === subject && seen.of.text === text;
+  return (
+    <div>
+      <Button disabled={!isComplete || isActing || isCurrent} onClick={() => void look()}>
+        {texts.email.preview}
+      </Button>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {seen && isCurrent && (
+        <Box
+          component="iframe"
+          title={texts.email.previewOf(seen.subject)}
+          // Scripts are refused by the policy in its head: where they are off altogether, tools that look into the frame hang.
+          sandbox="allow-scripts"
+          srcDoc={seen.html}
+          sx={{ width: '100%', height: 360, mt: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { learningKeys } from '../../learning';
+
+/** Why a video does not play: the server cannot be reached, or this browser can do nothing with the video. */
+export type PlaybackTrouble = 'unreachable' | 'unplayable';
+
+export interface PlaybackError {
+  videoId: string;
+  positionSeconds: number;
+  /** `MediaError.code` */
+  code: number;
+  /** Where it was to begin: a video that broke before it began is not there yet. */
+  startAt: number;
+}
+
+/** How long a video waits for a server that cannot be reached. */
+const RETRY_MS = 5_000;
+
+/**
+ * Signed addresses run out, also under a video that was paused for long: a video that breaks is asked for afresh, once
+ * for each second. `attempt` changes when it starts over.
+ */
+export function usePlaybackRepair(lessonId: string) {
+  const [trouble, setTrouble] = useState<PlaybackTrouble | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const repaired = useRef<string | null>(null);
+  const queries = useQueryClient();
+
+  async function fetchAgain() {
+    const queryKey = learningKeys.lesson(lessonId);
+    await queries.refetchQueries({ queryKey });
+    const failed = queries.getQueryState(queryKey)?.status === 'error';
+    setTrouble(failed ? 'unreachable' : null);
+    setAttempt((last) => last + 1);
+  }
+  const tryAgain = useEffectEvent(() => void fetchAgain());
+  useEffect(() => {
+    if (trouble !== 'unreachable') return undefined;
+    const timer = setInterval(tryAgain, RETRY_MS);
+    addEventListener('online', tryAgain);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', tryAgain);
+    };
+  }, [trouble]);
+
+  return {
+    trouble,
+    attempt,
+    /** Asks for the video again, and gives the second at which it is to start over. */
+    broke({ videoId, positionSeconds, code, startAt }: PlaybackError): number {
+      const brokeAt = Math.floor(positionSeconds > 0 ? positionSeconds : startAt);
+      const mark = `${videoId}:${brokeAt}`;
+      if (code === MediaError.MEDIA_ERR_DECODE || repaired.current === mark) setTrouble('unplayable');
+      else {
+        repaired.current = mark;
+        void fetchAgain();
+      }
+      return brokeAt;
+    },
+    retry: () => {
+      repaired.current = null;
+      void fetchAgain();
+    },
+    /** Forgets the failure when another video is shown. */
+    forget: () => {
+      repaired.current = null;
+      setTrouble(null);
+    },
+  };
+}
