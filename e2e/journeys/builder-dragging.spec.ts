@@ -1,4 +1,4 @@
-import { texts } from '../../creator-console/src/course-builder/shared/texts';
+import { texts } from '../../creator-console/src/course-builder/shared/texts.en';
 import { CourseBuilder } from '../screens/course-builder';
 import { evenings } from '../support/demo';
 import { largeCourse, ownCourse } from '../support/own-course';

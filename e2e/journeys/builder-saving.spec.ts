@@ -1,4 +1,4 @@
-import { texts } from '../../creator-console/src/course-builder/shared/texts';
+import { texts } from '../../creator-console/src/course-builder/shared/texts.en';
 import { editorTexts as editors } from '../screens/editor-texts';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { expectAccessible } from '../support/accessible';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { texts as coaching } from '../../creator-console/src/resources/coaching/texts';
+import { texts as coaching } from '../../creator-console/src/resources/coaching/texts.en';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { Booking } from '../screens/booking';

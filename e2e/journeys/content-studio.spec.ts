@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
-import { texts } from '../../creator-console/src/resources/products/product/texts';
-import { texts as schedule } from '../../creator-console/src/shared/publishing/texts';
-import { texts as toast } from '../../creator-console/src/shared/toast/texts';
+import { texts as create } from '../../creator-console/src/resources/products/create-content/texts.en';
+import { texts } from '../../creator-console/src/resources/products/product/texts.en';
+import { texts as schedule } from '../../creator-console/src/shared/publishing/texts.en';
+import { texts as toast } from '../../creator-console/src/shared/toast/texts.en';
 import { ContentStudio, type Upload } from '../screens/content-studio';
 import { expectAccessible } from '../support/accessible';
 import { coach, signIn, signUp } from '../support/people';

@@ -1,5 +1,5 @@
-import { texts as copies } from '../../creator-console/src/course-builder/copies/texts';
-import { texts } from '../../creator-console/src/course-builder/shared/texts';
+import { texts as copies } from '../../creator-console/src/course-builder/copies/texts.en';
+import { texts } from '../../creator-console/src/course-builder/shared/texts.en';
 import { BuilderLife } from '../screens/builder-life';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { evenings, everyWidget } from '../support/demo';

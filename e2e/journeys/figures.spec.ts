@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { texts as overview } from '../../creator-console/src/resources/overview/texts';
-import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
-import { texts as revenue } from '../../creator-console/src/resources/revenue/texts';
-import { texts as students } from '../../creator-console/src/resources/students/student/texts';
+import { texts as overview } from '../../creator-console/src/resources/overview/texts.en';
+import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts.en';
+import { texts as revenue } from '../../creator-console/src/resources/revenue/texts.en';
+import { texts as students } from '../../creator-console/src/resources/students/student/texts.en';
 import { productPath } from '../../member-app/src/shared/lib/paths';
 import { Checkout } from '../screens/checkout';
 import { CreatorPortal } from '../screens/creator-portal';

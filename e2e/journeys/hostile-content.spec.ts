@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOSTILE_MARKUP } from '../../backend/test/hostile/markup';
 import { editorTexts as editors } from '../screens/editor-texts';
-import { texts } from '../../creator-console/src/course-builder/shared/texts';
-import { texts as media } from '../../creator-console/src/media-library/texts';
+import { texts } from '../../creator-console/src/course-builder/shared/texts.en';
+import { texts as media } from '../../creator-console/src/media-library/texts.en';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { texts as desk } from '../../creator-console/src/shared/conversation/texts';
+import { texts as desk } from '../../creator-console/src/shared/conversation/texts.en';
 import { messagesTo, sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';
 import { ConsoleGuard } from '../support/console-guard';
 import { phone } from '../support/devices';

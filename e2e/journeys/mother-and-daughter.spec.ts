@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { texts as moderation } from '../../creator-console/src/resources/community/texts';
+import { texts as moderation } from '../../creator-console/src/resources/community/texts.en';
 import { communityPaths } from '../../member-app/src/shared/lib/community-paths';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { sanctumPaths } from '../../member-app/src/shared/lib/sanctum-paths';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { editorTexts as editors } from '../screens/editor-texts';
-import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts';
-import { texts } from '../../creator-console/src/course-builder/shared/texts';
-import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
-import { texts as creating } from '../../creator-console/src/resources/products/create-content/texts';
-import { texts as products } from '../../creator-console/src/resources/products/product/texts';
-import { texts as uploading } from '../../creator-console/src/shared/uploads/texts';
+import { texts as publishing } from '../../creator-console/src/course-builder/publishing/texts.en';
+import { texts } from '../../creator-console/src/course-builder/shared/texts.en';
+import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts.en';
+import { texts as creating } from '../../creator-console/src/resources/products/create-content/texts.en';
+import { texts as products } from '../../creator-console/src/resources/products/product/texts.en';
+import { texts as uploading } from '../../creator-console/src/shared/uploads/texts.en';
 import { Cart } from '../screens/cart';
 import { Certificate } from '../screens/certificate';
 import { Checkout } from '../screens/checkout';

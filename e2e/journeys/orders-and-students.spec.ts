@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { texts as orders } from '../../creator-console/src/resources/orders/texts';
-import { texts as overview } from '../../creator-console/src/resources/overview/texts';
-import { texts as journals } from '../../creator-console/src/resources/shared-journals/texts';
-import { texts as reply } from '../../creator-console/src/shared/journal-reply/texts';
-import { texts as students } from '../../creator-console/src/resources/students/student/texts';
-import { texts as tags } from '../../creator-console/src/resources/students/tags/texts';
+import { texts as orders } from '../../creator-console/src/resources/orders/texts.en';
+import { texts as overview } from '../../creator-console/src/resources/overview/texts.en';
+import { texts as journals } from '../../creator-console/src/resources/shared-journals/texts.en';
+import { texts as reply } from '../../creator-console/src/shared/journal-reply/texts.en';
+import { texts as students } from '../../creator-console/src/resources/students/student/texts.en';
+import { texts as tags } from '../../creator-console/src/resources/students/tags/texts.en';
 import { Checkout } from '../screens/checkout';
 import { ContentStudio } from '../screens/content-studio';
 import { CreatorPortal } from '../screens/creator-portal';

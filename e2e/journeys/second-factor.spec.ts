@@ -1,6 +1,6 @@
-import { texts as shell } from '../../creator-console/src/app/texts';
-import { texts as door } from '../../creator-console/src/pages/texts';
-import { texts } from '../../creator-console/src/pages/second-factor/texts';
+import { texts as shell } from '../../creator-console/src/app/texts.en';
+import { texts as door } from '../../creator-console/src/pages/texts.en';
+import { texts } from '../../creator-console/src/pages/second-factor/texts.en';
 import { CreatorPortal } from '../screens/creator-portal';
 import { codeOf } from '../support/authenticator';
 import { coach } from '../support/people';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { texts as coupons } from '../../creator-console/src/resources/coupons/texts';
-import { texts as forms } from '../../creator-console/src/shared/forms/texts';
+import { texts as coupons } from '../../creator-console/src/resources/coupons/texts.en';
+import { texts as forms } from '../../creator-console/src/shared/forms/texts.en';
 import { paths } from '../../member-app/src/shared/lib/paths';
 import { i18n } from '../support/member-words';
 import { coach, signIn, signUp } from '../support/people';

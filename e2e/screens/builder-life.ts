@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts } from '../../creator-console/src/course-builder/shared/texts';
-import { texts as toast } from '../../creator-console/src/shared/toast/texts';
-import { texts as copies } from '../../creator-console/src/course-builder/copies/texts';
-import { texts as history } from '../../creator-console/src/course-builder/history/texts';
+import { texts } from '../../creator-console/src/course-builder/shared/texts.en';
+import { texts as toast } from '../../creator-console/src/shared/toast/texts.en';
+import { texts as copies } from '../../creator-console/src/course-builder/copies/texts.en';
+import { texts as history } from '../../creator-console/src/course-builder/history/texts.en';
 
 /** The history of a lesson, its copies and its templates. */
 export class BuilderLife {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts as create } from '../../creator-console/src/resources/products/create-content/texts';
-import { formTexts, texts } from '../../creator-console/src/resources/products/product/texts';
-import { texts as uploads } from '../../creator-console/src/shared/uploads/texts';
+import { texts as create } from '../../creator-console/src/resources/products/create-content/texts.en';
+import { formTexts, texts } from '../../creator-console/src/resources/products/product/texts.en';
+import { texts as uploads } from '../../creator-console/src/shared/uploads/texts.en';
 
 export interface Upload {
   name: string;

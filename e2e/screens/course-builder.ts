@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts } from '../../creator-console/src/course-builder/shared/texts';
+import { texts } from '../../creator-console/src/course-builder/shared/texts.en';
 import { editorTexts as editors } from './editor-texts';
-import { texts as toast } from '../../creator-console/src/shared/toast/texts';
-import { texts as media } from '../../creator-console/src/media-library/texts';
+import { texts as toast } from '../../creator-console/src/shared/toast/texts.en';
+import { texts as media } from '../../creator-console/src/media-library/texts.en';
 
 /** The coach's course builder. */
 export class CourseBuilder {

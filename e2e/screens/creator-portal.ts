@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts as door } from '../../creator-console/src/pages/texts';
-import { texts as shell } from '../../creator-console/src/app/texts';
-import { texts as students } from '../../creator-console/src/resources/students/student/texts';
+import { texts as door } from '../../creator-console/src/pages/texts.en';
+import { texts as shell } from '../../creator-console/src/app/texts.en';
+import { texts as students } from '../../creator-console/src/resources/students/student/texts.en';
 import type { Credentials } from '../support/people';
 
 /** The coach's console. */

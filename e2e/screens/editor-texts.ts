@@ -1,4 +1,4 @@
-import { texts as editing } from '../../creator-console/src/course-builder/editing/texts';
+import { texts as editing } from '../../creator-console/src/course-builder/editing/texts.en';
 import { texts as button } from '../../creator-console/src/course-builder/widgets/button/texts';
 import { texts as image } from '../../creator-console/src/course-builder/widgets/image/texts';
 import { texts as scale } from '../../creator-console/src/course-builder/widgets/opinion-scale/texts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts';
-import { texts as products } from '../../creator-console/src/resources/products/product/texts';
+import { texts as analytics } from '../../creator-console/src/resources/products/analytics/texts.en';
+import { texts as products } from '../../creator-console/src/resources/products/product/texts.en';
 import { ContentStudio } from './content-studio';
 
 /** The coach's figures: cards, curves and the period they are of. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts } from '../../creator-console/src/media-library/texts';
-import { texts as uploading } from '../../creator-console/src/shared/uploads/texts';
+import { texts } from '../../creator-console/src/media-library/texts.en';
+import { texts as uploading } from '../../creator-console/src/shared/uploads/texts.en';
 
 const { tray } = uploading;
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts } from '../../creator-console/src/course-builder/publishing/texts';
+import { texts } from '../../creator-console/src/course-builder/publishing/texts.en';
 
 /** Publishing a course from the builder. */
 export class Publishing {

@@ -6,7 +6,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
-import { texts as app } from '../../creator-console/src/app/texts';
+import { texts as app } from '../../creator-console/src/app/texts.en';
 import { ConsoleGuard } from './console-guard';
 import { type Device, DEVICES } from './devices';
 import type { Spoken } from '../../web/src/words/languages';

@@ -4,8 +4,7 @@ import { dirname } from 'node:path';
 export const ONE_WAY = 'folders-import-one-way';
 
 /** A module's door and its wiring stand above all of its folders, so each counts as a folder of its own. */
-const ABOVE =
-  /^(backend\/src\/modules|member-app\/src\/features)\/[^/]+\/(index|[^/]+\.module)\.ts$/;
+const ABOVE = /^(backend\/src\/modules|member-app\/src\/features)\/[^/]+\/(index|[^/]+\.module)\.ts$/;
 
 /**
  * Folders that import each other, be it by way of others. A folder is the files that lie directly in it; tests may set up

@@ -26,9 +26,14 @@ export class BusinessRequest {
   @Matches(/^[A-Za-z0-9/._-]*$/, { message: 'can only contain letters, numbers and - / . _' })
   receiptPrefix: string;
 
-  @TimeZone({ example: 'America/Los_Angeles', description: 'IANA name; determines when days start' }) timeZone: string;
+  @TimeZone({ example: 'America/Los_Angeles', description: 'IANA name; determines when days start' })
+  timeZone: string;
 
-  @Choice(CURRENCIES, 'Currency', 'Currency of all prices, ISO 4217. Can only change while there are no orders')
+  @Choice(
+    CURRENCIES,
+    'Currency',
+    'Currency of all prices, ISO 4217. Can only change while there are no orders',
+  )
   currency: Currency;
 }
 

@@ -3,11 +3,7 @@ import { Choice, Flag, Text } from '../../platform/http/fields/index.js';
 import { TAX_KINDS, type TaxKind } from './tax-kinds.js';
 
 export class TaxRequest {
-  @Choice(
-    TAX_KINDS,
-    'TaxKind',
-    'inclusive: prices include it; exclusive: it’s added at checkout',
-  )
+  @Choice(TAX_KINDS, 'TaxKind', 'inclusive: prices include it; exclusive: it’s added at checkout')
   kind: TaxKind;
 
   @Text({ max: 30, min: 0, example: 'VAT', description: 'Name of the tax; required unless there is none' })

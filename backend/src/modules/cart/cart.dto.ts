@@ -26,7 +26,8 @@ export class AddToCartRequest {
 
 export class GiveInCartRequest {
   @PersonName({ max: RECIPIENT_NAME_LIMIT, example: 'Ida' }) recipientName: string;
-  @Email({ description: 'Email address for the link to redeem it, sent once it’s paid' }) recipientEmail: string;
+  @Email({ description: 'Email address for the link to redeem it, sent once it’s paid' })
+  recipientEmail: string;
 
   @Text({ optional: true, nullable: true, max: MESSAGE_LIMIT, example: 'For the long evenings.' })
   @WithoutAddress()
@@ -74,8 +75,7 @@ export class CartItemResponse {
 
   @Nested(CartWardResponse, {
     nullable: true,
-    description:
-      'Ward of the shopper who gets it; null: no ward',
+    description: 'Ward of the shopper who gets it; null: no ward',
   })
   ward: CartWardResponse | null;
 
@@ -87,8 +87,7 @@ export class CartItemResponse {
 
   @Texts({
     example: ['Letters to My Daughter'],
-    description:
-      'Titles in the cart that this bundle includes; they aren’t charged separately',
+    description: 'Titles in the cart that this bundle includes; they aren’t charged separately',
   })
   replaces: string[];
 

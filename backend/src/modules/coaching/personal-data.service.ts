@@ -16,8 +16,8 @@ import { On } from '../../platform/jobs/decorators.js';
 const STATE: Record<BookingState, string> = {
   unconfirmed: 'not confirmed yet',
   confirmed: 'booked',
-  cancelled: 'cancelled',
-  completed: 'held',
+  cancelled: 'canceled',
+  completed: 'completed',
   no_show: 'missed',
 };
 
@@ -122,9 +122,9 @@ export class PersonalDataService {
           State: STATE[call.state],
           For: [call.name, call.email].filter(Boolean).join(', '),
           'Your companion': call.companion,
-          Cancelled: call.cancelReason,
+          Canceled: call.cancelReason,
           Recording: call.recordingLink,
-          Asked: call.createdAt,
+          Requested: call.createdAt,
         },
       })),
       rows: rows.map((call) => ({

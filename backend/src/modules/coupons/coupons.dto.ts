@@ -51,7 +51,9 @@ export class NewCouponRequest extends EditCouponRequest {
     example: 'SPRING',
     description: 'Letters, numbers and hyphens; case doesn’t matter. Can’t be changed',
   })
-  @Matches(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, { message: 'can only contain letters, numbers and single hyphens' })
+  @Matches(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, {
+    message: 'can only contain letters, numbers and single hyphens',
+  })
   code: string;
 }
 

@@ -15,8 +15,7 @@ const picture = {
   max: 2000,
   optional: true,
   nullable: true,
-  description:
-    'storageUrl of your own upload, or the URL of an image that’s already public; null: none',
+  description: 'storageUrl of your own upload, or the URL of an image that’s already public; null: none',
 };
 const title = { max: TITLE_LIMIT, example: 'Listening' };
 const Behind = () =>

@@ -45,13 +45,13 @@ export class OverviewResponse {
   })
   secondsLearned: number;
 
-  @ListOf(UpcomingSessionResponse, 'Booked sessions that aren’t over, next ones first; empty if there are none')
+  @ListOf(
+    UpcomingSessionResponse,
+    'Booked sessions that aren’t over, next ones first; empty if there are none',
+  )
   upcomingSessions: UpcomingSessionResponse[];
 
-  @ListOf(
-    UpcomingEventResponse,
-    'Events the member is going to that aren’t over, next ones first',
-  )
+  @ListOf(UpcomingEventResponse, 'Events the member is going to that aren’t over, next ones first')
   upcomingEvents: UpcomingEventResponse[];
 
   @ListOf(

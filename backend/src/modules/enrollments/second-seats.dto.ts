@@ -27,8 +27,7 @@ export class ChooseSeatRequest {
     optional: true,
     nullable: true,
     example: 'Lena',
-    description:
-      'First name of the person, while they have no account. Without either, it’s for no one yet',
+    description: 'First name of the person, while they have no account. Without either, it’s for no one yet',
   })
   name?: string | null;
 }

@@ -17,7 +17,10 @@ export class WardProductResponse {
 export class WardLearningResponse {
   @ListOf(WardProductResponse) products: WardProductResponse[];
 
-  @Texts({ description: 'Names of people who can exchange messages with the daughter', example: ['Ada Brook'] })
+  @Texts({
+    description: 'Names of people who can exchange messages with the daughter',
+    example: ['Ada Brook'],
+  })
   contacts: string[];
 
   @Moment({ nullable: true, description: 'When the daughter was last active' }) lastSeenAt: string | null;

@@ -25,6 +25,9 @@ export class RedeemedGiftResponse {
 }
 
 export class GiftLinkResponse {
-  @Text({ example: 'https://sanctum.example/gifts/2f9c', description: 'Anyone who has it can redeem the gift' })
+  @Text({
+    example: 'https://sanctum.example/gifts/2f9c',
+    description: 'Anyone who has it can redeem the gift',
+  })
   url: string;
 }

@@ -78,10 +78,7 @@ export class GroupsController {
   }
 
   @Put('students/:id/groups')
-  @Summary(
-    'Set a member’s circle and pod, or remove them',
-    'Groups that come with products don’t change.',
-  )
+  @Summary('Set a member’s circle and pod, or remove them', 'Groups that come with products don’t change.')
   @Answers(StudentGroupsResponse, 'not_found', 'no_such_group', 'consent_needed')
   async assign(
     @Me() me: SignedIn,

@@ -20,7 +20,8 @@ class NamedGroupResponse {
 
 export class GroupResponse extends NamedGroupResponse {
   @Whole({ example: 12 }) members: number;
-  @ListOf(BringingProductResponse, 'Owners of any of these products are members') products: BringingProductResponse[];
+  @ListOf(BringingProductResponse, 'Owners of any of these products are members')
+  products: BringingProductResponse[];
 }
 
 /** A circle or pod, as its members see it. */
@@ -53,9 +54,6 @@ export class StudentGroupsResponse extends StudentGroupsDto {
   @ListOf(BroughtGroupResponse, 'Groups the student is in through products')
   brought: BroughtGroupResponse[];
 
-  @ListOf(
-    BroughtGroupResponse,
-    'Groups the student was removed from by the coach; `since` says when',
-  )
+  @ListOf(BroughtGroupResponse, 'Groups the student was removed from by the coach; `since` says when')
   takenOut: BroughtGroupResponse[];
 }

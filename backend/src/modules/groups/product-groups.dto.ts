@@ -12,7 +12,10 @@ export class ProductGroupResponse {
   @Whole({ example: 40, description: 'Current owners of the product' }) owners: number;
   @Whole({ example: 6, description: 'Those of them who are in this circle or pod' }) members: number;
 
-  @Whole({ example: 34, description: 'People who got the product before it included this group, and aren’t in it' })
+  @Whole({
+    example: 34,
+    description: 'People who got the product before it included this group, and aren’t in it',
+  })
   earlier: number;
 
   @Flag('Whether earlier owners are being added right now') isBringing: boolean;

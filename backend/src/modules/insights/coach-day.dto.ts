@@ -9,14 +9,10 @@ export class CoachDayResponse {
   @CalendarDay({ example: '2027-03-01', description: 'Today, in the coach’s time zone' }) today: string;
   @Count('Orders paid today: the list of orders from `today`') newOrders: number;
 
-  @Count(
-    'Orders with a payment, refund or dispute to handle: the list of orders with `waits`',
-  )
+  @Count('Orders with a payment, refund or dispute to handle: the list of orders with `waits`')
   waitingOrders: number;
 
-  @Count(
-    'The coach’s conversations with an unanswered student: the inbox with `unanswered`',
-  )
+  @Count('The coach’s conversations with an unanswered student: the inbox with `unanswered`')
   waitingAnswers: number;
 
   @Oldest('When the oldest of them was sent') oldestWaitingAnswer: string | null;
@@ -26,9 +22,7 @@ export class CoachDayResponse {
 
   @Oldest('When the oldest of them was reported') oldestMessageReport: string | null;
 
-  @Count(
-    'Members’ questions without a reply from anyone else: the community list with `unanswered`',
-  )
+  @Count('Members’ questions without a reply from anyone else: the community list with `unanswered`')
   unansweredQuestions: number;
 
   @Oldest('When the oldest of them was asked') oldestUnansweredQuestion: string | null;

@@ -31,7 +31,9 @@ export class ProductFiguresResponse {
   @Whole({ example: 0, description: 'People who claimed it while it was free' }) claims: number;
   @Text({ example: '582.00', description: DEFINITION.revenue }) revenue: string;
 
-  @percent('Sales and claims divided by views. null without views; above 100 if people buy without opening the page')
+  @percent(
+    'Sales and claims divided by views. null without views; above 100 if people buy without opening the page',
+  )
   conversionPercent: number | null;
 }
 
@@ -48,7 +50,10 @@ export class LessonFiguresResponse {
   @Id() moduleId: string;
   @Text({ example: 'Beginnings' }) moduleTitle: string;
 
-  @Whole({ example: 9, description: 'Finished the lesson or a video in it, played one, or left the course there' })
+  @Whole({
+    example: 9,
+    description: 'Finished the lesson or a video in it, played one, or left the course there',
+  })
   began: number;
 
   @Whole({ example: 7 }) completed: number;
@@ -63,7 +68,10 @@ export class LessonFiguresResponse {
 
   @Flag('Whether it’s the lesson where most members left off; at most one') mostStandHere: boolean;
 
-  @Whole({ example: 1840, description: 'Seconds of its videos that were played; watching twice counts twice' })
+  @Whole({
+    example: 1840,
+    description: 'Seconds of its videos that were played; watching twice counts twice',
+  })
   secondsWatched: number;
 }
 

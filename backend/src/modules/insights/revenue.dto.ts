@@ -75,7 +75,8 @@ export class RevenueResponse {
   before: RevenueFiguresResponse | null;
 
   @ListOf(RevenuePointResponse, 'Without gaps, oldest first') series: RevenuePointResponse[];
-  @ListOf(RevenuePointResponse, 'Figures by month, whatever the chart’s interval') months: RevenuePointResponse[];
+  @ListOf(RevenuePointResponse, 'Figures by month, whatever the chart’s interval')
+  months: RevenuePointResponse[];
   @ListOf(CategoryRevenueResponse, 'Highest revenue first') categories: CategoryRevenueResponse[];
 
   @ListOf(ProductRevenueResponse, 'Products sold or refunded, highest revenue first')

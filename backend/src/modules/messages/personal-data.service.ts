@@ -124,8 +124,7 @@ export class PersonalDataService {
       title: 'Your message settings',
       lead: 'Who can message you, and what others can see.',
       entries: wishes.map(({ receivesFrom, showsRead, showsTyping }) => ({
-        title:
-          receivesFrom === 'coach' ? 'Only the coach and your family' : 'Members and the coach',
+        title: receivesFrom === 'coach' ? 'Only the coach and your family' : 'Members and the coach',
         facts: {
           'Read receipts': showsRead ? 'Yes' : 'No',
           'Typing indicator': showsTyping ? 'Yes' : 'No',

@@ -20,8 +20,7 @@ export class NotebookNoteResponse extends LessonNoteResponse {
   @Text({
     nullable: true,
     example: 'The three-breath pause',
-    description:
-      'Its title when the note was written, if the member can no longer open it; null: unknown',
+    description: 'Its title when the note was written, if the member can no longer open it; null: unknown',
   })
   lessonTitle: string | null;
 

@@ -15,7 +15,10 @@ export class LessonNoteResponse {
 }
 
 export class AddLessonNoteRequest {
-  @Id({ description: 'Created by the client, so that repeating the request doesn’t add a second note', optional: true })
+  @Id({
+    description: 'Created by the client, so that repeating the request doesn’t add a second note',
+    optional: true,
+  })
   @IsOptional()
   id?: string;
 

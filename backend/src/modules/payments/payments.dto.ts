@@ -106,7 +106,9 @@ export class OrderLineResponse extends OrderedLineResponse {
   @Id({ nullable: true, description: 'ID of the member’s booking that it pays for; null: none' })
   bookingId: string | null;
 
-  @Flag('Whether this order gave access, to the buyer or as a gift; false while its payment is pending or in review')
+  @Flag(
+    'Whether this order gave access, to the buyer or as a gift; false while its payment is pending or in review',
+  )
   isDelivered: boolean;
 
   @Flag('Whether it was refunded, which ended the access this order gave') isRefunded: boolean;

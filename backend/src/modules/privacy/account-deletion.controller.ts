@@ -26,7 +26,10 @@ export class AccountDeletionController {
   @Post()
   @FreshSignIn()
   @RateLimit({ name: 'me.deletion', limit: 10, perSeconds: 600 })
-  @Summary('Schedule the deletion of the account in seven days', 'Signs out the other devices. Repeating it has no effect.')
+  @Summary(
+    'Schedule the deletion of the account in seven days',
+    'Signs out the other devices. Repeating it has no effect.',
+  )
   @Answers(AccountDeletionResponse, 'wrong_password', 'busy')
   schedule(@Me() me: SignedIn, @Body() body: AccountDeletionRequest): Promise<AccountDeletionResponse> {
     return this.deletions.schedule(me, body.password);

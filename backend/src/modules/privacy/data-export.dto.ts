@@ -11,7 +11,9 @@ export class DataExportResponse {
   @ExportMoment('null if nothing was requested') requestedAt: string | null;
   @ExportMoment('null until it’s ready') readyAt: string | null;
   @ExportMoment('When the file is deleted') expiresAt: string | null;
-  @Whole({ nullable: true, example: 48213, description: 'Size of the ZIP file in bytes' }) size: number | null;
+  @Whole({ nullable: true, example: 48213, description: 'Size of the ZIP file in bytes' }) size:
+    | number
+    | null;
 }
 
 export class DataExportDownloadResponse {

@@ -10,7 +10,8 @@ export class CoachReviewResponse {
   @Text({ example: 'Roots' }) productTitle: string;
   @Id() accountId: string;
   @Text({ example: 'Rosa Lind' }) authorName: string;
-  @Flag('Whether it needs approval, because its author is a minor or hasn’t given their age') isByMinor: boolean;
+  @Flag('Whether it needs approval, because its author is a minor or hasn’t given their age')
+  isByMinor: boolean;
   @Whole({ min: 1, max: 5, example: 5 }) rating: number;
   @Text({ maxLength: REVIEW_LIMIT }) text: string;
   @Choice(CONTENT_STATES, 'ContentState') state: ContentState;

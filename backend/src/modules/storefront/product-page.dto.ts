@@ -59,8 +59,7 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
 
   @Id({
     nullable: true,
-    description:
-      'Offering whose times can be chosen and paid for, if it includes one session; null: none',
+    description: 'Offering whose times can be chosen and paid for, if it includes one session; null: none',
   })
   offeringId: string | null;
 

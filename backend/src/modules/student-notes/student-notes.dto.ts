@@ -16,7 +16,10 @@ export class StudentNoteResponse {
 }
 
 export class AddStudentNoteRequest {
-  @Id({ description: 'Created by the client, so that repeating the request doesn’t add a second note', optional: true })
+  @Id({
+    description: 'Created by the client, so that repeating the request doesn’t add a second note',
+    optional: true,
+  })
   @IsOptional()
   id?: string;
 

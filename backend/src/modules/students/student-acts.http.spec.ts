@@ -247,9 +247,9 @@ describe('what the coach does with students', () => {
     });
   });
 
-  test('a email goes to the student as plain text, with the coach as the one to answer', async () => {
+  test('an email goes to the student as plain text, with the coach as the one to answer', async () => {
     const rosa = await aMember(t);
-    await act(rosa, 'letters', { subject: 'Hello\nyou', text: 'Dear Rosa,\n\n<b>how</b> are you?' }).expect(
+    await act(rosa, 'emails', { subject: 'Hello\nyou', text: 'Dear Rosa,\n\n<b>how</b> are you?' }).expect(
       202,
     );
     await t.runJobs();
@@ -259,7 +259,7 @@ describe('what the coach does with students', () => {
     expect(email.text).toContain('<b>how</b> are you?');
     expect(email.html).toContain('&lt;b&gt;how&lt;/b&gt; are you?');
     expect(await logged('student.written-to', rosa.id)).toHaveLength(1);
-    await act(coach, 'letters', { subject: 'Hello', text: 'You' }).expect(404);
+    await act(coach, 'emails', { subject: 'Hello', text: 'You' }).expect(404);
   });
 
   describe('a message to many', () => {
@@ -294,7 +294,7 @@ describe('what the coach does with students', () => {
       const rosa = await aMember(t);
       const email = { subject: 'As it\nwill be', text: 'Dear,\n\n<b>you</b>' };
       const { body } = await coach.browser.post('/api/students/emails/preview').send(email).expect(200);
-      await act(rosa, 'letters', email).expect(202);
+      await act(rosa, 'emails', email).expect(202);
       await t.runJobs();
       const sent = (await t.app.get(MailFolder).list()).find(({ to }) => to === rosa.email)!;
       // by day, and unable to run or load anything: its head differs

@@ -24,7 +24,10 @@ export class StudentFamilyResponse {
 
   @ListOf(StudentKinResponse, 'For a minor') guardians: StudentKinResponse[];
 
-  @Nested(CandidateResponse, { nullable: true, description: 'Whether the person is waiting to be the second guardian of a minor' })
+  @Nested(CandidateResponse, {
+    nullable: true,
+    description: 'Whether the person is waiting to be the second guardian of a minor',
+  })
   candidate: CandidateResponse | null;
 
   @ListOf(StudentKinResponse, 'The student’s wards') wards: StudentKinResponse[];

@@ -123,7 +123,9 @@ export class CreatorProductsController {
   }
 
   @Post(':id/duplicate')
-  @Summary('Duplicate a product as a draft with the same text, picture and files; for a course, with its lessons')
+  @Summary(
+    'Duplicate a product as a draft with the same text, picture and files; for a course, with its lessons',
+  )
   @Creates(CreatorProductResponse)
   async duplicate(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
     return this.queries.one(await this.copies.duplicate(me.accountId, id));

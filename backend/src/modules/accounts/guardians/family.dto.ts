@@ -37,12 +37,17 @@ export class AddDaughterRequest {
   @ValidateIf(({ signInName }: AddDaughterRequest) => signInName === undefined)
   @Email({
     required: false,
-    description:
-      'Daughter’s own email; without it, she signs in with a name, and emails go to the guardian',
+    description: 'Daughter’s own email; without it, she signs in with a name, and emails go to the guardian',
   })
   email?: string;
 
-  @Text({ max: 40, min: 3, optional: true, example: 'lena-birch', description: 'Instead of an email address' })
+  @Text({
+    max: 40,
+    min: 3,
+    optional: true,
+    example: 'lena-birch',
+    description: 'Instead of an email address',
+  })
   @ValidateIf(({ signInName }: AddDaughterRequest) => signInName !== undefined)
   @Matches(/^[a-zA-Z0-9][a-zA-Z0-9._-]*$/, { message: 'can only contain letters, numbers, dots and hyphens' })
   signInName?: string;
@@ -85,7 +90,9 @@ export class CandidateResponse {
   @Id() id: string;
   @Text({ example: 'Ida Berg' }) name: string;
 
-  @Flag('true: confirmed by the first guardian, but an order paid by card or a call with the coach is missing')
+  @Flag(
+    'true: confirmed by the first guardian, but an order paid by card or a call with the coach is missing',
+  )
   isConfirmed: boolean;
 }
 
@@ -95,7 +102,9 @@ export class WaitingWardResponse {
   @Text({ example: 'Lena', description: 'First name of the daughter' }) daughter: string;
   @Text({ example: 'Rosa Lind' }) invitedBy: string;
 
-  @Flag('true: confirmed by the first guardian, but an order paid by card or a call with the coach is missing')
+  @Flag(
+    'true: confirmed by the first guardian, but an order paid by card or a call with the coach is missing',
+  )
   isConfirmed: boolean;
 }
 
@@ -145,7 +154,8 @@ export class WardResponse {
 
 export class FamilyResponse {
   @ListOf(WardResponse, 'The member’s wards') wards: WardResponse[];
-  @ListOf(WaitingWardResponse, 'Children the member is about to become a guardian of') waiting: WaitingWardResponse[];
+  @ListOf(WaitingWardResponse, 'Children the member is about to become a guardian of')
+  waiting: WaitingWardResponse[];
   @ListOf(GuardianResponse, 'The member’s guardians') guardians: GuardianResponse[];
   @Flag('Whether an adult is confirmed through an order paid by card') isProven: boolean;
 }
@@ -155,7 +165,9 @@ export class ConsentResponse {
   @Choice(CONSENT_PURPOSES, 'ConsentPurpose') purpose: ConsentPurpose;
   @Flag('false: withdrawn') given: boolean;
   @Moment() at: string;
-  @Text({ nullable: true, description: 'Person who gave it; null if the account was deleted' }) by: string | null;
+  @Text({ nullable: true, description: 'Person who gave it; null if the account was deleted' }) by:
+    | string
+    | null;
   @Choice(CONSENT_METHODS, 'ConsentMethod') method: ConsentMethod;
 
   @Text({ nullable: true, description: 'Order number, or the notes from the call' })

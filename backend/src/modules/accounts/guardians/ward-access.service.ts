@@ -15,10 +15,7 @@ import { GuardianLinksService } from './guardian-links.service.js';
 
 /** Refuses a guardian the password of a minor of 13 or older. */
 export const ownPassword = () =>
-  forbidden(
-    'own_password',
-    'From age 13, she chooses her own password. You can email her a link.',
-  );
+  forbidden('own_password', 'From age 13, she chooses her own password. You can email her a link.');
 
 /** Lets a guardian help a minor to sign in, and sign them out. */
 @Injectable()

@@ -40,8 +40,7 @@ export class MeResponse {
   @Text({
     nullable: true,
     example: null,
-    description:
-      'Address that replaces the current one once its link is opened',
+    description: 'Address that replaces the current one once its link is opened',
   })
   pendingEmail: string | null;
 

@@ -4,7 +4,9 @@ export class SecondFactorResponse {
   @Flag('Whether signing in requires a code') enabled: boolean;
   @Whole({ example: 10 }) recoveryCodesLeft: number;
 
-  @Flag('Whether it’s mandatory: it can’t be turned off, and until it’s on, every other call returns 403 `second_factor_required`')
+  @Flag(
+    'Whether it’s mandatory: it can’t be turned off, and until it’s on, every other call returns 403 `second_factor_required`',
+  )
   required: boolean;
 }
 

@@ -138,7 +138,9 @@ export class AuthController {
   }
 
   @Get('session')
-  @Summary('Get the account of this browser; null for a visitor. Unlike /api/me, never returns 401 for a visitor')
+  @Summary(
+    'Get the account of this browser; null for a visitor. Unlike /api/me, never returns 401 for a visitor',
+  )
   @Answers(SessionResponse)
   async session(@CurrentActor() actor: Actor): Promise<SessionResponse> {
     return { account: actor ? await this.queries.me(actor.accountId) : null };

@@ -20,7 +20,8 @@ export class StudentScaleResponse extends AnswerPlaceResponse {
   @Whole({ example: 7, description: 'Latest value' }) value: number;
   @Moment() answeredAt: string;
   @Whole({ example: 3 }) times: number;
-  @ApiProperty({ type: 'number', example: 6.3, description: 'Average of all times, with one decimal' }) average: number;
+  @ApiProperty({ type: 'number', example: 6.3, description: 'Average of all times, with one decimal' })
+  average: number;
 }
 
 /** A member's answers, in the order of each course; private answers are left out. */

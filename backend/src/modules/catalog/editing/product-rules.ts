@@ -16,6 +16,7 @@ export function assertCategoryFits(type: ProductType, category: Category): void 
 /** Reads a price. A missing price means free too: the forms require a price, the API does not. */
 export function priceOf(text: string | null | undefined): Cents | null {
   const price = readPrice(text ?? null);
-  if (typeof price === 'string') throw badRequest('invalid', 'Please check the highlighted fields', { price });
+  if (typeof price === 'string')
+    throw badRequest('invalid', 'Please check the highlighted fields', { price });
   return price;
 }

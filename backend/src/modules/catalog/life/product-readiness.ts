@@ -37,7 +37,11 @@ const REFUSALS = {
       files: 'must have at least one',
     }),
   bundle_part: () =>
-    unprocessable('not_ready', 'Add at least two products before you publish this bundle, and publish all of them', {
-      partIds: 'must contain at least two products, and all must be published',
-    }),
+    unprocessable(
+      'not_ready',
+      'Add at least two products before you publish this bundle, and publish all of them',
+      {
+        partIds: 'must contain at least two products, and all must be published',
+      },
+    ),
 } as const satisfies Record<MissingPart, () => Error>;

@@ -54,7 +54,10 @@ export class LinkedBookingResponse extends JoiningResponse {
   @Moment() startsAt: string;
   @Moment() endsAt: string;
 
-  @Moment({ nullable: true, description: 'For an unconfirmed booking: deadline to confirm it; may be in the past' })
+  @Moment({
+    nullable: true,
+    description: 'For an unconfirmed booking: deadline to confirm it; may be in the past',
+  })
   heldUntil: string | null;
 
   @Moment('Deadline to cancel it or, once confirmed, to move it') cancelUntil: string;
@@ -81,8 +84,7 @@ export class BookingResponse {
   @Text({
     nullable: true,
     example: 'rosa@example.org',
-    description:
-      'Email address; for a member who signs in with a name, a guardian’s. null: none',
+    description: 'Email address; for a member who signs in with a name, a guardian’s. null: none',
   })
   email: string | null;
 
@@ -112,7 +114,8 @@ export class BookingResponse {
 
   @Moment({
     nullable: true,
-    description: 'For an unconfirmed booking: until when it’s held for payment; null: waiting for the emailed link',
+    description:
+      'For an unconfirmed booking: until when it’s held for payment; null: waiting for the emailed link',
   })
   payUntil: string | null;
 }

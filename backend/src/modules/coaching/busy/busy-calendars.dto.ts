@@ -27,7 +27,8 @@ export class BusyCalendarResponse {
   })
   knownUntil: string | null;
 
-  @Whole({ example: 0, description: 'Number of entries that couldn’t be read and block no times' }) skipped: number;
+  @Whole({ example: 0, description: 'Number of entries that couldn’t be read and block no times' })
+  skipped: number;
   @Moment({ nullable: true, description: 'When it was last read successfully' }) readAt: string | null;
   @Moment('When we last tried to read it') triedAt: string;
 

@@ -51,7 +51,9 @@ export class CalendarSessionResponse {
   @Moment({ nullable: true, description: 'Until when it’s held; null: not held' }) heldUntil: string | null;
   @Flag('Whether it’s a group date') isGroup: boolean;
   @Flag('Whether each spot is for two') forPairs: boolean;
-  @Whole({ nullable: true, example: 15, description: 'Spots of a group date; null: for one person' }) places: number | null;
+  @Whole({ nullable: true, example: 15, description: 'Spots of a group date; null: for one person' }) places:
+    | number
+    | null;
   @Whole({ example: 11, description: 'Booked spots' }) booked: number;
 
   @Nested(CalendarBookingResponse, {
@@ -81,15 +83,13 @@ export class CalendarTimeOffResponse extends TimeOff {
 }
 
 export class CoachCalendarResponse {
-  @Text({ example: 'America/New_York', description: 'Time zone of the business; IANA name' }) timeZone: string;
+  @Text({ example: 'America/New_York', description: 'Time zone of the business; IANA name' })
+  timeZone: string;
 
   @ListOf(CalendarSessionResponse, 'In order, overlapping the range; up to 1,000')
   sessions: CalendarSessionResponse[];
 
-  @ListOf(
-    CalendarEventResponse,
-    'In order, overlapping the range, without canceled ones; up to 1,000',
-  )
+  @ListOf(CalendarEventResponse, 'In order, overlapping the range, without canceled ones; up to 1,000')
   events: CalendarEventResponse[];
 
   @ListOf(OpenTimeResponse, 'Bookable times in order, merged')

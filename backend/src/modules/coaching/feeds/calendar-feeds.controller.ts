@@ -48,7 +48,11 @@ export class CalendarFeedsController {
 
   @Get('calendar-feeds/:token')
   @Public()
-  @ApiParam({ name: 'token', description: 'Token of the private link', schema: { type: 'string', maxLength: 300 } })
+  @ApiParam({
+    name: 'token',
+    description: 'Token of the private link',
+    schema: { type: 'string', maxLength: 300 },
+  })
   @RateLimit({ name: 'calendar-feeds.read', limit: 60, perSeconds: 60, byAddressToo: true })
   @Summary('Get a private calendar feed (RFC 5545)')
   @ApiFileResponse('The calendar feed', 'text/calendar')

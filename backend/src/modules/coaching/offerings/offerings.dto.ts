@@ -98,7 +98,9 @@ export class EditOfferingRequest {
   @Text({ max: TITLE_LIMIT, example: 'Free discovery call' }) title: string;
   @Text({ min: 0, max: DESCRIPTION_LIMIT, example: 'A first conversation.' }) description: string;
 
-  @Flag('Whether it uses one of a member’s sessions; otherwise it’s free. Always false if visitors can book it.')
+  @Flag(
+    'Whether it uses one of a member’s sessions; otherwise it’s free. Always false if visitors can book it.',
+  )
   needsCredit: boolean;
 
   @Whole({ min: 5, max: 480, description: 'Length of a meeting', example: 30 }) minutes: number;
@@ -131,8 +133,7 @@ export class EditOfferingRequest {
     max: MEETING_LINK_LIMIT,
     nullable: true,
     example: 'https://meet.example.org/room',
-    description:
-      'https URL of the meeting, sent with the confirmation. null: not known yet',
+    description: 'https URL of the meeting, sent with the confirmation. null: not known yet',
   })
   meetingLink: string | null;
 
@@ -165,7 +166,8 @@ class OfferingAudience {
 export class OfferingPackageResponse {
   @Id() productId: string;
   @Text({ example: 'One-on-one coaching' }) title: string;
-  @Whole({ example: 1, description: 'Offering whose times can be chosen and paid for with it' }) sessions: number;
+  @Whole({ example: 1, description: 'Offering whose times can be chosen and paid for with it' })
+  sessions: number;
   @Whole({ nullable: true, example: 180, description: 'null: doesn’t expire' }) validDays: number | null;
   @Text({ nullable: true, example: '150.00', description: 'null: free' }) price: string | null;
   @Flag('Whether it can be bought now') isInShop: boolean;

@@ -40,7 +40,8 @@ export class CoachDateResponse extends WorkshopDateResponse {
   @Whole({ example: 1, description: 'Spots kept for people on the waiting list or during payment' })
   kept: number;
 
-  @Whole({ example: 2, description: 'People on the waiting list who haven’t been offered a spot' }) waiting: number;
+  @Whole({ example: 2, description: 'People on the waiting list who haven’t been offered a spot' })
+  waiting: number;
 }
 
 const Places = () => Whole({ min: 1, max: MOST_PLACES, example: 15 });

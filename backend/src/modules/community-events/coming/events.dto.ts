@@ -35,7 +35,8 @@ export class CommunityEventResponse extends JoiningResponse {
   @Text({ maxLength: EVENT_TEXT_LIMIT, description: 'Plain text' }) description: string;
   @Moment() startsAt: string;
   @Moment() endsAt: string;
-  @Text({ example: 'Europe/Lisbon', description: 'IANA name of the time zone it was planned in' }) timeZone: string;
+  @Text({ example: 'Europe/Lisbon', description: 'IANA name of the time zone it was planned in' })
+  timeZone: string;
   @Text({ nullable: true, description: 'Location; null: online' }) place: string | null;
   @Choice(EVENT_STATES, 'EventState') state: EventState;
 
@@ -48,7 +49,10 @@ export class CommunityEventResponse extends JoiningResponse {
   })
   repeats: EventRhythm | null;
 
-  @Nested(EventGroupResponse, { nullable: true, description: 'Group whose members can see it; null: everyone' })
+  @Nested(EventGroupResponse, {
+    nullable: true,
+    description: 'Group whose members can see it; null: everyone',
+  })
   group: EventGroupResponse | null;
 
   @Whole({ nullable: true, description: 'Number of people; null: unlimited' })
@@ -77,5 +81,7 @@ export class CommunityEventResponse extends JoiningResponse {
 
 export class CommunityEventPageResponse {
   @ListOf(CommunityEventResponse) items: CommunityEventResponse[];
-  @Text({ nullable: true, description: 'Send as `after` for the next page; null: last page' }) next: string | null;
+  @Text({ nullable: true, description: 'Send as `after` for the next page; null: last page' }) next:
+    | string
+    | null;
 }

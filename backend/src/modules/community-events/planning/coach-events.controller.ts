@@ -80,9 +80,7 @@ export class CoachEventsController {
   }
 
   @Post(':id/cancellation')
-  @Summary(
-    'Cancel an event, or also the later events of its series; everyone going or waiting is notified',
-  )
+  @Summary('Cancel an event, or also the later events of its series; everyone going or waiting is notified')
   @Answers(CoachEventResponse, 'not_found', 'not_possible')
   async cancel(
     @Me() { accountId }: SignedIn,

@@ -81,7 +81,12 @@ export class EventTermsRequest {
 class RepeatsRequest {
   @Choice(EVENT_RHYTHMS, 'EventRhythm') rhythm: EventRhythm;
 
-  @Whole({ nullable: true, min: 2, max: MOST_IN_SERIES, description: 'Total number of times; null: until a date' })
+  @Whole({
+    nullable: true,
+    min: 2,
+    max: MOST_IN_SERIES,
+    description: 'Total number of times; null: until a date',
+  })
   times: number | null;
 
   @CalendarDay({

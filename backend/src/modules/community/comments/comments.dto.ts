@@ -23,7 +23,8 @@ export class CommentResponse {
   })
   text: string;
 
-  @ListOf(MentionResponse, 'People it mentions, or mentioned in an earlier version') mentions: MentionResponse[];
+  @ListOf(MentionResponse, 'People it mentions, or mentioned in an earlier version')
+  mentions: MentionResponse[];
   @Choice(CONTENT_STATES, 'ContentState') state: ContentState;
   @Text({ nullable: true, description: 'The coach’s note to its author' }) hiddenReason: string | null;
   @Flag('Accepted answer') isAccepted: boolean;
@@ -47,7 +48,8 @@ export class ThreadPageResponse {
 }
 
 export class AfterCommentQuery {
-  @Id({ description: '`next` of the previous page; leave out for the first page', optional: true }) after?: string;
+  @Id({ description: '`next` of the previous page; leave out for the first page', optional: true })
+  after?: string;
 }
 
 export class EditCommentRequest {

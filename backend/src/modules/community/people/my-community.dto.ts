@@ -23,9 +23,7 @@ export class MyCommunityResponse {
   })
   warning: WarningResponse | null;
 
-  @Flag(
-    'Whether the guidelines were accepted, which is required to post. Not needed for the coach',
-  )
+  @Flag('Whether the guidelines were accepted, which is required to post. Not needed for the coach')
   hasAcceptedGuidelines: boolean;
 
   @Flag('false: the coach approves the person’s posts first') publishesAtOnce: boolean;

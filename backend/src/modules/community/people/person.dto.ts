@@ -8,7 +8,9 @@ export class PersonResponse {
   @Text({ example: 'Rosa Lind', description: 'For a minor, the first name and an initial: `Lena R.`' })
   name: string;
 
-  @Text({ nullable: true, description: 'null: none, or not visible to this reader' }) avatarUrl: string | null;
+  @Text({ nullable: true, description: 'null: none, or not visible to this reader' }) avatarUrl:
+    | string
+    | null;
   @Flag('Whether this is the coach') isCoach: boolean;
   @Flag('Whether this is the reader') isMe: boolean;
   @Flag('Whether the reader can message this person, given their age and family') isWritable: boolean;

@@ -5,7 +5,8 @@ import { EditPostRequest } from '../posts/posts.dto.js';
 const YES_OR_NO = ['true', 'false'] as const;
 
 export class QuestionsQuery extends AfterQuery {
-  @Text({ max: 100, min: 0, optional: true, description: 'Part of the question; case doesn’t matter' }) q?: string;
+  @Text({ max: 100, min: 0, optional: true, description: 'Part of the question; case doesn’t matter' })
+  q?: string;
 
   @Choice(YES_OR_NO, null, { description: 'true: leaves out solved questions', optional: true })
   unsolved?: (typeof YES_OR_NO)[number];

@@ -17,7 +17,11 @@ export const SEARCH_BADGES = ['coach', 'solved'] as const;
 export type SearchBadge = (typeof SEARCH_BADGES)[number];
 
 export class SearchQuery {
-  @Text({ max: 100, example: 'hallway chair', description: 'Words or beginnings of words; case doesn’t matter' })
+  @Text({
+    max: 100,
+    example: 'hallway chair',
+    description: 'Words or beginnings of words; case doesn’t matter',
+  })
   q: string;
 }
 
@@ -48,9 +52,6 @@ export class SearchResultResponse {
 }
 
 export class SearchResponse {
-  @ListOf(
-    SearchResultResponse,
-    'Grouped by type in a fixed order, a few of each; for posts, the newest',
-  )
+  @ListOf(SearchResultResponse, 'Grouped by type in a fixed order, a few of each; for posts, the newest')
   results: SearchResultResponse[];
 }

@@ -5,7 +5,10 @@ import { ReasonRequest } from '../../audit/index.js';
 export const BY_HAND_LIMIT = 5000;
 
 export class PointsByHandRequest extends ReasonRequest {
-  @Id({ description: 'Created by the client, so that repeating the request doesn’t give twice', optional: true })
+  @Id({
+    description: 'Created by the client, so that repeating the request doesn’t give twice',
+    optional: true,
+  })
   @IsOptional()
   id?: string;
 

@@ -11,13 +11,13 @@ const done = (thingId: string, at = noon): Case => ({
 const entered = (points: number, isEnded: boolean, at = noon) => ({ points, at, isEnded });
 const nothing = { ended: [], awarded: [] };
 
-test('a action brings the points of its rule', () => {
+test('an action brings the points of its rule', () => {
   expect(settle([done('a')], terms, new Map()).awarded).toEqual([
     { thingId: 'a', points: 20, at: noon, day: '2027-03-01' },
   ]);
 });
 
-test('a action that is in the ledger is not paid again, also when its rule brings more by now', () => {
+test('an action that is in the ledger is not paid again, also when its rule brings more by now', () => {
   expect(settle([{ ...done('a'), entry: entered(20, false) }], { ...terms, points: 50 }, new Map())).toEqual(
     nothing,
   );
@@ -27,13 +27,13 @@ test('what is done while its rule is off never counts', () => {
   expect(settle([done('a')], { ...terms, isOn: false }, new Map())).toEqual(nothing);
 });
 
-test('a action that is undone ends, once', () => {
+test('an action that is undone ends, once', () => {
   const undone = { ...done('a'), standing: null };
   expect(settle([{ ...undone, entry: entered(20, false) }], terms, new Map()).ended).toEqual(['a']);
   expect(settle([{ ...undone, entry: entered(20, true) }, undone], terms, new Map())).toEqual(nothing);
 });
 
-test('a action that is done again is a new one, by the rule and the day of now', () => {
+test('an action that is done again is a new one, by the rule and the day of now', () => {
   const again = { ...done('a', later), entry: entered(20, true) };
   expect(settle([again], { ...terms, points: 5 }, new Map()).awarded).toMatchObject([
     { points: 5, at: later },
@@ -41,7 +41,7 @@ test('a action that is done again is a new one, by the rule and the day of now',
   expect(settle([again], { ...terms, isOn: false }, new Map()).awarded).toEqual([]);
 });
 
-test('a action that was never undone and stands again has its own points back, also while the rule is off', () => {
+test('an action that was never undone and stands again has its own points back, also while the rule is off', () => {
   const again = { ...done('a'), entry: entered(35, true) };
   expect(settle([again], { ...terms, isOn: false }, new Map()).awarded).toMatchObject([{ points: 35 }]);
 });

@@ -19,7 +19,8 @@ class StudentModuleResponse {
   })
   unlockDate: string | null;
 
-  @Flag('Whether the coach opened it early and the member hasn’t started it, so it can be undone') isOpenedEarly: boolean;
+  @Flag('Whether the coach opened it early and the member hasn’t started it, so it can be undone')
+  isOpenedEarly: boolean;
   @Flag() isCompleted: boolean;
   @ListOf(StudentLessonResponse) lessons: StudentLessonResponse[];
 }

@@ -18,10 +18,7 @@ export class CourseProgressResponse {
   @Id({ nullable: true }) videoId: string | null;
   @Moment({ nullable: true }) updatedAt: string | null;
 
-  @ListOf(
-    VideoPositionResponse,
-    'Where the member left off in each video of the course',
-  )
+  @ListOf(VideoPositionResponse, 'Where the member left off in each video of the course')
   videoPositions: VideoPositionResponse[];
 }
 

@@ -22,7 +22,11 @@ import { MultipartService } from './multipart.service.js';
 const UploadIdParam = (): ParameterDecorator =>
   andOfHandler(
     Param('uploadId'),
-    ApiParam({ name: 'uploadId', description: 'From the response that started the upload', schema: { type: 'string' } }),
+    ApiParam({
+      name: 'uploadId',
+      description: 'From the response that started the upload',
+      schema: { type: 'string' },
+    }),
   );
 
 const PartNumberParam = (): ParameterDecorator =>

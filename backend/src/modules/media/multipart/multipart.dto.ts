@@ -9,7 +9,11 @@ export class StartMultipartRequest {
   @Text({ max: 200, example: 'lesson-one.mp4' }) filename: string;
   @Text({ max: 120, example: 'video/mp4' }) type: string;
 
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'Sent by Uppy; not stored' })
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description: 'Sent by Uppy; not stored',
+  })
   @MayBeMissing()
   @IsObject()
   metadata?: Record<string, unknown>;

@@ -37,7 +37,8 @@ export class CircleOfConversationResponse {
 
 class ConversationSummary {
   @Id() id: string;
-  @Text({ example: 'Rosa Lind', description: 'Name of the other person, or of the circle or pod' }) name: string;
+  @Text({ example: 'Rosa Lind', description: 'Name of the other person, or of the circle or pod' })
+  name: string;
 
   @Nested(CorrespondentResponse, {
     nullable: true,

@@ -26,8 +26,7 @@ export class NotificationResponse {
   @Text({
     nullable: true,
     example: 'Reading aloud together',
-    description:
-      'Title of the module, event, session or product; null: none',
+    description: 'Title of the module, event, session or product; null: none',
   })
   title: string | null;
 

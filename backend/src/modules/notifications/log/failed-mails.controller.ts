@@ -19,10 +19,7 @@ export class FailedMailsController {
 
   @Post('send-again')
   @SendsAgain
-  @Summary(
-    'Retry all failed emails',
-    'An email fails after 12 attempts. The coach’s day has their number.',
-  )
+  @Summary('Retry all failed emails', 'An email fails after 12 attempts. The coach’s day has their number.')
   @Answers(SentAgainResponse)
   async sendAllAgain(@Me() { accountId }: SignedIn): Promise<SentAgainResponse> {
     return { mails: await this.mails.sendAllAgain(accountId) };
@@ -30,10 +27,7 @@ export class FailedMailsController {
 
   @Post(':id/send-again')
   @SendsAgain
-  @Summary(
-    'Retry a failed email',
-    'A bounced email is refused, unless it can be rebuilt (`canSendAgain`).',
-  )
+  @Summary('Retry a failed email', 'A bounced email is refused, unless it can be rebuilt (`canSendAgain`).')
   @AnswersNothing('not_found', 'wrong_status')
   sendAgain(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
     return this.mails.sendAgain(id, accountId);

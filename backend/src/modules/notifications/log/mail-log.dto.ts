@@ -8,7 +8,10 @@ export class LoggedMailResponse {
   @Choice(MAIL_KINDS, 'MailKind') kind: MailKind;
   @Text({ nullable: true, description: 'null: not built yet' }) subject: string | null;
 
-  @Text({ example: 'Rosa Lind', description: 'Whether emails to people without an account are the coach’s own' })
+  @Text({
+    example: 'Rosa Lind',
+    description: 'Whether emails to people without an account are the coach’s own',
+  })
   name: string;
 
   @Id({ nullable: true, description: 'null: an email to the coach' }) studentId: string | null;
@@ -30,7 +33,9 @@ export class LoggedMailResponse {
   })
   returnedBecause: BounceReason | null;
 
-  @Flag('Whether it’s waiting to be retried or discarded and can be sent: the text of other people isn’t stored')
+  @Flag(
+    'Whether it’s waiting to be retried or discarded and can be sent: the text of other people isn’t stored',
+  )
   canSendAgain: boolean;
 
   @Moment() createdAt: string;

@@ -14,21 +14,22 @@ export class NotificationPreferenceResponse {
 
   @Flag({
     nullable: true,
-    description:
-      'Whether it’s emailed. Default: true, or false for a minor; null: never emailed',
+    description: 'Whether it’s emailed. Default: true, or false for a minor; null: never emailed',
   })
   email: boolean | null;
 
   @Flag({
     nullable: true,
-    description:
-      'Whether it’s pushed to devices with push notifications. Default: true; null: never pushed',
+    description: 'Whether it’s pushed to devices with push notifications. Default: true; null: never pushed',
   })
   push: boolean | null;
 }
 
 export class NotificationPreferencesResponse {
-  @ListOf(NotificationPreferenceResponse, 'All notification types that this person can change, always in the same order')
+  @ListOf(
+    NotificationPreferenceResponse,
+    'All notification types that this person can change, always in the same order',
+  )
   preferences: NotificationPreferenceResponse[];
 }
 
@@ -44,7 +45,9 @@ export class SetNotificationPreferencesRequest {
     max: PREFERENCE_KINDS.length,
     description: 'Types that aren’t listed don’t change',
   })
-  @ArrayUnique(({ kind }: NotificationPreferenceRequest) => kind, { message: 'can’t contain the same type twice' })
+  @ArrayUnique(({ kind }: NotificationPreferenceRequest) => kind, {
+    message: 'can’t contain the same type twice',
+  })
   preferences: NotificationPreferenceRequest[];
 }
 

@@ -110,10 +110,7 @@ export class CheckoutController {
 /** A minor cannot buy anything, free products included: a guardian buys for the minor. */
 function buyerOf(me: SignedIn, shopper: Shopper): Buyer {
   if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
-    throw forbidden(
-      'minor_cannot_pay',
-      'Ask your parent or guardian to get this for you.',
-    );
+    throw forbidden('minor_cannot_pay', 'Ask your parent or guardian to get this for you.');
   return { ...shopper, accountId: me.accountId };
 }
 

@@ -14,7 +14,8 @@ export class MoneyCheckResponse {
 
   @Moment({
     nullable: true,
-    description: 'When payments and access were last compared; null on a new site, before the first comparison',
+    description:
+      'When payments and access were last compared; null on a new site, before the first comparison',
   })
   comparedAt: string | null;
 }

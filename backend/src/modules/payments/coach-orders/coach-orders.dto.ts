@@ -109,7 +109,8 @@ export class CoachOrderLineResponse extends OrderedLineResponse {
   )
   access: LineAccess;
 
-  @ListOf(CoachOrderPartResponse, 'Products included in a bundle; otherwise none') parts: CoachOrderPartResponse[];
+  @ListOf(CoachOrderPartResponse, 'Products included in a bundle; otherwise none')
+  parts: CoachOrderPartResponse[];
 
   @Nested(CoachOrderGiftResponse, { nullable: true, description: 'Recipient; null: the buyer' })
   gift: CoachOrderGiftResponse | null;
@@ -219,8 +220,7 @@ export class CoachOrderDetailResponse extends CoachOrderResponse {
 
   @Text({
     example: '97.00',
-    description:
-      'Amount that a full refund would return',
+    description: 'Amount that a full refund would return',
   })
   refundable: string;
 

@@ -30,10 +30,7 @@ export class RefundsController {
   ) {}
 
   @Post('preview')
-  @Summary(
-    'Preview a refund: the amount, and the access that would end',
-    'Changes nothing.',
-  )
+  @Summary('Preview a refund: the amount, and the access that would end', 'Changes nothing.')
   @Answers(RefundPreviewResponse, 'not_found', 'nothing_to_refund', 'order_disputed', 'gift_redeemed')
   preview(@IdParam() id: string, @Body() { lineIds }: PreviewRefundRequest): Promise<RefundPreviewResponse> {
     return this.previews.preview(id, lineIds);

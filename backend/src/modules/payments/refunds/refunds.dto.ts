@@ -42,10 +42,7 @@ export class RefundPreviewResponse {
   @Texts('Access that stays, because the buyer also has it in another way') stays: string[];
   @Texts('Gifts that are canceled') takesBack: string[];
 
-  @ListOf(
-    EndingSessionsResponse,
-    'Sessions that came with these lines and no other purchase',
-  )
+  @ListOf(EndingSessionsResponse, 'Sessions that came with these lines and no other purchase')
   sessions: EndingSessionsResponse[];
 }
 

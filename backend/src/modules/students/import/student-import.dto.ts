@@ -57,6 +57,7 @@ export class StudentImportResponse {
   @Whole({ example: 40, description: 'Students in the file' }) rows: number;
   @Whole({ example: 38, description: 'Number of new students among them' }) added: number;
   @ListOf(ImportColumnResponse) columns: ImportColumnResponse[];
-  @ListOf(ImportProblemResponse, 'All problems; lines with a problem are skipped') problems: ImportProblemResponse[];
+  @ListOf(ImportProblemResponse, 'All problems; lines with a problem are skipped')
+  problems: ImportProblemResponse[];
   @ListOf(NewStudentResponse, 'The first 10 new students') examples: NewStudentResponse[];
 }

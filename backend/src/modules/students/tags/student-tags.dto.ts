@@ -4,8 +4,7 @@ import { TAG_LIMIT } from './student-tag.entity.js';
 /** Max students at once: the most that the list shows. */
 const STUDENTS_AT_ONCE = 1000;
 
-const TagName = () =>
-  Text({ max: TAG_LIMIT, example: 'Spring circle', description: 'Case doesn’t matter' });
+const TagName = () => Text({ max: TAG_LIMIT, example: 'Spring circle', description: 'Case doesn’t matter' });
 
 const StudentIds = () =>
   Ids({ min: 1, max: STUDENTS_AT_ONCE, description: 'IDs that aren’t students are ignored' });
