@@ -17,8 +17,8 @@ export class WardLearningController {
 
   @Get()
   @Summary(
-    'Get a daughter’s courses and progress, and who she can message',
-    'For her guardians and the daughter. Doesn’t include anything the daughter wrote.',
+    'Get a daughter’s courses and progress, and who they can message',
+    'For guardians and the daughter. Doesn’t include anything the daughter wrote.',
   )
   @Answers(WardLearningResponse, 'not_found')
   read(@Me() me: SignedIn, @IdParam() id: string): Promise<WardLearningResponse> {

@@ -98,7 +98,7 @@ export class FamilyController {
   @Get('wards/:id/consents')
   @Summary(
     'List all consents given and withdrawn for a minor, newest first',
-    'For her guardians and the daughter',
+    'For guardians and the daughter',
   )
   @Answers([ConsentResponse], 'not_found')
   readConsents(@Me() me: SignedIn, @IdParam() id: string): Promise<ConsentResponse[]> {
@@ -106,7 +106,7 @@ export class FamilyController {
   }
 
   @Get('wards/:id/moderation')
-  @Summary('Get a daughter’s warnings, and whether she’s muted')
+  @Summary('Get a daughter’s warnings, and whether they’re muted')
   @Answers(MemberModerationResponse, 'not_found')
   async readModeration(@Me() me: SignedIn, @IdParam() id: string): Promise<MemberModerationResponse> {
     await this.queries.expect(me, 'see-moderation', id);

@@ -37,7 +37,8 @@ export class AddDaughterRequest {
   @ValidateIf(({ signInName }: AddDaughterRequest) => signInName === undefined)
   @Email({
     required: false,
-    description: 'Daughter’s own email; without it, she signs in with a name, and emails go to the guardian',
+    description:
+      'Daughter’s own email; without it, the account signs in with a name, and emails go to the guardian',
   })
   email?: string;
 
@@ -60,7 +61,7 @@ export class AddDaughterRequest {
 
 export class TakeDaughterRequest {
   @EmailOrName() email: string;
-  @Password('The daughter’s email address or sign-in name, as given by her') password: string;
+  @Password('The daughter’s email address or sign-in name, as the daughter gave it') password: string;
 }
 
 export class AgreeRequest {
@@ -120,7 +121,10 @@ export class WardResponse {
   @Id() id: string;
   @Text({ example: 'Lena Lind' }) name: string;
 
-  @Text({ nullable: true, description: 'The daughter’s own email address; null if she uses a sign-in name' })
+  @Text({
+    nullable: true,
+    description: 'The daughter’s own email address; null if the account has a sign-in name',
+  })
   email: string | null;
 
   @Text({ nullable: true, example: 'lena-birch' }) signInName: string | null;

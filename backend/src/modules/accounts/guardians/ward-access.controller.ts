@@ -22,7 +22,7 @@ export class WardAccessController {
   @RateLimit({ name: 'family.password', limit: 10, perSeconds: 600 })
   @Summary(
     'Set the password of a daughter under 13',
-    'Signs the daughter out on all devices and notifies her.',
+    'Signs the daughter out on all devices and sends a notification.',
   )
   @AnswersNothing('not_found', 'own_password', 'weak_password', 'busy')
   setPassword(
@@ -50,7 +50,7 @@ export class WardAccessController {
   @FreshSignIn()
   @Summary(
     'Remove two-step sign-in for a daughter who lost access to it',
-    'Notifies the daughter. She only needs her password to sign in until she sets it up again.',
+    'Notifies the daughter. The password alone signs in until two-step sign-in is set up again.',
   )
   @AnswersNothing('not_found')
   removeSecondFactor(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
