@@ -59,6 +59,8 @@ export function writeCaddyfile(file, { storage }) {
   const original = readFileSync(join(projectRoot, 'docker/Caddyfile'), 'utf8');
   const changes = [
     [/^\{\n/m, `{\n\t${ON_LOOPBACK}\n`],
+    // browsers of the journeys name the address that each member comes from
+    [/^\tservers \{\n/m, '\tservers {\n\t\ttrusted_proxies static 127.0.0.1/32\n'],
     ['storage:8333', `127.0.0.1:${storage}`],
   ];
   writeFileSync(

@@ -173,7 +173,8 @@ export class Topology {
       S3_SECRET_ACCESS_KEY: this.keys.storage,
       APP_SECRET: this.keys.appSecret,
       PUBLIC_URL: this.url,
-      TRUST_PROXY: '1',
+      // Caddy, and the browsers of the journeys
+      TRUST_PROXY: '2',
       WORKER: 'separate',
       DATA_DIR: join(this.#folder, 'data'),
       SMTP_URL: `smtp://127.0.0.1:${mail}`,
