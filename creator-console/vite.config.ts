@@ -14,21 +14,9 @@ const preloadConsole: Plugin = {
       })),
 };
 
-/** Modules that texts import. They share no chunk with one that takes its texts when it is loaded, and so has to come later. */
-const BESIDE_TEXTS = {
-  name: 'words',
-  test: /creator-console\/src\/shared\/(words\/(?!files)|moment|wall-clock|file-size|time-of-day)/,
-};
-
 /** Served under /creator/ on the same origin as everything else. */
 export default defineConfig({
   base: '/creator/',
   plugins: [react(), preloadConsole],
-  build: {
-    outDir: 'dist',
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 1500,
-    rolldownOptions: { output: { codeSplitting: { groups: [BESIDE_TEXTS] } } },
-  },
+  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1500 },
 });
