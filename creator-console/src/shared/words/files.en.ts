@@ -1,1 +1,1 @@
-export const files = import.meta.glob('../../**/*{texts,words}.en.ts', { eager: true });
+export const files = import.meta.glob('/src/**/*{texts,words}.en.ts', { eager: true });

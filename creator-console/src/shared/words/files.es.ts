@@ -1,1 +1,1 @@
-export const files = import.meta.glob('../../**/*{texts,words}.es.ts', { eager: true });
+export const files = import.meta.glob('/src/**/*{texts,words}.es.ts', { eager: true });

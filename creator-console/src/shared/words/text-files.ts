@@ -1,6 +1,6 @@
 import type { Language } from '@sanctum/web/words/languages';
 
-/** The text modules of one language, by their path from this folder. */
+/** The text modules of one language, by their path in this workspace. */
 type Files = Record<string, unknown>;
 
 /** Each language is a chunk of its own: the browser loads the one that the console speaks. */
@@ -17,4 +17,4 @@ export async function fetchTexts(language: Language): Promise<void> {
 }
 
 /** The module `<path>.<language>.ts`. Specs read it from the disk instead (`testing/text-files.ts`). */
-export const textFile = (path: string, language: Language): unknown => files[`../../${path}.${language}.ts`];
+export const textFile = (path: string, language: Language): unknown => files[`/src/${path}.${language}.ts`];
