@@ -45,7 +45,7 @@ test('the coach enrols at the first sign-in, signs in again with a recovery code
 
   await portal.signOut();
   expect(await server.cli('reset-second-factor', coach.email)).toContain(
-    `${coach.email} signs in with the password alone`,
+    `Removed two-step sign-in for ${coach.email}`,
   );
   await portal.signIn(coach);
   await expect(page.getByText(texts.mustEnrol)).toBeVisible();
