@@ -98,7 +98,7 @@ describe('a backup of which something is missing or was changed', () => {
         '  oak.png: thumbnail of the product “Oak”',
         '  roots.pdf: download of the product “Oak”',
         '  rosa.png: avatar of Rosa Lind',
-        '  spare.pdf: used nowhere',
+        '  spare.pdf: not used',
       ]),
     );
     await start(bare);
@@ -108,7 +108,7 @@ describe('a backup of which something is missing or was changed', () => {
     await changeBit(path.join(folder, nameOfRows(site.id, { name: 'accounts' })));
 
     await expect(restore('--skip-damaged')).rejects.toThrow(
-      /the rows of the table accounts\nWithout all rows there is no restore\. Restore another backup: /,
+      /the rows of the table accounts\nA backup can’t be restored without all of its rows\. Restore another backup: /,
     );
     expect(await accounts()).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('a backup of which something is missing or was changed', () => {
     const other = (await readdir(later)).find((id) => id !== site.id)!;
     await changeBit(path.join(later, other, 'manifest'));
 
-    await expect(restore()).rejects.toThrow(`what backup ${other} knows of people who were erased`);
+    await expect(restore()).rejects.toThrow(`the list of erased people in backup ${other}`);
     await restore('--skip-damaged');
     expect(await accounts()).toContain(site.erasedId);
   });

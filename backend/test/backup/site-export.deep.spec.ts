@@ -129,7 +129,7 @@ test('a site that was exported is the same elsewhere: rows, files, pages, and wh
   }
 
   await moved.close();
-  await expect(importSite(bare, folder)).rejects.toThrow('has accounts already');
+  await expect(importSite(bare, folder)).rejects.toThrow('already has accounts');
   await remove(bare);
   await rm(again, { recursive: true, force: true });
 });
@@ -199,10 +199,14 @@ describe('refused, with nothing put into the database, is an export', () => {
     [
       'with a field that the table has not',
       second((line) => line.replace('{', '{"other":1,')),
-      /line 2 has other fields/,
+      /line 2 has fields that don’t match its schema/,
     ],
-    ['without a field', second((line) => line.replace(/"name":"[^"]*",?/, '')), /line 2 has other fields/],
-    ['with a line that is no object', second(() => '[]'), /line 2 has other fields/],
+    [
+      'without a field',
+      second((line) => line.replace(/"name":"[^"]*",?/, '')),
+      /line 2 has fields that don’t match its schema/,
+    ],
+    ['with a line that is no object', second(() => '[]'), /line 2 has fields that don’t match its schema/],
     [
       'with a line that is no JSON',
       second((line) => line.slice(0, -1)),
@@ -237,7 +241,7 @@ describe('refused, with nothing put into the database, is an export', () => {
   });
 
   it('that was interrupted', async () => {
-    await expect(importSite(bare, await aFolder())).rejects.toThrow('There is no site.json');
+    await expect(importSite(bare, await aFolder())).rejects.toThrow('Found no site.json');
   });
 
   it('of a newer version', async () => {
@@ -247,5 +251,5 @@ describe('refused, with nothing put into the database, is an export', () => {
 });
 
 test('an export does not mix with what lies in its folder', async () => {
-  await expect(exportSite(t, folder)).rejects.toThrow('an export goes into an empty folder');
+  await expect(exportSite(t, folder)).rejects.toThrow('Choose an empty folder for the export.');
 });
