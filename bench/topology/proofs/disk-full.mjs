@@ -47,6 +47,8 @@ export async function prove() {
       DATABASE_URL: cluster.url('app'),
       DATA_DIR: disks.files.folder,
       BACKUP_KEY: 'k'.repeat(40),
+      // takes the address of each registration from its header
+      TRUST_PROXY: '1',
     };
     server = new Supervised('server', { arguments_: ['backend/dist/main.js'], env, folder });
     server.start();
