@@ -140,7 +140,7 @@ test('what is notified of the time before a restore waits for the coach; what ha
   const { database, dataDir, environment } = bare;
   const restored = await startProcess(database.url, dataDir, new FakeClock(small.clock.now()), environment);
   const held = restored.app.get(FailedMailsService, { strict: false });
-  expect(said).toContainEqual(expect.stringMatching(/^\d+ mails that were waiting are held for the coach/));
+  expect(said).toContainEqual(expect.stringMatching(/^\d+ queued emails are kept for the coach/));
   const ida = aRegistration({ name: 'Ida Roe', email: 'ida@example.org' });
   await restored.browser().post('/api/auth/register').send(ida).expect(201);
   expect(await mailsTo(restored, ida.email)).not.toEqual([]);
@@ -246,7 +246,7 @@ describe('a backup to a bucket', () => {
       'media/second',
       'media/third',
     ]);
-    expect(said).toContainEqual(expect.stringMatching(/^1 mail that was waiting is held for the coach/));
+    expect(said).toContainEqual(expect.stringMatching(/^1 queued email is kept for the coach/));
     await restored.runJobs();
     const [mail] = await restored.database.query<{ status: string }>('select status from mails');
     expect(mail).toEqual({ status: 'queued' });

@@ -16,8 +16,10 @@ export class SnakeNamingStrategy extends DefaultNamingStrategy implements Naming
     return snake(`${relationName}_${referencedColumnName}`);
   }
 
-  override primaryKeyName(table: Table | string): string {
-    return `${this.getTableName(table)}_pk`;
+  override primaryKeyName(table: Table | string, columns: string[]): string {
+    const name = this.getTableName(table);
+    // TypeORM made this table under its own name for the key in every database that is in use
+    return name === 'migrations' ? super.primaryKeyName(table, columns) : `${name}_pk`;
   }
 
   /** Named by its table and columns: `api_tokens_account_fk`. */
