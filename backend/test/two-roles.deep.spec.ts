@@ -76,7 +76,7 @@ test('a role that reads and writes rows and no more runs the whole server, and c
 test('a server without the role that migrates starts where everything has run, and otherwise says who must do it', async () => {
   const alone = { DATABASE_URL: as(server) };
   await expect(open(alone)).rejects.toThrow(
-    /^DATABASE_URL: \d+ migrations have not run, and this role may not make tables; run `cli migrate` with MIGRATOR_DATABASE_URL$/,
+    /^DATABASE_URL: \d+ migrations are pending, and this role can’t create tables; run `cli migrate` with MIGRATOR_DATABASE_URL$/,
   );
   await open(BOTH());
 

@@ -177,8 +177,8 @@ test('every broadcast and the sequence are ones that the coach can write', async
   const site = t.app.get<Config>(CONFIG).publicUrl;
   const inFull = (text: string) => text.replaceAll(/\]\((\/[^)]*)\)/g, `](${site}$1)`);
   const everyone = { kind: 'everyone', productId: null, groupId: null, tagId: null, level: null, days: null };
-  const letter = async (id: string) => [
-    await demo.stored('letters r where id = $2', [], id),
+  const contentOf = async (id: string) => [
+    await demo.stored('mailings r where id = $2', [], id),
     await t.database.query('select url, label from mailing_links where mailing_id = $1 order by url', [id]),
   ];
   const emailOf = async (table: string, id: string) =>
@@ -194,8 +194,8 @@ test('every broadcast and the sequence are ones that the coach can write', async
     const [was] = await demo.stored('broadcasts r where id = $2', [], planted);
     const [made] = await demo.stored('broadcasts r where id = $2', [], id);
     expect(made).toMatchObject({ purpose: (was as { purpose: string }).purpose, segment: everyone });
-    expect(await letter(await emailOf('broadcasts', id))).toEqual(
-      await letter(await emailOf('broadcasts', planted)),
+    expect(await contentOf(await emailOf('broadcasts', id))).toEqual(
+      await contentOf(await emailOf('broadcasts', planted)),
     );
   }
   const { name, steps } = demoSequence;
@@ -214,14 +214,14 @@ test('every broadcast and the sequence are ones that the coach can write', async
     demo.stored('sequences r where id = $2', ['name', 'turned_on_at'], which);
   expect(await sequence(id)).toEqual(await sequence(planted));
   const stepsOf = (which: string) =>
-    t.database.query<{ letterId: string; position: number; days: number }>(
-      `select mailing_id as "letterId", position, delay_days as days from sequence_steps where sequence_id = $1 order by position`,
+    t.database.query<{ mailingId: string; position: number; days: number }>(
+      `select mailing_id as "mailingId", position, delay_days as days from sequence_steps where sequence_id = $1 order by position`,
       [which],
     );
   const [were, are] = [await stepsOf(planted), await stepsOf(id)];
   expect(are.map(({ position, days }) => [position, days])).toEqual(
     were.map(({ position, days }) => [position, days]),
   );
-  for (const [index, { letterId }] of are.entries())
-    expect(await letter(letterId)).toEqual(await letter(were[index]!.letterId));
+  for (const [index, { mailingId }] of are.entries())
+    expect(await contentOf(mailingId)).toEqual(await contentOf(were[index]!.mailingId));
 });
