@@ -43,7 +43,7 @@ export const texts: TextsLike<typeof english> = {
   hiddenByReports:
     'Se ocultó automáticamente porque tres personas lo denunciaron. Solo lo ve su autora hasta que decidas.',
   withheld:
-    'Por ahora, quienes tutelan a la autora no autorizan la comunidad. Nadie más lo ve, y no puedes publicarlo hasta que alguien la autorice de nuevo.',
+    'Por ahora, la autora no tiene el permiso de su tutor o tutora para la comunidad. Nadie más lo ve, y no puedes publicarlo hasta que lo dé.',
   hiddenBecause: (reason) => `Oculto: ${reason}`,
   waitsText:
     'Lo escribió una menor, o alguien que no ha dicho su edad. Nadie más lo ve hasta que lo apruebes.',

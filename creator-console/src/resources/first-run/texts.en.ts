@@ -8,7 +8,7 @@ export const texts = {
   lead: 'Set up your business, then try it the way a student would.',
   ready: 'Everything is set up and tested.',
   progress: (done: number, all: number) => `${done} of ${all} done`,
-  notLoaded: 'The first steps could not be loaded.',
+  notLoaded: 'The first steps couldn’t be loaded.',
   loading: 'Loading the first steps',
   putAway: 'Hide',
   bringBack: 'Show the first steps',

@@ -19,7 +19,7 @@ export const texts: TextsLike<typeof english> = {
   delete: (name) => `Eliminar ${name}`,
   save: 'Guardar',
   cancel: 'Cancelar',
-  deleteTitle: (name) => `¿Eliminar «${name}»?`,
+  deleteTitle: (name) => `¿Eliminar “${name}”?`,
   deleteText: (count) =>
     count === 0
       ? 'Este grupo no tiene estudiantes.'

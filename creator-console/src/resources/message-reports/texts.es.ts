@@ -33,7 +33,7 @@ export const texts: TextsLike<typeof english> = {
   nearText:
     'Ves el mensaje denunciado y hasta diez mensajes antes y después. El resto de la conversación es privado.',
   isReported: 'Denunciado',
-  deleted: 'Este mensaje fue eliminado',
+  deleted: 'Este mensaje se eliminó',
   dismiss: 'Conservar mensaje',
   dismissed: 'Mensaje conservado',
   remove: 'Eliminar mensaje',

@@ -3,7 +3,7 @@ import type { Review } from './review';
 
 export const texts = {
   title: 'Reviews',
-  search: 'Search by text, name, or product',
+  search: 'Search by text, name or product',
   waits: 'Show',
   all: 'All',
   toDecide: 'To review',

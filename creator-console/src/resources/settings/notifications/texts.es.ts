@@ -56,6 +56,6 @@ export const texts: TextsLike<typeof english> = {
     unsupported:
       'Este navegador no puede mostrar notificaciones con la consola cerrada. Prueba con otro dispositivo.',
     'needs-install':
-      'En un iPhone o iPad, agrega primero este sitio a tu pantalla de inicio: toca Compartir y luego «Agregar a inicio». Ábrelo desde ahí y vuelve a esta página.',
+      'En un iPhone o iPad, agrega primero este sitio a tu pantalla de inicio: toca Compartir y luego “Agregar a inicio”. Ábrelo desde ahí y vuelve a esta página.',
   },
 };
