@@ -45,12 +45,12 @@ export const texts: TextsLike<typeof english> = {
     }),
   openReports: (count) =>
     counted(count, {
-      one: '1 mensaje denunciado por revisar',
-      other: `${count} mensajes denunciados por revisar`,
+      one: '1 mensaje reportado por revisar',
+      other: `${count} mensajes reportados por revisar`,
     }),
   waitsSince: (day) => `desde el ${day}`,
   attached: 'Archivo adjunto',
-  reports: 'Mensajes denunciados',
+  reports: 'Mensajes reportados',
   deleted: 'Este mensaje se eliminó',
   you: (words) => `Tú: ${words}`,
   unread: (count) => counted(count, { one: '1 mensaje sin leer', other: `${count} mensajes sin leer` }),

@@ -22,8 +22,8 @@ export const texts: TextsLike<typeof english> = {
     hidden: 'Oculta',
     withheld: 'Sin consentimiento',
   },
-  reportedOnes: 'Denunciadas',
-  reported: (count) => counted(count, { one: '1 denuncia', other: `${count} denuncias` }),
+  reportedOnes: 'Reportadas',
+  reported: (count) => counted(count, { one: '1 reporte', other: `${count} reportes` }),
   answered: 'Respondida',
   none: 'Todavía no hay reseñas',
   noneText: 'Aquí aparecerán las reseñas de tus productos. Puedes responderlas u ocultarlas con un motivo.',
@@ -41,16 +41,16 @@ export const texts: TextsLike<typeof english> = {
   withheld:
     'Por ahora, quienes tutelan a la autora no autorizan su cuenta. Nadie más ve esta reseña, y no puedes publicarla hasta que alguien la autorice de nuevo.',
   hiddenByReports:
-    'Se ocultó automáticamente porque tres personas la denunciaron. Solo la ve su autora hasta que decidas.',
+    'Se ocultó automáticamente porque tres personas la reportaron. Solo la ve su autora hasta que decidas.',
   yourAnswer: 'Tu respuesta pública',
   approve: 'Aprobar',
   keep: 'Conservar',
   restore: 'Mostrar de nuevo',
   restoreText:
-    'Se mostrará de nuevo. Las denuncias ya no la ocultarán automáticamente, salvo que su autora la edite. Seguirás recibiendo cada denuncia nueva.',
+    'Se mostrará de nuevo. Los reportes ya no la ocultarán automáticamente, salvo que su autora la edite. Seguirás recibiendo cada reporte nuevo.',
   keepText:
-    'Las denuncias se cierran. Las nuevas ya no la ocultarán automáticamente, salvo que su autora la edite. Seguirás recibiendo cada una.',
-  isKept: 'Decidiste conservarla. Las denuncias ya no la ocultan automáticamente.',
+    'Los reportes se cierran. Los nuevos ya no la ocultarán automáticamente, salvo que su autora la edite. Seguirás recibiendo cada uno.',
+  isKept: 'Decidiste conservarla. Los reportes ya no la ocultan automáticamente.',
   hide: 'Ocultar',
   answer: 'Responder',
   editAnswer: 'Editar la respuesta',

@@ -26,7 +26,7 @@ export const texts: typeof en = {
     account: 'Cuenta',
     community: 'Comunidad',
     messages: 'Mensajes',
-    frames: 'Contenido de otros sitios',
+    frames: 'Contenido de otras empresas',
     'unseen-posts': 'Publicar sin revisión',
   },
   methods: {
