@@ -24,7 +24,7 @@ export const texts = {
     'journal-answered': 'Journal reply',
     'module-opened': 'Module unlocked',
     'message-waiting': 'Unread message',
-    'community-news': 'Community digest',
+    'community-news': 'Community summary',
     mentioned: 'Mention',
     announced: 'Announcement',
     'second-factor-changed': 'Two-step sign-in changed',
