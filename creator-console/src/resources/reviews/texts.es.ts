@@ -39,7 +39,7 @@ export const texts: TextsLike<typeof english> = {
     'La escribió una menor, o alguien que no ha dicho su edad. Nadie más la ve hasta que la apruebes.',
   hiddenBecause: (reason) => `Oculta: ${reason}`,
   withheld:
-    'Por ahora, quienes tutelan a la autora no autorizan su cuenta. Nadie más ve esta reseña, y no puedes publicarla hasta que alguien la autorice de nuevo.',
+    'Por ahora, la autora no tiene el permiso de su tutor o tutora para su cuenta. Nadie más ve esta reseña, y no puedes publicarla hasta que lo dé.',
   hiddenByReports:
     'Se ocultó automáticamente porque tres personas la reportaron. Solo la ve su autora hasta que decidas.',
   yourAnswer: 'Tu respuesta pública',
