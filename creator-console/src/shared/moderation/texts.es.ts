@@ -4,7 +4,7 @@ export const texts: typeof english = {
   warn: 'Advertir',
   warnTitle: (name: string) => `¿Advertir a ${name}?`,
   warnText:
-    'Recibe un correo y una notificación, y debe confirmar que la leyó antes de volver a escribir en la comunidad. Quienes tutelan a una menor también ven lo que escribes.',
+    'Recibe un correo y una notificación, y debe confirmar que la leyó antes de volver a escribir en la comunidad. Si es menor, sus tutores también ven lo que escribes.',
   warning: 'Tu advertencia',
   warned: (name: string) => `${name} recibió la advertencia`,
   mute: 'Silenciar',
