@@ -45,7 +45,7 @@ export async function backupCommand(
       if (config.backup.retention === undefined) return;
       const pruned = await prune({ place, key }, config.backup.retention);
       if (pruned.backups.length > 0)
-        say(`Removed ${pruned.backups.join(', ')}, and ${pruned.files} files that no other backup holds.`);
+        say(`Removed ${pruned.backups.join(', ')}, and ${pruned.files} files that no other backup contains.`);
     });
   } finally {
     close();

@@ -113,6 +113,6 @@ function keepSecret(
   if (ours === undefined && backup.appSecret !== null) adoptAppSecret(dataDir, backup.appSecret);
   else if (![ours, previousAppSecret].some((secret) => secret && printOf(secret) === backup.appSecretPrint))
     throw new CannotStart(
-      'APP_SECRET: it, or APP_SECRET_PREVIOUS, must match the installation that was backed up, because two-step sign-in is sealed with it',
+      'APP_SECRET: it, or APP_SECRET_PREVIOUS, must match the installation that was backed up, because two-step sign-in is encrypted with it',
     );
 }

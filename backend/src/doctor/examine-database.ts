@@ -115,7 +115,7 @@ async function rightsOf(database: MigratedDatabase, hasMigrator: boolean): Promi
   if (powers === undefined)
     return well('database', 'the role can read and write rows and can’t change the schema');
   if (!hasMigrator)
-    return well('database', `the role can ${powers}; MIGRATOR_DATABASE_URL would part that from the server`);
+    return well('database', `the role can ${powers}; with MIGRATOR_DATABASE_URL, the server’s role couldn’t`);
   return ill(
     'database',
     `the role of the server can ${powers}`,

@@ -231,7 +231,7 @@ describe('a backup to a bucket', () => {
       (await s3.embedded['objects'].list('nightly/backups/')).map(({ key }) => key.split('/')[2]),
     );
     expect(backups.size).toBe(2);
-    expect(said.at(-1)).toMatch(/^Removed [\dTZ-]+, and 1 files that no other backup holds\.$/);
+    expect(said.at(-1)).toMatch(/^Removed [\dTZ-]+, and 1 files that no other backup contains\.$/);
     expect(await small.app.get(LastBackupService, { strict: false }).age()).toBe(0);
 
     const bare = await aBareInstallation({ BACKUP_KEY });

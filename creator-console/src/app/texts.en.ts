@@ -10,7 +10,7 @@ export const texts = {
   notFoundTitle: 'Page not found',
   notFoundText: 'The link may be incomplete, or the page was deleted. Pick another page from the menu.',
   toOverview: 'Go to Overview',
-  broken: 'This page could not be shown. Everything you saved is safe.',
+  broken: 'This page couldn’t be shown. Everything you saved is safe.',
   reload: 'Reload',
   toPage: {
     first: 'First page',
@@ -24,5 +24,5 @@ export const texts = {
   loading: 'Loading…',
   noOptions: 'No matches',
   stars: (rating: number) => counted(rating, { one: '1 star', other: `${rating} stars` }),
-  languageNotKept: 'The language could not be changed. Please try again.',
+  languageNotKept: 'The language couldn’t be changed. Please try again.',
 } as const;

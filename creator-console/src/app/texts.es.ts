@@ -4,7 +4,7 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   memberApp: 'App de miembros',
-  secondFactor: 'Inicio en dos pasos',
+  secondFactor: 'Verificación en dos pasos',
   menu: 'Menú',
   places: 'Portal de la coach',
   skip: 'Ir al contenido',

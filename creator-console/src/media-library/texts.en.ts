@@ -33,7 +33,7 @@ export const texts = {
     'fileSize ASC': 'Smallest first',
   },
   empty: 'No files yet',
-  emptyHelp: 'Upload images, videos, audio, and files for your lessons. You can drop several at once.',
+  emptyHelp: 'Upload images, videos, audio and files for your lessons. You can drop several at once.',
   noHit: 'No files match.',
   clear: 'Show all files',
   failed: 'The media library couldn’t be loaded.',

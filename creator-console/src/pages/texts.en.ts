@@ -7,7 +7,7 @@ export const texts = {
   codeHint: 'From your authenticator app or our email. A recovery code works, too.',
   signIn: 'Sign in',
   signingIn: 'Signing in…',
-  failed: 'We could not sign you in. Please try again.',
+  failed: 'We couldn’t sign you in. Please try again.',
   notYou: 'This portal is for coaches. Looking for your courses?',
   memberApp: 'Go to the member app',
 } as const;

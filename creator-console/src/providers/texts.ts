@@ -4,7 +4,7 @@ export const texts = inLanguage({
   en: {
     notTheCoach: 'This portal is for coaches. Your courses are in the member app.',
     codeRequired: 'Enter the code from your authenticator app.',
-    signInFailed: 'We could not sign you in. Please try again.',
+    signInFailed: 'We couldn’t sign you in. Please try again.',
     pleaseSignIn: 'Please sign in',
   },
   es: {

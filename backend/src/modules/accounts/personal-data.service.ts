@@ -213,7 +213,7 @@ export class PersonalDataService {
     return {
       name: 'warnings',
       title: 'Warnings',
-      lead: 'Warnings from the coach, and when you confirmed reading them.',
+      lead: 'Warnings from your coach, and when you confirmed reading them.',
       entries: warnings.map(({ text, givenAt, readAt }) => ({
         title: 'Warning',
         facts: { Given: givenAt, Confirmed: readAt },

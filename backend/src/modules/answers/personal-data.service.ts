@@ -90,15 +90,15 @@ export class PersonalDataService {
     return {
       name: 'journal',
       title: 'Your journal',
-      lead: 'What you wrote for yourself in lessons, what you shared with the coach, and the coach’s replies.',
+      lead: 'What you wrote for yourself in lessons, what you shared with your coach, and your coach’s replies.',
       entries: rows.map(({ question, text, savedAt, earlier, sharedText, sharedAt, reply, repliedAt }) => ({
         title: question,
         text,
         facts: {
           Written: savedAt,
-          'Shared with the coach': sharedAt,
+          'Shared with your coach': sharedAt,
           'What you shared': sharedText === text ? null : sharedText,
-          'The coach’s reply': reply,
+          'Your coach’s reply': reply,
           Replied: repliedAt,
           'Earlier versions': earlier.length > 0 ? earlier.map((was) => was.text).join('\n\n') : null,
         },

@@ -69,7 +69,7 @@ export class PersonalDataService {
         {
           name: 'mailings',
           title: 'Broadcasts',
-          lead: 'Emails the coach sent to many people, including you, and the links you clicked.',
+          lead: 'Emails your coach sent to many people, including you, and the links you clicked.',
           entries: mailings.map(({ subject, status, at, leftAt, followed }) => ({
             title: subject,
             facts: {

@@ -21,7 +21,7 @@ const STATE: Record<BookingState, string> = {
   no_show: 'missed',
 };
 
-const FROM: Record<CreditSource, string> = { order: 'an order', gift: 'a gift', coach: 'the coach' };
+const FROM: Record<CreditSource, string> = { order: 'an order', gift: 'a gift', coach: 'your coach' };
 
 /** Exports a member's bookings and credits. */
 @Injectable()
@@ -113,7 +113,7 @@ export class PersonalDataService {
     );
     return {
       name: 'calls',
-      title: 'Your sessions with the coach',
+      title: 'Your sessions with your coach',
       lead: 'What you booked, and what happened with it.',
       entries: rows.map((call) => ({
         title: call.title,

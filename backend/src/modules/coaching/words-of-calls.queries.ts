@@ -21,7 +21,7 @@ export class WordsOfCallsQueries {
         {
           name: 'call-words',
           title: 'Your session notes',
-          lead: 'Your answers and note from before each session, and the coach’s notes from afterward.',
+          lead: 'Your answers and note from before each session, and your coach’s notes from afterward.',
           entries: rows.map(({ title, startsAt, note, answers, sharedNotes, files }) => ({
             title,
             facts: {
@@ -29,8 +29,8 @@ export class WordsOfCallsQueries {
               'Your answers':
                 answers.map(({ question, answer }) => `${question} ${answer}`).join('\n') || null,
               'Your note': note,
-              'Notes from the coach': sharedNotes,
-              'Files from the coach': files.map(({ fileName }) => fileName).join(', ') || null,
+              'Notes from your coach': sharedNotes,
+              'Files from your coach': files.map(({ fileName }) => fileName).join(', ') || null,
             },
           })),
           rows: rows.map(({ title, startsAt, note, answers, sharedNotes, files }) => ({

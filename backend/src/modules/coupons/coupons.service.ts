@@ -98,7 +98,7 @@ export class CouponsService {
       }
       if (broken === 'coupons_taken') {
         throw new DomainError('coupon_uses_taken', 'This coupon has already been used more often than that', {
-          fields: { maxUses: 'is less than the uses so far, including reserved ones' },
+          fields: { maxUses: 'can’t be less than the uses so far, including reserved ones' },
         });
       }
       throw error;

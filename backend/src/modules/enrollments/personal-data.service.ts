@@ -19,7 +19,7 @@ interface EnrollmentRow {
 const FROM: Record<EnrollmentSource, string> = {
   purchase: 'bought',
   free: 'free',
-  grant: 'given by the coach',
+  grant: 'given by your coach',
   gift: 'a gift',
   seat: 'the second seat of another owner',
 };

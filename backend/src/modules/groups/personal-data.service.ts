@@ -16,9 +16,9 @@ interface GroupRow {
 }
 
 const HOW = {
-  hand: 'added by the coach',
+  hand: 'added by your coach',
   product: 'included with a product',
-  out: 'removed by the coach',
+  out: 'removed by your coach',
 } as const;
 
 const KINDS: Record<GroupKind, string> = { circle: 'Circle', pod: 'Pod' };

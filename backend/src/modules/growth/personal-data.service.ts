@@ -18,8 +18,8 @@ const DONE: Record<EntryKind, string> = {
   'answer-written': 'An answer to a question',
   'answer-helpful': 'An answer that helped',
   'answer-accepted': 'An answer that solved a question',
-  'session-held': 'A session with the coach',
-  'by-hand': 'By the coach',
+  'session-held': 'A session with your coach',
+  'by-hand': 'By your coach',
 };
 
 interface EntryRow {

@@ -124,7 +124,7 @@ export class PersonalDataService {
       title: 'Your message settings',
       lead: 'Who can message you, and what others can see.',
       entries: wishes.map(({ receivesFrom, showsRead, showsTyping }) => ({
-        title: receivesFrom === 'coach' ? 'Only the coach and your family' : 'Members and the coach',
+        title: receivesFrom === 'coach' ? 'Only your coach and your family' : 'Members and your coach',
         facts: {
           'Read receipts': showsRead ? 'Yes' : 'No',
           'Typing indicator': showsTyping ? 'Yes' : 'No',
@@ -158,7 +158,7 @@ export class PersonalDataService {
     return {
       name: 'message-reports',
       title: 'Messages you reported',
-      lead: 'Messages from others that you reported to the coach.',
+      lead: 'Messages from others that you reported to your coach.',
       entries: reports.map(({ reason, note, reportedAt, decidedAt }) => ({
         title: reason,
         facts: { Reported: reportedAt, Decided: decidedAt },

@@ -69,7 +69,11 @@ describe('in Spanish', () => {
         title: 'Your orders',
         lead: 'What’s in your cart.',
         entries: [
-          { title: 'Order S-1', facts: { Written: TELLING.now, Status: 'partly refunded' }, text: 'Status' },
+          {
+            title: 'Order S-1',
+            facts: { Written: TELLING.now, Status: 'partially refunded' },
+            text: 'Status',
+          },
           { title: 'A module is open: Coming home to quiet', facts: {} },
         ],
       },
@@ -79,7 +83,7 @@ describe('in Spanish', () => {
     expect(html).toContain('<h1>Tus pedidos</h1>');
     expect(html).toContain('Pedido S-1');
     expect(html).toMatch(/<dt>Escrito<\/dt><dd>1 de marzo de 2027 a las 4:00</);
-    expect(html).toContain('<dt>Estado</dt><dd>reembolsado en parte</dd>');
+    expect(html).toContain('<dt>Estado</dt><dd>parcialmente reembolsado</dd>');
     expect(html).toContain('<p class="words">Status</p>');
     expect(html).toContain('Se abrió un módulo: Coming home to quiet');
     expect(html).toContain('← Tus datos');

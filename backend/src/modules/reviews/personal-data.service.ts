@@ -25,7 +25,7 @@ interface ReportRow {
 
 const SEEN_BY: Record<ContentState, string> = {
   published: 'everyone',
-  waiting: 'only you, until the coach approves it',
+  waiting: 'only you, until your coach approves it',
   hidden: 'you',
   withheld: 'only you, until a guardian agrees to your account again',
 };
@@ -58,7 +58,7 @@ export class PersonalDataService {
         {
           name: 'reviews',
           title: 'Your reviews',
-          lead: 'Your reviews of courses and downloads, and the coach’s replies.',
+          lead: 'Your reviews of courses and downloads, and your coach’s replies.',
           entries: rows.map(
             ({ product, rating, text, answer, state, hiddenReason, createdAt, editedAt }) => ({
               title: product,
@@ -67,7 +67,7 @@ export class PersonalDataService {
                 Written: createdAt,
                 Changed: editedAt,
                 'Visible to': SEEN_BY[state],
-                'The coach’s reply': answer,
+                'Your coach’s reply': answer,
                 'Reason for hiding': hiddenReason,
               },
               text,
@@ -78,7 +78,7 @@ export class PersonalDataService {
         {
           name: 'review-reports',
           title: 'Reviews you reported',
-          lead: 'Reviews by others that you reported to the coach.',
+          lead: 'Reviews by others that you reported to your coach.',
           entries: reports.map(({ product, reason, note, createdAt }) => ({
             title: product,
             facts: { Reason: reason, Reported: createdAt },

@@ -70,7 +70,7 @@ export class ReviewReportsService {
       });
     } catch (error) {
       if (brokenConstraint(error) !== 'review_reports_once') throw error;
-      throw conflict('reported_already', 'You already reported this. The coach will review it.');
+      throw conflict('reported_already', 'You already reported this. Your coach will review it.');
     }
   }
 

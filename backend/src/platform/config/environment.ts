@@ -109,7 +109,7 @@ export const environmentSchema = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
-  BACKUP_KEY: optional(secret).describe('Seals backups; 32 characters or more; kept apart from them'),
+  BACKUP_KEY: optional(secret).describe('Encrypts backups; 32 characters or more; keep it apart from them'),
   BACKUP_KEEP: optional(retention).describe(
     'Backups to keep, such as 7d 5w 12m: the newest of that many days, weeks and months; empty: all',
   ),
@@ -131,7 +131,7 @@ export const environmentSchema = z.object({
   CURRENCY: z
     .enum(CURRENCIES)
     .default(DEFAULT_CURRENCY)
-    .describe('What a new place sells in; from then on the console has it'),
+    .describe('Currency of a new site; later it’s set in the console'),
   CALENDLY_URL: optional(calendlyUrl).describe(
     'The coach’s Calendly page, offered alongside Sanctum’s calendar; empty: none',
   ),

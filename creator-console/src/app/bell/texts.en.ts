@@ -18,7 +18,7 @@ export const texts = {
   readAll: 'Mark all as read',
   more: 'Show more',
   empty: 'You’re all caught up. New sales, sessions, reports and questions will appear here.',
-  failed: 'Your notifications could not be loaded.',
+  failed: 'Your notifications couldn’t be loaded.',
   notRead: 'That didn’t work. Please try again.',
   somebody: 'Someone',
   two: (first: string, second: string) => `${first} and ${second}`,
@@ -51,6 +51,6 @@ export const texts = {
     'review-waiting': ({ who, title }: Facts) => `Approve the review of ${title} by ${who}`,
     'review-reported': ({ who, title }: Facts) => `${who} reported a review of ${title}`,
     'mails-failed': ({ times }: Facts) =>
-      counted(times, { one: '1 email could not be sent', other: `${times} emails could not be sent` }),
+      counted(times, { one: '1 email couldn’t be sent', other: `${times} emails couldn’t be sent` }),
   },
 } as const;

@@ -12,7 +12,7 @@ export const texts: TextsLike<typeof en> = {
   unread: 'Sin leer',
   readAll: 'Marcar todo como leído',
   more: 'Mostrar más',
-  empty: 'Estás al día. Aquí verás nuevas ventas, sesiones, denuncias y preguntas.',
+  empty: 'Estás al día. Aquí verás nuevas ventas, sesiones, reportes y preguntas.',
   failed: 'No se pudieron cargar tus notificaciones.',
   notRead: 'No funcionó. Inténtalo de nuevo.',
   somebody: 'Alguien',
@@ -43,13 +43,13 @@ export const texts: TextsLike<typeof en> = {
     sale: ({ who, title }) => `${who} compró ${title}`,
     'payment-held': ({ who }) => `Un pago de ${who} necesita tu revisión`,
     'contribution-reported': ({ who, people }) =>
-      `${who} ${did(people, 'denunció', 'denunciaron')} una publicación o un comentario`,
-    'message-reported': ({ who }) => `${who} denunció un mensaje`,
+      `${who} ${did(people, 'reportó', 'reportaron')} una publicación o un comentario`,
+    'message-reported': ({ who }) => `${who} reportó un mensaje`,
     'question-unanswered': ({ who }) => `Una pregunta de ${who} sigue sin respuesta`,
     'review-written': ({ who, title }) => `${who} escribió una reseña de ${title}`,
     'review-waiting': ({ who, title }) => `Aprueba la reseña de ${title} que escribió ${who}`,
     'review-reported': ({ who, title, people }) =>
-      `${who} ${did(people, 'denunció', 'denunciaron')} una reseña de ${title}`,
+      `${who} ${did(people, 'reportó', 'reportaron')} una reseña de ${title}`,
     'mails-failed': ({ times }) =>
       counted(times, { one: 'No se pudo enviar 1 correo', other: `No se pudieron enviar ${times} correos` }),
   },

@@ -145,7 +145,7 @@ export const texts = {
     subtitle: 'Subtitle',
     description: 'Description',
     picture: 'Image',
-    pictureHelp: 'Shown in the classroom. PNG, JPG, WebP, or GIF, up to 5 MB.',
+    pictureHelp: 'Shown in the classroom. PNG, JPG, WebP or GIF, up to 5 MB.',
     pictureNow: 'Current image',
     noPicture: 'No image',
     pictureFailed: 'The image couldn’t be saved. Please choose it again.',
@@ -156,7 +156,7 @@ export const texts = {
       all_videos: 'When all videos are watched',
       by_hand: 'When the student marks it complete',
     },
-    lock: 'Module opens',
+    lock: 'Module unlocks',
     locks: {
       none: 'Right away',
       date: 'On a date',

@@ -157,7 +157,7 @@ export const texts: TextsLike<typeof english> = {
       all_videos: 'Al ver todos los videos',
       by_hand: 'Cuando la estudiante la marca como completada',
     },
-    lock: 'El módulo se abre',
+    lock: 'El módulo se desbloquea',
     locks: {
       none: 'De inmediato',
       date: 'En una fecha',

@@ -7,7 +7,7 @@ export const texts = {
     'Your account can see every student’s orders and journals, so this site requires two-step sign-in. It takes two minutes to set up, and the console opens right after.',
   back: 'Back to the console',
   logOut: 'Log out',
-  failed: 'This could not be loaded.',
+  failed: 'This couldn’t be loaded.',
   again: 'Try again',
   off: 'You sign in with just your password.',
   setUp: 'Set up',

@@ -3,10 +3,10 @@ import type { TextsLike } from '../../shared/words/in-language';
 import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
-  title: 'Inicio de sesión en dos pasos',
+  title: 'Verificación en dos pasos',
   lead: 'Además de tu contraseña, escribes un código de tu teléfono. Así, una contraseña robada no basta para entrar.',
   mustEnrol:
-    'Tu cuenta puede ver los pedidos y diarios de cada estudiante, así que este sitio exige el inicio de sesión en dos pasos. Configurarlo toma dos minutos, y la consola se abre enseguida.',
+    'Tu cuenta puede ver los pedidos y diarios de cada estudiante, así que este sitio exige la verificación en dos pasos. Configurarla toma dos minutos, y la consola se abre enseguida.',
   back: 'Volver a la consola',
   logOut: 'Cerrar sesión',
   failed: 'No se pudo cargar.',
@@ -22,8 +22,8 @@ export const texts: TextsLike<typeof english> = {
   renew: 'Obtener códigos nuevos',
   renewQuestion: '¿Obtener códigos de recuperación nuevos? Los actuales dejarán de funcionar.',
   turnOff: 'Desactivar',
-  turnOffQuestion: '¿Desactivar el inicio de sesión en dos pasos? Bastará con tu contraseña para entrar.',
-  required: 'Este sitio exige el inicio de sesión en dos pasos, así que no puedes desactivarlo.',
+  turnOffQuestion: '¿Desactivar la verificación en dos pasos? Bastará con tu contraseña para entrar.',
+  required: 'Este sitio exige la verificación en dos pasos, así que no puedes desactivarla.',
   yes: 'Sí',
   cancel: 'Cancelar',
   scan: {

@@ -9,8 +9,8 @@ export const texts = {
   priority: 'Priority',
   priorities: { normal: 'Normal', high: 'High Priority' },
   reach: {
-    normal: 'Every student is notified in the app, on their devices, and in the email digest.',
-    high: 'Every student is notified right away in the app, on their devices, and by email.',
+    normal: 'Every student is notified in the app, on their devices and in the email summary.',
+    high: 'Every student is notified right away in the app, on their devices and by email.',
   },
   noNews: 'Saving changes doesn’t notify anyone again.',
   send: 'Announce',

@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof english> = {
   text: 'Texto',
   textHelp:
     'Deja una línea en blanco para empezar un párrafo nuevo. Para agregar un enlace, escribe [palabras](https://example.org). Se cuentan los clics.',
-  fillIn: 'Agregar al final:',
+  fillIn: 'Agregar un marcador al final:',
   placeholders: {
     firstName: 'Nombre de pila',
     name: 'Nombre completo',
@@ -51,7 +51,7 @@ export const texts: TextsLike<typeof english> = {
   purpose: 'Propósito',
   purposes: {
     marketing: 'Novedades y ofertas: solo para estudiantes que aceptaron recibirlas',
-    service: 'Sobre algo que tienen: también para estudiantes a quienes nunca se les preguntó',
+    service: 'Sobre algo que tienen: no hace falta que lo hayan aceptado',
   },
   purposeHelp: 'Nunca se envía a menores de 18 años. Cualquiera puede cancelar la suscripción con un clic.',
   segment: 'Enviar a',
@@ -103,7 +103,7 @@ export const texts: TextsLike<typeof english> = {
   now: 'Ahora',
   later: 'Más tarde',
   at: 'Fecha y hora',
-  byClock: (clock) => `Zona horaria: ${clock}. Se envía a quienes cumplan las condiciones en ese momento.`,
+  byClock: (clock) => `Zona horaria: ${clock}. Las destinatarias se eligen en ese momento.`,
   sendNow: 'Enviar ahora',
   plan: 'Programar',
   onItsWay: 'Tu envío está en camino',
@@ -138,8 +138,8 @@ export const texts: TextsLike<typeof english> = {
     sent: 'Enviados',
     failed: 'Fallidos',
     leftOut: 'Sin envío',
-    unsubscribed: 'Canceló la suscripción',
-    clicked: 'Hizo clic en un enlace',
+    unsubscribed: 'Cancelaron la suscripción',
+    clicked: 'Hicieron clic en un enlace',
   },
   links: 'Enlaces',
   noLinks: 'Este correo no tiene enlaces.',

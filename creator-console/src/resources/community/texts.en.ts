@@ -9,9 +9,9 @@ export const texts = {
   waiting: 'To review',
   decided: 'Reviewed',
   author: 'Author',
-  kind: 'Kind',
+  kind: 'Type',
   text: 'Text',
-  state: 'State',
+  state: 'Status',
   written: 'Posted',
   types: { post: 'Post', comment: 'Comment' } satisfies Record<Contribution['type'], string>,
   states: {
@@ -42,7 +42,7 @@ export const texts = {
   hiddenByReports:
     'Hidden automatically because three people reported it. Only the author sees it until you decide.',
   withheld:
-    'The author’s guardians don’t agree to the community at the moment. No one else sees this, and you can’t publish it until a guardian agrees again.',
+    'The author doesn’t have a guardian’s consent for the community right now. No one else sees this, and you can’t publish it until a guardian agrees.',
   hiddenBecause: (reason: string) => `Hidden: ${reason}`,
   waitsText:
     'Written by a minor, or by someone who hasn’t given their age. Others see it once you approve it.',
@@ -67,7 +67,7 @@ export const texts = {
   hideText:
     'No one but the author sees it, and the author can read your reason. You can show it again later.',
   removeTitle: 'Delete this?',
-  removeText: 'Its comments, reactions, and attachments are deleted too. This can’t be undone.',
+  removeText: 'Its comments, reactions and attachments are deleted too. This can’t be undone.',
   reason: 'Reason',
   hideReason: 'The author can read this.',
   removeReason: 'Kept in the audit log.',

@@ -25,7 +25,7 @@ export const texts: TextsLike<typeof english> = {
   unanswered: 'Preguntas sin respuesta',
   inGroup: (name) => `en ${name}`,
   moderation: (name: string) => `Advertencias y silencios de ${name}`,
-  reported: (count) => counted(count, { one: '1 denuncia', other: `${count} denuncias` }),
+  reported: (count) => counted(count, { one: '1 reporte', other: `${count} reportes` }),
   pinned: 'Fijado',
   none: 'Todavía no hay publicaciones ni comentarios',
   noneText: 'Aquí aparecerán las publicaciones y los comentarios, primero los que hay que revisar.',
@@ -41,9 +41,9 @@ export const texts: TextsLike<typeof english> = {
       other: `Incluye ${count} fotos, videos o archivos. Míralos en la comunidad antes de decidir.`,
     }),
   hiddenByReports:
-    'Se ocultó automáticamente porque tres personas lo denunciaron. Solo lo ve su autora hasta que decidas.',
+    'Se ocultó automáticamente porque tres personas lo reportaron. Solo lo ve su autora hasta que decidas.',
   withheld:
-    'Por ahora, quienes tutelan a la autora no autorizan la comunidad. Nadie más lo ve, y no puedes publicarlo hasta que alguien la autorice de nuevo.',
+    'Por ahora, la autora no tiene el permiso de su tutor o tutora para la comunidad. Nadie más lo ve, y no puedes publicarlo hasta que lo dé.',
   hiddenBecause: (reason) => `Oculto: ${reason}`,
   waitsText:
     'Lo escribió una menor, o alguien que no ha dicho su edad. Nadie más lo ve hasta que lo apruebes.',
@@ -51,10 +51,10 @@ export const texts: TextsLike<typeof english> = {
   keep: 'Conservar',
   restore: 'Mostrar de nuevo',
   restoreText:
-    'Se mostrará de nuevo. Las denuncias ya no lo ocultarán automáticamente, salvo que su autora lo edite. Seguirás recibiendo cada denuncia nueva.',
+    'Se mostrará de nuevo. Los reportes ya no lo ocultarán automáticamente, salvo que su autora lo edite. Seguirás recibiendo cada reporte nuevo.',
   keepText:
-    'Las denuncias se cierran. Las nuevas ya no lo ocultarán automáticamente, salvo que su autora lo edite. Seguirás recibiendo cada una.',
-  isKept: 'Decidiste conservarlo. Las denuncias ya no lo ocultan automáticamente.',
+    'Los reportes se cierran. Los nuevos ya no lo ocultarán automáticamente, salvo que su autora lo edite. Seguirás recibiendo cada uno.',
+  isKept: 'Decidiste conservarlo. Los reportes ya no lo ocultan automáticamente.',
   hide: 'Ocultar',
   remove: 'Eliminar',
   pin: 'Fijar arriba',

@@ -65,7 +65,7 @@ export const texts = {
   copyLink: 'Copy link',
   copied: 'Link copied',
   copiedText: 'Anyone who opens it gets the coupon in their cart.',
-  notCopied: 'The link could not be copied',
+  notCopied: 'The link couldn’t be copied',
 
   save: 'Save',
   created: 'Coupon created',
@@ -88,6 +88,6 @@ export const texts = {
   restoredMany: (count: number) =>
     counted(count, { one: '1 coupon restored', other: `${count} coupons restored` }),
   refused: (code: string, why: string) => `${code}: ${why}`,
-  failed: 'This could not be saved',
-  tryAgain: 'Nothing has changed. Please try again.',
+  failed: 'This couldn’t be saved',
+  tryAgain: 'Nothing was changed. Please try again.',
 } as const;

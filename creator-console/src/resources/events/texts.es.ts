@@ -43,7 +43,7 @@ export const texts: TextsLike<typeof english> = {
     monthly: 'Cada mes',
   },
   ends: 'Termina',
-  afterTimes: 'Después de un número de eventos',
+  afterTimes: 'Después de cierto número de eventos',
   onADay: 'En una fecha',
   times: 'Número de eventos',
   lastDay: 'Último día',
@@ -52,7 +52,7 @@ export const texts: TextsLike<typeof english> = {
   created: 'Evento creado',
   createdMany: 'Eventos creados',
   saved: 'Evento guardado',
-  savedText: 'Se avisa a quienes asistirán si cambia la hora o el lugar.',
+  savedText: 'Si cambió la hora o el lugar, se avisa a quienes asistirán.',
   stale:
     'Este evento cambió en otro lugar. Los campos que no editaste ya están al día. Guarda de nuevo para conservar tus cambios.',
   failed: 'No funcionó',
@@ -90,8 +90,8 @@ export const texts: TextsLike<typeof english> = {
   toldNobody: 'Todavía no hay confirmaciones, así que no se avisa a nadie.',
   toldOfSeries: (count) =>
     counted(count, {
-      one: 'Quienes asistirán a este evento o al siguiente, o están en la lista de espera, reciben tu mensaje por correo.',
-      other: `Quienes asistirán a este evento o a los ${count} siguientes, o están en la lista de espera, reciben tu mensaje por correo.`,
+      one: 'Tu mensaje llega por correo a quienes asistirán o están en la lista de espera, de este evento y del siguiente.',
+      other: `Tu mensaje llega por correo a quienes asistirán o están en la lista de espera, de este evento y de los ${count} siguientes.`,
     }),
   more: (count) => `${count} más`,
   reason: 'Tu mensaje',

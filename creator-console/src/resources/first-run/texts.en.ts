@@ -8,7 +8,7 @@ export const texts = {
   lead: 'Set up your business, then try it the way a student would.',
   ready: 'Everything is set up and tested.',
   progress: (done: number, all: number) => `${done} of ${all} done`,
-  notLoaded: 'The first steps could not be loaded.',
+  notLoaded: 'The first steps couldn’t be loaded.',
   loading: 'Loading the first steps',
   putAway: 'Hide',
   bringBack: 'Show the first steps',
@@ -105,7 +105,7 @@ export const problemTexts: Record<Problem, string> = {
   starting_texts:
     'At least one legal page still has the sample text. Ask a lawyer to check yours, then publish it.',
   no_product: 'There’s nothing to buy yet. Create a course, a download or an offering, and publish it.',
-  no_hours: 'Nobody can book a time yet. Add hours to an offering on the Coaching page.',
+  no_hours: 'No one can book a time yet. Add hours to an offering on the Coaching page.',
   no_claim: 'In a private window, sign up with another address and claim a free product.',
   no_booking: 'In a private window, book a call with yourself. You should get both emails.',
   no_purchase: 'In a private window, buy something. You can refund the order afterward.',

@@ -3,7 +3,7 @@ import type * as english from './texts.en';
 
 export const texts: TextsLike<typeof english.texts> = {
   title: 'Primeros pasos',
-  lead: 'Prepara tu negocio y pruébalo como lo haría un estudiante.',
+  lead: 'Prepara tu negocio y pruébalo como lo haría una estudiante.',
   ready: 'Todo está listo y probado.',
   progress: (done, all) => `${done} de ${all} hechos`,
   notLoaded: 'No se pudieron cargar los primeros pasos.',
@@ -94,12 +94,12 @@ export const problemTexts: TextsLike<typeof english.problemTexts> = {
     'Los recibos necesitan el nombre y la dirección de tu negocio. Elige ahí también tu moneda y zona horaria: la moneda no puede cambiar después del primer pedido.',
   starting_texts:
     'Al menos una página legal todavía tiene el texto de ejemplo. Pide a un abogado que revise el tuyo y publícalo.',
-  no_product: 'Todavía no hay nada que comprar. Crea un curso, una descarga o una oferta y publícalo.',
-  no_hours: 'Todavía nadie puede reservar una hora. Agrega un horario a una oferta en la página Coaching.',
+  no_product: 'Todavía no hay nada que comprar. Crea un curso, una descarga o un servicio, y publícalo.',
+  no_hours: 'Todavía nadie puede reservar una hora. Agrega un horario a un servicio en la página Coaching.',
   no_claim: 'En una ventana privada, regístrate con otro correo y obtén un producto gratis.',
   no_booking: 'En una ventana privada, reserva una llamada contigo. Deberían llegarte los dos correos.',
   no_purchase: 'En una ventana privada, compra algo. Después puedes reembolsar el pedido.',
-  no_friend: 'Pide a alguien de confianza que lo pruebe como lo haría un estudiante.',
+  no_friend: 'Pide a alguien de confianza que lo pruebe como lo haría una estudiante.',
   not_checked: 'Todavía sin revisar.',
   unreachable:
     'Tu servidor no puede conectarse con Stripe. Pide a quien lo administra que permita las conexiones salientes.',

@@ -22,14 +22,14 @@ export const texts = {
   deleteText: (members: number) =>
     members === 0
       ? 'This group has no students.'
-      : `This group has ${texts.members(members)}. You can’t undo this.`,
+      : `This group has ${texts.members(members)}. This can’t be undone.`,
   confirm: 'Delete',
-  failed: 'This could not be saved',
-  tryAgain: 'Nothing has changed. Please try again.',
+  failed: 'This couldn’t be saved',
+  tryAgain: 'Nothing was changed. Please try again.',
   loading: 'Loading',
-  notLoaded: 'Circles and pods could not be loaded.',
+  notLoaded: 'Circles and pods couldn’t be loaded.',
   again: 'Try again',
   chat: 'Chat',
-  chatOf: (name: string) => `Chat of ${name}`,
-  chatFailed: 'The chat could not be opened',
+  chatOf: (name: string) => `${name} chat`,
+  chatFailed: 'The chat couldn’t be opened',
 } as const;

@@ -6,7 +6,7 @@ const members = (count: number) => counted(count, { one: '1 estudiante', other: 
 
 export const texts: TextsLike<typeof english> = {
   title: 'Círculos y pods',
-  lead: 'En un círculo o pod, tus estudiantes chatean, comparten archivos y organizan eventos. Agrégalos desde su página, o haz que un producto incluya el grupo.',
+  lead: 'En un círculo o pod, tus estudiantes chatean, comparten archivos y organizan eventos. Agrégalas desde su página, o haz que un producto incluya el grupo.',
   kinds: { circle: 'Círculos', pod: 'Pods' },
   none: { circle: 'Todavía no hay círculos.', pod: 'Todavía no hay pods.' },
   newName: { circle: 'Nombre del círculo nuevo', pod: 'Nombre del pod nuevo' },
@@ -19,7 +19,7 @@ export const texts: TextsLike<typeof english> = {
   delete: (name) => `Eliminar ${name}`,
   save: 'Guardar',
   cancel: 'Cancelar',
-  deleteTitle: (name) => `¿Eliminar «${name}»?`,
+  deleteTitle: (name) => `¿Eliminar “${name}”?`,
   deleteText: (count) =>
     count === 0
       ? 'Este grupo no tiene estudiantes.'

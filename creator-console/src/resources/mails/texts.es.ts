@@ -50,7 +50,7 @@ export const texts: TextsLike<typeof english> = {
   width: 'Ancho',
   widths: { desktop: 'Computadora', phone: 'Teléfono' },
   form: 'Formato',
-  forms: { html: 'Con diseño', text: 'Texto sin formato' },
+  forms: { html: 'Con formato', text: 'Texto sin formato' },
   save: 'Guardar',
   saved: 'Guardado',
   savedText: 'Los correos que se envíen desde ahora usan este texto.',

@@ -11,7 +11,7 @@ import { texts } from './texts';
 import { pathOfView } from './view';
 import { TextField } from '../../shared/forms/text-field';
 
-/** Conversations by their newest message, or by how long one waits for an answer; to be searched by name. */
+/** Lists conversations by newest message, or by how long they have been waiting for an answer. Can be searched by name. */
 export function Inbox({ view, openId }: { view: InboxView; openId: string | undefined }) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();
@@ -88,5 +88,5 @@ function InboxRow({
   );
 }
 
-/** A line of a message leaves names out: whom it mentions is read in it. */
+/** Replaces the ids of mentioned people, because the preview of a message does not load their names. */
 const withoutIds = (text: string): string => text.replaceAll(/@\[[0-9a-f-]*\]?/g, '@…');

@@ -14,8 +14,8 @@ export const texts = {
   select: 'Select a conversation to start messaging',
   back: 'All conversations',
   profile: 'View Student Profile',
-  notLoaded: 'The conversations could not be loaded.',
-  notThere: 'This conversation could not be loaded.',
+  notLoaded: 'The conversations couldn’t be loaded.',
+  notThere: 'This conversation couldn’t be loaded.',
   show: 'Show',
   views: {
     all: 'All conversations',
@@ -49,7 +49,7 @@ export const texts = {
   members: (count: number) => counted(count, { one: '1 member', other: `${count} members` }),
   by: (name: string, words: string) => `${name}: ${words}`,
   backToList: 'Back to list',
-  waitingNotLoaded: 'Your to-dos could not be loaded.',
+  waitingNotLoaded: 'Your to-dos couldn’t be loaded.',
   seeAll: (count: number) => `See all ${count}`,
   askedOn: (moment: string, group: string | null) =>
     group === null ? `Asked ${moment}` : `Asked in ${group}, ${moment}`,
@@ -62,5 +62,5 @@ export const texts = {
   silence: 'Mentions only',
   silenced: 'You’ll only be notified when someone mentions you here',
   loud: 'You’ll be notified of new messages again',
-  notSilenced: 'The setting could not be changed',
+  notSilenced: 'The setting couldn’t be changed',
 } as const;

@@ -8,7 +8,7 @@ export const texts: TextsLike<typeof english> = {
   search: 'Buscar por nombre',
   none: 'Todavía no hay conversaciones',
   noneText:
-    'Aquí verás los mensajes de tus estudiantes. Para empezar una conversación, abre la página de un estudiante y ve a Mensajes.',
+    'Aquí verás los mensajes de tus estudiantes. Para empezar una conversación, abre la página de una estudiante y ve a Mensajes.',
   noneFound: 'Ninguna conversación coincide con este nombre.',
   students: 'Tus estudiantes',
   more: 'Mostrar más',
@@ -16,8 +16,8 @@ export const texts: TextsLike<typeof english> = {
   select: 'Elige una conversación para empezar a escribir',
   back: 'Todas las conversaciones',
   profile: 'Ver perfil',
-  notLoaded: 'No pudimos cargar las conversaciones.',
-  notThere: 'No pudimos cargar esta conversación.',
+  notLoaded: 'No se pudieron cargar las conversaciones.',
+  notThere: 'No se pudo cargar esta conversación.',
   show: 'Mostrar',
   views: {
     all: 'Todas las conversaciones',
@@ -45,13 +45,13 @@ export const texts: TextsLike<typeof english> = {
     }),
   openReports: (count) =>
     counted(count, {
-      one: '1 mensaje denunciado por revisar',
-      other: `${count} mensajes denunciados por revisar`,
+      one: '1 mensaje reportado por revisar',
+      other: `${count} mensajes reportados por revisar`,
     }),
   waitsSince: (day) => `desde el ${day}`,
   attached: 'Archivo adjunto',
-  reports: 'Mensajes denunciados',
-  deleted: 'Este mensaje fue eliminado',
+  reports: 'Mensajes reportados',
+  deleted: 'Este mensaje se eliminó',
   you: (words) => `Tú: ${words}`,
   unread: (count) => counted(count, { one: '1 mensaje sin leer', other: `${count} mensajes sin leer` }),
   members: (count) => counted(count, { one: '1 miembro', other: `${count} miembros` }),
@@ -69,5 +69,5 @@ export const texts: TextsLike<typeof english> = {
   silence: 'Solo menciones',
   silenced: 'Solo te avisaremos cuando alguien te mencione aquí',
   loud: 'Te avisaremos de nuevo de los mensajes nuevos',
-  notSilenced: 'No se cambió tu preferencia',
+  notSilenced: 'No se pudo cambiar el ajuste',
 };

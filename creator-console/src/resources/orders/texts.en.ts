@@ -128,7 +128,7 @@ export const texts = {
   reasonHelp: 'Optional. Only you see it.',
   refundNow: (sum: string) => `Refund ${sum}`,
   refundAsked: 'The refund is on its way.',
-  failed: 'That didn’t work. Nothing has changed. Please try again.',
+  failed: 'That didn’t work. Nothing was changed. Please try again.',
 
   refunds: 'Refunds',
   refundStatus: {
@@ -143,7 +143,7 @@ export const texts = {
     lost_time: 'Automatic, because the booked time was already taken',
   } satisfies Record<OrderRefund['origin'], string>,
   whole: 'Whole order',
-  kindness: 'No access ended',
+  kindness: 'Goodwill refund, access kept',
   decideQuestion: (sum: string) =>
     `${sum} was refunded at the payment provider. Choose the products it was for. The buyer loses access to them.`,
   decideNow: 'Choose products',

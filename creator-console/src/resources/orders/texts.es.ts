@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof english> = {
   look: 'Revisar',
   waitsShort: (count) => counted(count, { one: '1 por revisar', other: `${count} por revisar` }),
 
-  search: 'Comprador, pedido, recibo o ID de pago',
+  search: 'Compradora, pedido, recibo o ID de pago',
   status: 'Estado',
   product: 'Producto',
   days: 'Pagado el',
@@ -34,7 +34,7 @@ export const texts: TextsLike<typeof english> = {
 
   number: 'Pedido',
   date: 'Pagado el',
-  buyer: 'Comprador',
+  buyer: 'Compradora',
   gone: 'Cuenta eliminada',
   products: 'Productos',
   total: 'Total',
@@ -102,8 +102,8 @@ export const texts: TextsLike<typeof english> = {
   refundEnds: 'Cuando se complete el reembolso, termina el acceso a:',
   refundSessions: (count, title) =>
     counted(count, {
-      one: `Se quitará 1 sesión de «${title}».`,
-      other: `Se quitarán ${count} sesiones de «${title}».`,
+      one: `Se quitará 1 sesión de “${title}”.`,
+      other: `Se quitarán ${count} sesiones de “${title}”.`,
     }),
   refundBooked: (count, times) =>
     counted(count, {
@@ -112,10 +112,10 @@ export const texts: TextsLike<typeof english> = {
     }),
   refundTakesBack: 'Estos regalos sin canjear se cancelan, y sus enlaces dejan de funcionar enseguida:',
   refundNotRedeemed: 'No se reembolsa, porque el regalo ya se canjeó:',
-  refundStaysOtherwise: 'El comprador conserva el acceso que también tiene por otra vía:',
+  refundStaysOtherwise: 'La compradora conserva el acceso que también tiene por otra vía:',
   refundKeeps:
     'El progreso, las notas, las respuestas y los certificados se guardan, y vuelven si se recupera el acceso.',
-  refundTells: 'El comprador recibe un correo. Su banco muestra el dinero en 5 a 10 días.',
+  refundTells: 'La compradora recibe un correo. Su banco muestra el dinero en 5 a 10 días.',
   refundLooking: 'Revisando qué accesos terminan',
   refundNotKnown: 'No pudimos revisar qué accesos terminan.',
   refundLookAgain: 'Reintentar',
@@ -135,12 +135,12 @@ export const texts: TextsLike<typeof english> = {
     lost_time: 'Automático, porque la hora reservada ya estaba ocupada',
   },
   whole: 'Pedido completo',
-  kindness: 'No terminó ningún acceso',
+  kindness: 'Por cortesía, con el acceso intacto',
   decideQuestion: (sum) =>
-    `Se reembolsaron ${sum} en el proveedor de pagos. Elige de qué productos fue. El comprador pierde el acceso a ellos.`,
+    `Se reembolsaron ${sum} en el proveedor de pagos. Elige de qué productos fue. La compradora pierde el acceso a ellos.`,
   decideNow: 'Elegir productos',
   decideTitle: '¿De qué fue este reembolso?',
-  decideNone: 'Si fue un gesto de cortesía, no selecciones nada. El comprador conserva todo el acceso.',
+  decideNone: 'Si fue un gesto de cortesía, no selecciones nada. La compradora conserva todo el acceso.',
   decideSave: 'Guardar',
   decided: 'Guardado',
 
@@ -159,20 +159,20 @@ export const texts: TextsLike<typeof english> = {
       says: 'Todavía no se retiró dinero. Responde al banco o reembolsa el pedido para evitar una disputa.',
     },
     needs_answer: {
-      title: (sum) => `El comprador disputa ${sum}`,
-      says: 'El banco retiene el dinero hasta decidir. Si no respondes, pierdes la disputa. Mientras tanto, el comprador conserva el acceso y no se puede reembolsar nada.',
+      title: (sum) => `La compradora disputa ${sum}`,
+      says: 'El banco retiene el dinero hasta decidir. Si no respondes, pierdes la disputa. Mientras tanto, la compradora conserva el acceso y no se puede reembolsar nada.',
     },
     answered: {
       title: (sum) => `El banco revisa una disputa por ${sum}`,
-      says: 'Ya respondiste. Hasta que el banco decida, el comprador conserva el acceso y no se puede reembolsar nada.',
+      says: 'Ya respondiste. Hasta que el banco decida, la compradora conserva el acceso y no se puede reembolsar nada.',
     },
     won: {
       title: (sum) => `Ganaste una disputa por ${sum}`,
-      says: 'El dinero es tuyo, y el comprador conserva el acceso.',
+      says: 'El dinero es tuyo, y la compradora conserva el acceso.',
     },
     lost: {
       title: (sum) => `Perdiste una disputa por ${sum}`,
-      says: 'El banco devolvió el dinero al comprador. Cuenta como reembolso.',
+      says: 'El banco devolvió el dinero a la compradora. Cuenta como reembolso.',
     },
   },
   disputeReason: (words) => `Motivo: ${words}`,
@@ -210,9 +210,9 @@ export const texts: TextsLike<typeof english> = {
     wrong_amount: 'El importe no coincide con el pedido',
     wrong_currency: 'La moneda no coincide con el pedido',
     wrong_owner: 'Hecho para otro pedido u otra cuenta',
-    paid_twice: 'El comprador ya tenía una parte',
-    receipt: 'Recibo para el comprador',
-    refund: 'Aviso de reembolso para el comprador',
+    paid_twice: 'La compradora ya tenía una parte',
+    receipt: 'Recibo para la compradora',
+    refund: 'Aviso de reembolso para la compradora',
     'refund-failed': 'Para ti: falló un reembolso',
     'refund-unallocated': 'Para ti: elige de qué fue un reembolso',
     'payment-held': 'Para ti: un pago necesita tu revisión',

@@ -16,7 +16,7 @@ export const texts = {
   sessionsToCome: 'Already booked',
   today: 'Your day',
   nothingWaits: 'You’re all caught up.',
-  dayNotLoaded: 'Your to-dos could not be loaded.',
+  dayNotLoaded: 'Your to-dos couldn’t be loaded.',
   newOrders: (count: number) =>
     counted(count, { one: '1 new order today', other: `${count} new orders today` }),
   waitingOrders: (count: number) =>
@@ -46,7 +46,7 @@ export const texts = {
   waitingJournals: (count: number) =>
     counted(count, { one: '1 journal to reply to', other: `${count} journals to reply to` }),
   failedMails: (count: number) =>
-    counted(count, { one: '1 email could not be sent', other: `${count} emails could not be sent` }),
+    counted(count, { one: '1 email couldn’t be sent', other: `${count} emails couldn’t be sent` }),
   drafts: (count: number) =>
     counted(count, { one: '1 unfinished draft', other: `${count} unfinished drafts` }),
   quietStudents: (count: number) =>

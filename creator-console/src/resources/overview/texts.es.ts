@@ -24,8 +24,8 @@ export const texts: TextsLike<typeof english> = {
     counted(count, { one: '1 pedido por revisar', other: `${count} pedidos por revisar` }),
   openMessageReports: (count) =>
     counted(count, {
-      one: '1 mensaje denunciado por revisar',
-      other: `${count} mensajes denunciados por revisar`,
+      one: '1 mensaje reportado por revisar',
+      other: `${count} mensajes reportados por revisar`,
     }),
   waitingAnswers: (count) =>
     counted(count, {

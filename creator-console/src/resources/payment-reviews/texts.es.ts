@@ -11,16 +11,16 @@ export const texts: TextsLike<typeof english> = {
   noneFound: 'Ningún pago coincide',
   noneFoundText: 'Prueba con otra búsqueda u otro estado.',
 
-  search: 'Comprador, pedido o pago',
+  search: 'Compradora, pedido o pago',
   status: 'Estado',
   all: 'Todos',
   waiting: 'Por revisar',
   resolved: 'Resueltos',
   nothingWaits: 'No hay pagos por revisar',
   nothingWaitsText:
-    'Un pago aparece aquí si no coincide con el pedido o si paga algo que el comprador ya tenía. También te avisamos por correo.',
+    'Un pago aparece aquí si no coincide con el pedido o si paga algo que la compradora ya tenía. También te avisamos por correo.',
 
-  buyer: 'Comprador',
+  buyer: 'Compradora',
   gone: 'Cuenta eliminada',
   paid: 'Pagado',
   asked: 'Esperado',
@@ -37,8 +37,8 @@ export const texts: TextsLike<typeof english> = {
     wrong_owner: () => 'El pago se hizo para otro pedido u otra cuenta.',
     paid_twice: ({ part }) =>
       part === null
-        ? 'Paga algo que el comprador ya tenía.'
-        : `De este pago, ${part} corresponden a algo que el comprador ya tenía.`,
+        ? 'Paga algo que la compradora ya tenía.'
+        : `De este pago, ${part} corresponden a algo que la compradora ya tenía.`,
   },
 
   lines: 'Productos',
@@ -48,9 +48,9 @@ export const texts: TextsLike<typeof english> = {
   notGivenAnyMore: 'Sin acceso',
 
   decide: 'Qué hacer',
-  grantWhen: 'Si das acceso, el pedido cuenta como pagado y el comprador puede usar todo lo que incluye.',
-  cannotGrant: 'No puedes dar acceso, porque el comprador ya lo tiene.',
-  noBuyer: 'No puedes dar acceso, porque la cuenta del comprador se eliminó.',
+  grantWhen: 'Si das acceso, el pedido cuenta como pagado y la compradora puede usar todo lo que incluye.',
+  cannotGrant: 'No puedes dar acceso, porque la compradora ya lo tiene.',
+  noBuyer: 'No puedes dar acceso, porque la cuenta de la compradora se eliminó.',
   refundText: (sum) =>
     `Para devolver el dinero (${sum}), reembólsalo en la página del pedido. Después, esta revisión se cierra automáticamente.`,
   refunding:
@@ -62,7 +62,7 @@ export const texts: TextsLike<typeof english> = {
   grantTitle: (buyer) => `¿Dar acceso a ${buyer}?`,
   note: 'Nota',
   noteHelp: 'Qué decidiste y por qué. Solo tú lo ves.',
-  theBuyer: 'el comprador',
+  theBuyer: 'la compradora',
 
   granted: 'Acceso dado. El pedido está pagado.',
 

@@ -40,13 +40,13 @@ export const texts = {
   checks: 'Payments and access',
   checksMeaning:
     'These checks cover all orders, not just this period. Each number should be 0. Select one to see its orders.',
-  checksNotLoaded: 'Payments and access could not be checked.',
+  checksNotLoaded: 'Payments and access couldn’t be checked.',
   checking: 'Checking payments and access',
   comparing: 'Checking…',
   compareNow: 'Check now',
   comparedAt: (moment: string) => `Last checked ${moment}. Runs every hour.`,
   neverCompared: 'Not checked yet. Runs every hour.',
-  notCompared: 'Payments and access could not be checked. Please try again.',
+  notCompared: 'Payments and access couldn’t be checked. Please try again.',
   checkLink: (name: string, orders: number) =>
     `${name}: ${counted(orders, { one: '1 order', other: `${orders} orders` })}`,
   byProduct: 'Revenue by product',

@@ -49,7 +49,7 @@ export const texts = {
   off: 'Off',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
-  turnedOn: 'Sequence turned on. It starts with new activity only.',
+  turnedOn: 'Sequence turned on. It applies to new activity only.',
   turnedOff: 'Sequence turned off. No emails will be sent.',
   change: 'Edit',
   back: 'Back to sequence',

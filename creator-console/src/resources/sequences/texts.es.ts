@@ -45,7 +45,7 @@ export const texts: TextsLike<typeof english> = {
   off: 'Desactivada',
   turnOn: 'Activar',
   turnOff: 'Desactivar',
-  turnedOn: 'Secuencia activada. Solo empieza con actividad nueva.',
+  turnedOn: 'Secuencia activada. Solo se aplica a la actividad nueva.',
   turnedOff: 'Secuencia desactivada. No se enviarán correos.',
   change: 'Editar',
   back: 'Volver a la secuencia',

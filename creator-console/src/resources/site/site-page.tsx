@@ -21,7 +21,7 @@ type PreviewedPage = keyof typeof PAGES;
 
 const addressOf = (page: PreviewedPage): string => `${PAGES[page]}?site-draft`;
 
-/** The member app beside the fields; it follows each saved draft by itself. */
+/** Preview in the member app, which updates with each saved draft. */
 const Preview = ({ page }: { page: PreviewedPage }) => (
   <Stack spacing={1} sx={{ position: 'sticky', top: 'calc(var(--bar) + 16px)' }}>
     <Button
@@ -53,7 +53,7 @@ const Preview = ({ page }: { page: PreviewedPage }) => (
 type TabName = keyof typeof texts.tabs;
 const TABS = Object.keys(texts.tabs) as TabName[];
 
-/** Editor of the place's name and its pages' texts: fields on one side, a preview on the other. */
+/** Editor of the site's name and texts, with a preview beside the fields. */
 export function SitePage() {
   const query = useQuery({
     queryKey: ['site-draft'],

@@ -50,7 +50,7 @@ export const texts = {
   place: {
     title: 'Your site',
     name: 'Site name',
-    nameHelp: 'Shown in the header, in page titles, and wherever the site is named',
+    nameHelp: 'Shown in the header, in page titles and wherever the site is named',
     tagline: 'Tagline',
     taglineHelp: 'Shown in the footer, below the site name',
     description: 'Description for search engines',
@@ -69,14 +69,14 @@ export const texts = {
   },
   portrait: {
     title: 'Portrait',
-    help: 'Shown on the home and coaching pages. JPG, PNG, or WebP.',
+    help: 'Shown on the home and coaching pages. JPG, PNG or WebP.',
     choose: 'Choose portrait',
     change: 'Change portrait',
     remove: 'Remove portrait',
     now: 'Your portrait',
     sending: 'Uploading your portrait',
     notAPicture:
-      'This file can’t be opened as an image. It may be damaged or too large. Please choose a JPG, PNG, or WebP.',
+      'This file can’t be opened as an image. It may be damaged or too large. Please choose a JPG, PNG or WebP.',
     crop: {
       title: 'Crop your portrait',
       text: 'Drag the image, or move it with the arrow keys.',

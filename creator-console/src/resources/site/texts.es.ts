@@ -124,7 +124,7 @@ export const texts: TextsLike<typeof english> = {
     heading: 'Encabezado de las características',
   },
   offerings: {
-    title: 'Ofertas',
+    title: 'Lo que ofreces',
     courses: 'Cursos',
     circles: 'Círculos',
     coaching: 'Coaching',

@@ -13,7 +13,7 @@ export const texts: TextsLike<typeof english> = {
   notLoaded: 'No se pudieron cargar los mensajes.',
   edit: 'Editar este mensaje',
   delete: 'Eliminar este mensaje',
-  deleted: 'Este mensaje fue eliminado',
+  deleted: 'Este mensaje se eliminó',
   edited: '(editado)',
   save: 'Guardar',
   cancel: 'Cancelar',

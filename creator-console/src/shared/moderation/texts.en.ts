@@ -10,7 +10,7 @@ export const texts = {
   mute: 'Mute',
   muteTitle: (name: string) => `Mute ${name}?`,
   muteText:
-    'They can still read everything and message you and their family. They can’t post, comment, react, or message other students. A minor’s guardians are notified.',
+    'They can still read everything and message you and their family. They can’t post, comment, react or message other students. A minor’s guardians are notified.',
   muted: (name: string) => `${name} is muted`,
   howLong: 'Duration',
   durations: {

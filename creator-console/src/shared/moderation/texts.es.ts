@@ -4,13 +4,13 @@ export const texts: typeof english = {
   warn: 'Advertir',
   warnTitle: (name: string) => `¿Advertir a ${name}?`,
   warnText:
-    'Recibe un correo y una notificación, y debe confirmar que la leyó antes de volver a escribir en la comunidad. Quienes tutelan a una menor también ven lo que escribes.',
+    'Recibe un correo y una notificación, y debe confirmar que la leyó antes de volver a escribir en la comunidad. Si es menor, sus tutores también ven lo que escribes.',
   warning: 'Tu advertencia',
   warned: (name: string) => `${name} recibió la advertencia`,
   mute: 'Silenciar',
   muteTitle: (name: string) => `¿Silenciar a ${name}?`,
   muteText:
-    'Puede seguir leyendo todo y escribirte a ti y a su familia. No puede publicar, comentar, reaccionar ni enviar mensajes a otras estudiantes. Se avisa a quienes tutelan a una menor.',
+    'Puede seguir leyendo todo y escribirte a ti y a su familia. No puede publicar, comentar, reaccionar ni enviar mensajes a otras estudiantes. Si es menor, se avisa a sus tutores.',
   muted: (name: string) => `${name} está en silencio`,
   howLong: 'Duración',
   durations: {
@@ -20,5 +20,5 @@ export const texts: typeof english = {
     'until-lifted': 'Hasta que lo levantes',
   },
   why: 'Motivo',
-  whyHelp: 'La estudiante puede leerlo, y también quienes tutelan a una menor.',
+  whyHelp: 'La estudiante puede leerlo. Si es menor, también sus tutores.',
 };

@@ -2,7 +2,7 @@ import type { TextsLike } from '../words/in-language';
 import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
-  reports: 'Denuncias',
+  reports: 'Reportes',
   reasons: {
     unkind: 'Poco amable',
     private: 'Comparte información privada',
@@ -14,7 +14,7 @@ export const texts: TextsLike<typeof english> = {
     counts: 'Cuenta para ocultarlo automáticamente',
     unproven:
       'No cuenta para ocultarlo: el correo de esta persona no está confirmado, o se registró hace menos de 7 días y no ha comprado nada',
-    'same-family': 'No cuenta para ocultarlo: ya cuenta otra denuncia de la misma familia',
+    'same-family': 'No cuenta para ocultarlo: ya cuenta otro reporte de la misma familia',
   },
   reportedBy: (name, day) => `${name}, ${day}`,
   someone: 'Cuenta eliminada',

@@ -7,7 +7,7 @@ import { GrowthBar } from './growth-bar';
 import { LevelBadge } from './level-badge';
 import { levelName, levelStory } from './level-name';
 
-/** The life of a seed: the plant as it is now, its level, and how far it is to the next. */
+/** Shows the plant, the level, and the progress to the next one. */
 export function GrowthMeter() {
   const { t } = useTranslation('growth');
   const query = useGrowth();

@@ -10,7 +10,7 @@ import { StarField } from './star-field';
 interface ReviewFormProps {
   review: MyReview | null;
   pending: boolean;
-  /** Rejects when it was refused. */
+  /** Rejects if the server refuses the review. */
   onSave: (draft: ReviewDraft) => Promise<unknown>;
   onCancel: () => void;
 }

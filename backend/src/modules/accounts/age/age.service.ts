@@ -51,7 +51,7 @@ export class AgeService {
       });
       if (!account) throw notFound('Account');
       await this.sight.refuse(tx, 'birthday', accountId);
-      if (account.ageBand !== null) throw conflict('age_said', 'You already told us');
+      if (account.ageBand !== null) throw conflict('age_said', 'You already entered your date of birth');
       const age = this.ageOf(birthDate, account.timeZone);
       const band = bandOf(age);
       await tx.update(Account, { id: accountId }, { birthDate, ageBand: band });

@@ -246,7 +246,7 @@ const REFUSED: Record<RefusedAct, { attempt: (who: Person) => PromiseLike<Respon
   birthday: {
     attempt: async ({ browser }) =>
       browser.post('/api/me/birth-date').send({ birthDate: '1990-01-01', country: 'US' }),
-    says: 'You can’t change your date of birth yourself. Ask the coach.',
+    says: 'You can’t change your date of birth yourself. Ask your coach.',
   },
   'keep-account': {
     attempt: async ({ browser }) => {

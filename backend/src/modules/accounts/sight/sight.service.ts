@@ -28,7 +28,7 @@ interface Seen extends Person {
 }
 
 const REFUSALS: Record<RefusedAct, string> = {
-  birthday: 'You can’t change your date of birth yourself. Ask the coach.',
+  birthday: 'You can’t change your date of birth yourself. Ask your coach.',
   'keep-account': 'Only your guardian can keep this account. Ask them.',
 };
 

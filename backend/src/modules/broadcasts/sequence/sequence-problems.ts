@@ -36,6 +36,6 @@ export const termsProblems = (terms: SequenceTerms): Record<string, string> => (
     }),
   ...(terms.goalProductId !== null &&
     terms.goalProductId === terms.productId && {
-      goalProductId: 'can’t also be what starts the sequence, because people would leave right away',
+      goalProductId: 'can’t also start the sequence, because people would leave right away',
     }),
 });

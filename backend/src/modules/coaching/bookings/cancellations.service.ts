@@ -24,7 +24,7 @@ export class CancellationsService {
   async byPerson(tx: Tx, booking: BookingRow): Promise<void> {
     if (booking.state === 'cancelled') return;
     const isOpen = booking.state === 'unconfirmed' || mayChange(booking, this.clock.now());
-    if (!isOpen) throw conflict('too_late', 'It’s too late to cancel online. Please write to the coach.');
+    if (!isOpen) throw conflict('too_late', 'It’s too late to cancel online. Please write to your coach.');
     await this.cancel(tx, booking, null);
     // What nobody has confirmed goes without a mail.
     if (booking.state === 'confirmed') await this.tell(tx, booking, false);

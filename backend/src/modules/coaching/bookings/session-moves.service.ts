@@ -56,7 +56,7 @@ export class SessionMovesService {
       if (booking.isGroup)
         throw conflict('outside_hours', 'You can’t move a group session. Cancel it and book another date.');
       if (!mayChange(booking, this.clock.now()))
-        throw conflict('too_late', 'It’s too late to move this online. Please write to the coach.');
+        throw conflict('too_late', 'It’s too late to move this online. Please write to your coach.');
       await permit?.(tx, booking);
     });
   }

@@ -127,7 +127,7 @@ export class EventPlansService {
     if (repeats === null) return [momentOf(first)];
     const { rhythm, times, until } = repeats;
     if ((times === null) === (until === null))
-      throw invalid({ repeats: 'needs either a number of times or an end date' });
+      throw invalid({ repeats: 'needs either a number of events or an end date' });
     const all = occurrences(first, { rhythm, until, most: times ?? MOST_IN_SERIES + 1 });
     if (all.length < 2) throw invalid({ repeats: 'ends before the first repeat' });
     if (all.length > MOST_IN_SERIES) throw invalid({ repeats: `can be at most ${MOST_IN_SERIES} events` });

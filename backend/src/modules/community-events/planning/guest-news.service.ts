@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { CommunityEvent } from '../community-event.entity.js';
 
-/** Tells whoever comes to an event, or waits for a place, what has become of it. Of one that is over nobody is told. */
+/** Notifies guests and the waiting list of changes to an event, unless it is over. */
 @Injectable()
 export class GuestNewsService {
   constructor(
@@ -13,7 +13,7 @@ export class GuestNewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** `wasAt`: when it was to begin before; null: it keeps its time, and is held elsewhere. */
+  /** `wasAt`: the previous start; null if only the place changed. */
   async changed(tx: Tx, event: Pick<CommunityEvent, 'id' | 'endsAt'>, wasAt: Date | null): Promise<void> {
     for (const accountId of await this.guestsOf(tx, event)) {
       await this.outbox.publish(tx, 'event.changed', {

@@ -48,7 +48,7 @@ export class ReportsService {
       });
     } catch (error) {
       if (!brokenConstraint(error)?.endsWith('_once')) throw error;
-      throw conflict('reported_already', 'You already reported this. The coach will review it.');
+      throw conflict('reported_already', 'You already reported this. Your coach will review it.');
     }
   }
 

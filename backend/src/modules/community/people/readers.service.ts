@@ -62,7 +62,7 @@ export class ReadersService {
     if (!mayWrite(reader, this.clock.now()))
       throw forbidden(
         'muted',
-        'The coach has muted you for now. You can read everything. See the community for the reason and how long.',
+        'Your coach has muted you for now. You can read everything. See the community for the reason and how long.',
       );
     return reader;
   }
@@ -71,7 +71,7 @@ export class ReadersService {
   async writing(me: SignedIn): Promise<Reader & { publishesUnseen: boolean }> {
     const reader = await this.takingPart(me);
     if (reader.hasUnreadWarning)
-      throw conflict('warning_unread', 'The coach sent you a warning. Read and confirm it first.');
+      throw conflict('warning_unread', 'Your coach sent you a warning. Read and confirm it first.');
     if (!reader.hasAcceptedGuidelines)
       throw conflict('guidelines_first', 'Read and accept the community guidelines first.');
     return { ...reader, publishesUnseen: publishesUnseen(reader) };

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import { type Interest, TRENDING_DAYS, trendingScore } from './trending-score.js';
 
-/** More than are shown, because some may be hidden before the next time. */
+/** Number of scores kept: more than are shown, because posts may be hidden before the next run. */
 const KEPT = 20;
 
 type Row = Interest & { id: string };
@@ -12,7 +12,7 @@ type Row = Interest & { id: string };
 const others = (table: string, and = ''): string =>
   `(select count(distinct x.account_id)::int from ${table} x where x.post_id = p.id and x.account_id <> p.account_id${and})`;
 
-/** Works out which posts for all members trend. Nothing but the newest scores is kept. */
+/** Computes the trending posts among those for all members, and keeps only the newest scores. */
 @Injectable()
 @Every(minutes(10), 'community.trending')
 export class TrendingJob {

@@ -53,7 +53,7 @@ export class EarlyOpeningsService {
       if (closed === 0)
         throw conflict(
           'not_opened_early',
-          'You can only close a module you opened early, and only before the student starts it',
+          'You can only lock a module again if you unlocked it early and the student hasn’t started it',
         );
       await this.record(tx, change, 'module.closed-again');
     });
@@ -65,4 +65,4 @@ export class EarlyOpeningsService {
   }
 }
 
-const alreadyOpen = () => conflict('already_open', 'This module is already open for the student');
+const alreadyOpen = () => conflict('already_open', 'This module is already unlocked for the student');

@@ -152,4 +152,4 @@ export class CourseEntryService {
 }
 
 /** Refusal of a locked module. Revealing the lock is fine, because the member owns the course and sees the module's title. */
-const moduleLocked = (): DomainError => forbidden('module_locked', 'This module isn’t open yet');
+const moduleLocked = (): DomainError => forbidden('module_locked', 'This module is still locked');

@@ -20,12 +20,12 @@ export const REFUSALS: Record<Exclude<Writing, 'open'>, () => Error> = {
   'coach-only': () =>
     forbidden(
       'coach_only',
-      'You only accept messages from the coach. Change this in Settings to message members.',
+      'You only accept messages from your coach. Change this in Settings to message members.',
     ),
   muted: () =>
     forbidden(
       'muted',
-      'The coach has muted you for now. You can only message the coach and your family. See the community for the reason and how long.',
+      'Your coach has muted you for now. You can only message them and your family. See the community for the reason and how long.',
     ),
 };
 

@@ -52,7 +52,7 @@ export class ReportMessageService {
       });
     } catch (error) {
       if (brokenConstraint(error) !== 'message_reports_once') throw error;
-      throw conflict('reported_already', 'You already reported this. The coach will review it.');
+      throw conflict('reported_already', 'You already reported this. Your coach will review it.');
     }
   }
 }

@@ -10,7 +10,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 const STATUS: Record<OrderStatus, string> = {
   pending: 'not paid yet',
   paid: 'paid',
-  partially_refunded: 'partly refunded',
+  partially_refunded: 'partially refunded',
   refunded: 'refunded',
   disputed: 'disputed',
   review: 'under review',

@@ -95,7 +95,7 @@ describe('a member who is muted', () => {
     expect(await community(rosa)).toMatchObject({ mayWrite: false, mute: { until, reason: REASON } });
     await rosa.browser.patch('/api/me').send({ language: 'es' }).expect(200);
     const { body } = await post(rosa).set('accept-language', 'es').expect(403);
-    expect(body.message).toContain('La coach te silenció');
+    expect(body.message).toContain('Tu coach te silenció');
   });
 
   test('writes again at the end by itself, without a job', async () => {

@@ -21,14 +21,14 @@ export const texts = {
   from: (host: string) => `from ${host}`,
   readAt: (when: string) => `Updated ${when}`,
   neverRead: 'Not updated yet',
-  paused: 'Paused: its busy times can be booked',
+  paused: 'Paused: it doesn’t block any times',
   skipped: (count: number) =>
     counted(count, {
       one: '1 event couldn’t be read, so its time can be booked.',
       other: `${count} events couldn’t be read, so their times can be booked.`,
     }),
   couldNot: (when: string, problem: string) =>
-    `Couldn’t be updated ${when}: ${problem} Busy times from the last update still apply.`,
+    `Update failed ${when}: ${problem} Busy times from the last successful update still apply.`,
   problems: {
     not_allowed: 'the address doesn’t lead to a server on the internet.',
     unreachable: 'the server can’t be reached over a secure connection.',
@@ -46,9 +46,9 @@ export const texts = {
   remove: 'Remove',
   of: (act: string, name: string) => `${act}: ${name}`,
   isRead: (name: string) => `“${name}” updated`,
-  isPaused: (name: string) => `“${name}” paused. Its busy times can be booked.`,
+  isPaused: (name: string) => `“${name}” paused. It no longer blocks any times.`,
   goesOn: (name: string) => `“${name}” resumed`,
   removeTitle: (name: string) => `Remove “${name}”?`,
-  removeText: 'Its busy times can be booked right away. Your calendar itself doesn’t change.',
+  removeText: 'Its times open up for booking right away. The calendar itself doesn’t change.',
   removed: (name: string) => `“${name}” removed`,
 } as const;

@@ -25,7 +25,7 @@ export const texts: TextsLike<typeof en> = {
   from: (host) => `de ${host}`,
   readAt: (when) => `Actualizado ${when}`,
   neverRead: 'Todavía sin actualizar',
-  paused: 'En pausa: sus horarios ocupados se pueden reservar',
+  paused: 'En pausa: no bloquea ningún horario',
   skipped: (count) =>
     counted(count, {
       one: '1 evento no se pudo leer, así que su horario se puede reservar.',
@@ -50,9 +50,9 @@ export const texts: TextsLike<typeof en> = {
   remove: 'Quitar',
   of: (act, name) => `${act}: ${name}`,
   isRead: (name) => `“${name}” se actualizó`,
-  isPaused: (name) => `“${name}” está en pausa. Sus horarios ocupados se pueden reservar.`,
+  isPaused: (name) => `“${name}” está en pausa. Ya no bloquea ningún horario.`,
   goesOn: (name) => `“${name}” se reanudó`,
   removeTitle: (name) => `¿Quitar “${name}”?`,
-  removeText: 'Sus horarios ocupados se pueden reservar de inmediato. Tu calendario no cambia.',
+  removeText: 'Sus horarios quedan libres de inmediato para reservar. El calendario no cambia.',
   removed: (name) => `“${name}” se quitó`,
 };

@@ -31,7 +31,7 @@ export const texts = {
   held: 'Held',
   heldUntil: (time: string) => `held until ${time}`,
   places: (booked: number, places: number, forPairs: boolean) =>
-    `${booked} of ${places} ${forPairs ? 'pairs' : 'places'}`,
+    `${booked} of ${places} ${forPairs ? 'pairs' : 'spots'}`,
   states: { completed: 'completed', no_show: 'no-show' },
   span: (from: string, to: string) => `${from} – ${to}`,
   label: (...parts: string[]) => parts.join(', '),

@@ -26,7 +26,7 @@ export const texts: TextsLike<typeof en> = {
   events: (count: number) => counted(count, { one: '1 evento', other: `${count} eventos` }),
   coming: (coming: number, capacity: number | null) =>
     capacity === null ? `${coming} asistirán` : `${coming} de ${capacity} asistirán`,
-  noHours: 'No tienes horarios abiertos en estos días. Defínelos para cada oferta, en Ofertas.',
+  noHours: 'No tienes horarios abiertos en estos días. Defínelos para cada servicio, en Servicios.',
   loading: 'Cargando tu calendario',
   failed: 'No se pudo cargar tu calendario.',
   timeOff: 'Días libres',

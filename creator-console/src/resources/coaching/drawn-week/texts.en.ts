@@ -1,12 +1,12 @@
 export const texts = {
   title: 'Weekly hours',
-  kind: 'week to draw on',
-  how: 'Drag to add hours. Drag an end to change them; tap to remove them. On a touchscreen, press and hold first.',
+  kind: 'editable schedule',
+  how: 'Drag to add hours. To change them, drag an edge. To remove them, tap them. On a touchscreen, press and hold first.',
   howByKeys:
-    'Keyboard: arrow keys move, Space starts and ends hours, Escape cancels, Delete removes. Shift with the up and down arrows changes the end, Alt the start.',
+    'Keyboard: arrow keys move, Space starts and ends hours, Escape cancels, Delete removes. To change the end, hold Shift and press the up or down arrow. To change the start, hold Alt.',
   undo: 'Undo',
-  wholeDay: 'Show the whole day',
-  lessOfDay: 'Show less of the day',
+  wholeDay: 'Show all 24 hours',
+  lessOfDay: 'Show fewer hours',
   closed: (day: string, time: string) => `${day}, ${time}: closed`,
   open: (day: string, time: string, from: string, to: string) =>
     `${day}, ${time}: open from ${from} to ${to}`,

@@ -3,13 +3,13 @@ import type { texts as english } from './texts.en';
 
 export const texts: TextsLike<typeof english> = {
   title: 'Horario semanal',
-  kind: 'semana para dibujar',
-  how: 'Arrastra para agregar horas. Arrastra un extremo para cambiarlas y tócalas para quitarlas. En una pantalla táctil, primero mantén presionado.',
+  kind: 'horario editable',
+  how: 'Arrastra para agregar horas. Para cambiarlas, arrastra un borde. Para quitarlas, tócalas. En una pantalla táctil, primero mantén presionado.',
   howByKeys:
-    'Teclado: las flechas mueven, Espacio empieza y termina las horas, Escape cancela, Suprimir las quita. Mayús con las flechas arriba y abajo cambia el final; Alt, el inicio.',
+    'Teclado: las flechas mueven, Espacio empieza y termina las horas, Escape cancela, Suprimir las quita. Para cambiar el final, mantén Mayús y presiona la flecha arriba o abajo. Para cambiar el inicio, mantén Alt.',
   undo: 'Deshacer',
-  wholeDay: 'Mostrar todo el día',
-  lessOfDay: 'Mostrar menos del día',
+  wholeDay: 'Mostrar las 24 horas',
+  lessOfDay: 'Mostrar menos horas',
   closed: (day: string, time: string) => `${day}, ${time}: cerrado`,
   open: (day: string, time: string, from: string, to: string) =>
     `${day}, ${time}: abierto de ${from} a ${to}`,

@@ -9,18 +9,18 @@ export const texts = {
       add: 'Sell single sessions',
       remove: 'Stop selling single sessions',
     },
-    place: { price: 'Price of a place', add: 'Sell single places', remove: 'Stop selling single places' },
+    place: { price: 'Price of a spot', add: 'Sell single spots', remove: 'Stop selling single spots' },
     pair: {
-      price: 'Price of a place for two',
-      add: 'Sell places for two',
-      remove: 'Stop selling places for two',
+      price: 'Price of a spot for two',
+      add: 'Sell spots for two',
+      remove: 'Stop selling spots for two',
     },
   },
   sessions: 'Sessions',
   ofPackage: 'Package price',
   addPackage: 'Add package',
   removePackage: (sessions: string) =>
-    sessions === '' ? 'Remove package' : `Stop selling the package of ${sessions}`,
+    sessions === '' ? 'Remove package' : `Stop selling the ${sessions}-session package`,
   wrongSessions: (most: number) => `Enter a number from 2 to ${most}`,
   wrongPrice: (least: string) => `Enter an amount of at least ${least}`,
 

@@ -26,7 +26,7 @@ export const texts: TextsLike<typeof english> = {
   ofPackage: 'Precio del paquete',
   addPackage: 'Agregar paquete',
   removePackage: (sessions) =>
-    sessions === '' ? 'Quitar paquete' : `Dejar de vender el paquete de ${sessions}`,
+    sessions === '' ? 'Quitar paquete' : `Dejar de vender el paquete de ${sessions} sesiones`,
   wrongSessions: (most) => `Escribe un número de 2 a ${most}`,
   wrongPrice: (least) => `Escribe un monto de al menos ${least}`,
 
@@ -34,7 +34,7 @@ export const texts: TextsLike<typeof english> = {
   brings: (sessions) =>
     counted(sessions, { one: '1 sesión, se paga al reservar', other: `${sessions} sesiones` }),
   notInShop: 'no está en la tienda',
-  none: 'Todavía sin precio. Las estudiantes solo pueden reservarla con sesiones que les des.',
+  none: 'Todavía sin precio. Solo se puede reservar con sesiones que les des.',
   set: 'Definir precio',
   change: 'Cambiar precios',
   changeOf: (title) => `Precios de “${title}”`,

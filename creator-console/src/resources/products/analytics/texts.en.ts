@@ -37,7 +37,8 @@ export const texts = {
   standing: (count: number) =>
     counted(count, { one: '1 student is here now', other: `${count} students are here now` }),
   mostStandHere: 'Most students are here',
-  standingMeans: 'This is the furthest lesson they’ve reached, and they haven’t completed the course.',
+  standingMeans:
+    'Students who haven’t completed the course are shown at the furthest lesson they’ve reached.',
   watchedHere: (time: string) => `${time} watched`,
   notWatched: 'No watch time',
   key: { began: 'Started', completed: 'Completed', watched: 'Watch time' },

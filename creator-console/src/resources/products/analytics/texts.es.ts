@@ -38,7 +38,7 @@ export const texts: TextsLike<typeof english> = {
   standing: (count) =>
     counted(count, { one: '1 estudiante está aquí', other: `${count} estudiantes están aquí` }),
   mostStandHere: 'La mayoría de las estudiantes está aquí',
-  standingMeans: 'Es la lección más avanzada a la que llegaron, y no han completado el curso.',
+  standingMeans: 'Quienes no han completado el curso aparecen en la lección más avanzada a la que llegaron.',
   watchedHere: (time) => `${time} vistos`,
   notWatched: 'Sin reproducciones',
   key: { began: 'Empezaron', completed: 'Completaron', watched: 'Tiempo de reproducción' },

@@ -36,7 +36,7 @@ export const texts = inLanguage({
   },
   es: {
     title: 'Círculos y pods incluidos',
-    lead: 'Quienes obtengan este producto desde ahora entran a estos círculos y pods mientras dure su acceso. Una menor entra cuando quien la tutela acepta la comunidad.',
+    lead: 'Quienes obtengan este producto desde ahora entran a estos círculos y pods mientras dure su acceso. Una menor entra cuando su tutor o tutora acepta la comunidad.',
     kinds: { circle: 'círculo', pod: 'pod' },
     save: 'Guardar círculos',
     saved: 'Círculos guardados',

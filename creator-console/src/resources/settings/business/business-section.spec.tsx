@@ -105,7 +105,7 @@ test('where the coach’s own clock shows another time, the form says which is f
   answers.answer('get', path, business);
   answers.answer('get', '/api/auth/session', { account: anAccount({ timeZone: 'Asia/Tokyo' }) });
   renderScreen(<BusinessSection />);
-  expect(await screen.findByText(/Oslo time .* profile Tokyo time /)).toBeVisible();
+  expect(await screen.findByText(/Oslo time .* profile uses Tokyo time/)).toBeVisible();
 });
 
 test('a clock that shows the same needs no words, whatever it is called', async () => {

@@ -12,7 +12,8 @@ export const texts = {
   signOutDevice: (device: string) => `Sign out ${device}`,
   signOutOthers: 'Sign out all other devices',
   title1: (device: string) => `Sign out ${device}?`,
-  titleOthers: (n: number) => `Sign out ${n} other devices?`,
+  titleOthers: (n: number) =>
+    counted(n, { one: 'Sign out 1 other device?', other: `Sign out ${n} other devices?` }),
   question: 'Anyone using it has to sign in again. Saved work is kept.',
   questionOthers:
     'Anyone using them has to sign in again. Saved work is kept, and you stay signed in on this device.',

@@ -13,7 +13,11 @@ export const texts: TextsLike<typeof english> = {
   signOutDevice: (device) => `Cerrar la sesión de ${device}`,
   signOutOthers: 'Cerrar sesión en los demás',
   title1: (device) => `¿Cerrar la sesión de ${device}?`,
-  titleOthers: (n) => `¿Cerrar la sesión en otros ${n} dispositivos?`,
+  titleOthers: (n) =>
+    counted(n, {
+      one: '¿Cerrar la sesión en otro dispositivo?',
+      other: `¿Cerrar la sesión en otros ${n} dispositivos?`,
+    }),
   question: 'Quien lo use tendrá que volver a entrar. Lo guardado se conserva.',
   questionOthers:
     'Quien los use tendrá que volver a entrar. Lo guardado se conserva, y en este dispositivo sigues con la sesión abierta.',

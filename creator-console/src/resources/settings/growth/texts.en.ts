@@ -2,7 +2,7 @@ import type { GrowthRule } from './growth-rules.api';
 
 export const texts = {
   title: 'Growth',
-  lead: 'Choose what students earn points for. Points unlock the next level of the Life of a Seed. Changes apply from now on.',
+  lead: 'Choose what students earn points for. Points unlock the next level of Life of a Seed. Changes apply from now on.',
   points: 'Points',
   cap: 'Daily limit',
   capHelp: 'Times a day. Leave empty for no limit.',

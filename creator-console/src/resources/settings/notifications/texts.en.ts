@@ -35,8 +35,8 @@ export const texts = {
   } satisfies Record<Preference['kind'], string> as Record<Preference['kind'], string>,
   never: 'Not available',
   on: (kind: string, channel: string) => `${kind}: ${channel}`,
-  failed: 'This could not be saved',
-  tryAgain: 'Nothing has changed. Please try again.',
+  failed: 'This couldn’t be saved',
+  tryAgain: 'Nothing was changed. Please try again.',
   quiet: {
     title: 'Quiet hours',
     switch: 'Use quiet hours',

@@ -8,11 +8,11 @@ export const texts: TextsLike<typeof english> = {
   channels: { inApp: 'Campana', email: 'Correo', push: 'Dispositivos' },
   kinds: {
     sale: 'Haces una venta',
-    'contribution-reported': 'Se denuncia una publicación o un comentario',
-    'message-reported': 'Se denuncia un mensaje',
+    'contribution-reported': 'Se reporta una publicación o un comentario',
+    'message-reported': 'Se reporta un mensaje',
     'question-unanswered': 'Una pregunta sigue sin respuesta',
     'review-written': 'Alguien reseña un producto',
-    'review-reported': 'Se denuncia una reseña',
+    'review-reported': 'Se reporta una reseña',
     'message-waiting': 'Un mensaje necesita tu respuesta',
     announced: 'La coach publica un anuncio',
     'event-planned': 'Hay un nuevo evento',
@@ -56,6 +56,6 @@ export const texts: TextsLike<typeof english> = {
     unsupported:
       'Este navegador no puede mostrar notificaciones con la consola cerrada. Prueba con otro dispositivo.',
     'needs-install':
-      'En un iPhone o iPad, agrega primero este sitio a tu pantalla de inicio: toca Compartir y luego «Agregar a inicio». Ábrelo desde ahí y vuelve a esta página.',
+      'En un iPhone o iPad, agrega primero este sitio a tu pantalla de inicio: toca Compartir y luego “Agregar a inicio”. Ábrelo desde ahí y vuelve a esta página.',
   },
 };

@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof english> = {
     profile: 'Perfil',
     email: 'Correo',
     password: 'Contraseña',
-    'two-step': 'Inicio en dos pasos',
+    'two-step': 'Verificación en dos pasos',
     devices: 'Dispositivos',
     notifications: 'Notificaciones',
     'api-tokens': 'Tokens de API',

@@ -21,6 +21,6 @@ export const texts = {
   } satisfies Record<SaleMailFrequency, Choice> as Record<SaleMailFrequency, Choice>,
   saved: 'Saved',
   savedText: 'Applies to new sales.',
-  failed: 'This could not be saved',
-  tryAgain: 'Nothing has changed. Please try again.',
+  failed: 'This couldn’t be saved',
+  tryAgain: 'Nothing was changed. Please try again.',
 } as const;

@@ -43,7 +43,7 @@ export const texts = {
     send: 'Send invitation',
     sendAgain: 'Resend invitation',
     sent: (name: string) => `New invitation sent to ${name}`,
-    failed: 'The invitation was not sent',
+    failed: 'The invitation wasn’t sent',
     tryAgain: 'Please try again.',
   },
 

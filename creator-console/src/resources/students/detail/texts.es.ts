@@ -80,5 +80,5 @@ export const texts: TextsLike<typeof english> = {
   },
 
   writeMail: 'Escribir un correo',
-  mayNotWrite: 'Nadie de su tutela autorizó los mensajes, así que no puedes escribir aquí.',
+  mayNotWrite: 'Su tutor o tutora no autorizó los mensajes, así que no puedes escribir aquí.',
 };

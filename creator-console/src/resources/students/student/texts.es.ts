@@ -35,6 +35,6 @@ export const texts: TextsLike<typeof english> = {
   none: 'Todavía no hay estudiantes',
   noneText:
     'Aquí verás a quienes se registren en la app de miembros o compren algo. También puedes invitar o importar estudiantes.',
-  noneFound: 'Ningún estudiante coincide',
+  noneFound: 'Ninguna estudiante coincide',
   noneFoundText: 'Prueba con otra búsqueda o con menos filtros.',
 };

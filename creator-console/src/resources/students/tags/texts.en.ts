@@ -6,7 +6,7 @@ export const texts = {
   help: 'Choose a tag or type a new one, up to 40 characters.',
   addTo: (count: number) => counted(count, { one: 'Tag 1 student', other: `Tag ${count} students` }),
   submit: 'Add tag',
-  failed: 'That didn’t work. Nothing has changed. Please try again.',
+  failed: 'That didn’t work. Nothing was changed. Please try again.',
   added: (tag: string, count: number) =>
     count === 0
       ? `They all have “${tag}” already`

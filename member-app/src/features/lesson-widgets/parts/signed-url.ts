@@ -3,12 +3,12 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { learningKeys } from '../../learning';
 import { useLessonOfWidgets } from './lesson-context';
 
-/** An address that breaks sooner than this after it was made is not to blame: the file itself cannot be read. */
+/** If an address fails sooner than this after it was signed, the file itself cannot be read. */
 const YOUNG_MS = 60_000;
 
 /**
- * Signed addresses run out under a lesson that stays open. One that works stays in use, so that nothing is loaded twice or
- * starts over; one that breaks is exchanged for a fresh one.
+ * Renews the signed address of a file, which expires while the lesson stays open. An address is used until it fails, so
+ * that nothing is loaded twice or starts over.
  */
 function useSignedUrl(fresh: string) {
   const { lessonId } = useLessonOfWidgets();
@@ -25,19 +25,19 @@ function useSignedUrl(fresh: string) {
     if (Date.now() - takenAt.current < YOUNG_MS) return;
     takenAt.current = Date.now();
     setBroken(true);
-    // The lesson may have fresh ones already.
+    // The lesson may have newer addresses already.
     if (fresh === url) void queries.refetchQueries({ queryKey: learningKeys.lesson(lessonId) });
   }
   return { url, broke };
 }
 
-/** For a picture. */
+/** Renews the address of an image. */
 export function useSignedPicture(fresh: string) {
   const { url, broke } = useSignedUrl(fresh);
   return { src: url, onError: broke };
 }
 
-/** For audio and video: playing goes on where the address ran out. */
+/** Renews the address of audio or video, and continues playing at the same position. */
 export function useSignedMedia(fresh: string) {
   const { url, broke } = useSignedUrl(fresh);
   const left = useRef<{ at: number; playing: boolean } | null>(null);

@@ -14,7 +14,7 @@ export const texts: TextsLike<typeof english> = {
   on: (day) => dayOf(day),
   journals: 'Diarios compartidos',
   noJournals:
-    'Todavía no compartió nada contigo. Los diarios son privados hasta que comparten una respuesta contigo.',
+    'Todavía no compartió nada. Los diarios son privados hasta que una estudiante comparte una respuesta contigo.',
   shared: (day) => `Compartido el ${dayOf(day)}`,
   yourReply: (day) => `Respondiste el ${dayOf(day)}`,
   sharedAnew: '(se volvió a compartir después)',

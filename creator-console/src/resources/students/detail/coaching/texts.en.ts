@@ -30,12 +30,12 @@ export const texts = {
   nothingToBook: 'None of your offerings can be booked yet. Set your availability under Coaching first.',
 
   date: 'Date',
-  datesFailed: 'The dates could not be loaded.',
+  datesFailed: 'The dates couldn’t be loaded.',
   datesLoading: 'Loading dates',
-  noDates: 'This group has no dates with places left. Add a date or more places under Coaching.',
+  noDates: 'This group has no dates with spots left. Add a date or more spots under Coaching.',
   companion: 'Who’s coming along',
-  companionHelp: 'Each place is for two. A first name is enough.',
-  placesLeft: (count: number) => counted(count, { one: '1 place left', other: `${count} places left` }),
+  companionHelp: 'Each spot is for two. A first name is enough.',
+  placesLeft: (count: number) => counted(count, { one: '1 spot left', other: `${count} spots left` }),
 
   give: 'Give sessions',
   giveTitle: (name: string) => `Give sessions to ${name}`,
@@ -50,7 +50,7 @@ export const texts = {
   takenBack: 'Sessions removed',
 
   loadingRecord: 'Loading answers and notes',
-  recordFailed: 'The answers and notes of this session could not be loaded.',
+  recordFailed: 'The answers and notes of this session couldn’t be loaded.',
   nothingWritten: 'This session has no answers or notes.',
   answers: 'Answers before the session',
   herNote: 'Note from the student',

@@ -5,7 +5,7 @@ import type { texts as english } from './texts.en';
 export const texts: TextsLike<typeof english> = {
   title: 'Sesiones por reservar',
   none: 'Todavía no tiene sesiones compradas ni regaladas.',
-  offering: 'Oferta',
+  offering: 'Servicio',
   from: 'Origen',
   left: 'Quedan',
   until: 'Usar antes del',
@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof english> = {
   book: 'Reservar una sesión',
   bookTitle: (name) => `Reservar una sesión para ${name}`,
   bookText: 'Recibirá enseguida un correo con el enlace y la invitación de calendario.',
-  what: 'Oferta',
+  what: 'Servicio',
   when: 'Cuándo',
   usesCredit: 'Usar una de sus sesiones restantes',
   note: 'De qué se trata',
@@ -29,7 +29,7 @@ export const texts: TextsLike<typeof english> = {
   isBlocked: (name) =>
     `La cuenta de ${name} está bloqueada, así que no puede entrar a una sesión. Primero desbloquéala en el menú de arriba.`,
   nothingToBook:
-    'Todavía no se puede reservar ninguna de tus ofertas. Primero define tu disponibilidad en Coaching.',
+    'Todavía no se puede reservar ninguno de tus servicios. Primero define tu disponibilidad en Coaching.',
 
   date: 'Fecha',
   datesFailed: 'No se pudieron cargar las fechas.',
@@ -41,11 +41,11 @@ export const texts: TextsLike<typeof english> = {
 
   give: 'Dar sesiones',
   giveTitle: (name) => `Dar sesiones a ${name}`,
-  nothingToGive: 'Todavía no tienes una oferta que use sesiones. Primero crea una en Coaching.',
+  nothingToGive: 'Todavía no tienes un servicio que use sesiones. Primero crea uno en Coaching.',
   given: 'Sesiones entregadas',
 
   takeBack: 'Quitar',
-  takeBackTitle: (title) => `¿Quitar las sesiones de «${title}»?`,
+  takeBackTitle: (title) => `¿Quitar las sesiones de “${title}”?`,
   takeBackText:
     'Ya no se podrá reservar con estas sesiones. Las próximas que se reservaron con ellas se cancelan y se avisa por correo.',
   takenBack: 'Sesiones quitadas',

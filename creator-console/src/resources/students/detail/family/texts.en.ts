@@ -26,7 +26,7 @@ export const texts = {
     account: 'Account',
     community: 'Community',
     messages: 'Messages',
-    frames: 'Content from other sites',
+    frames: 'Content from other companies',
     'unseen-posts': 'Posting without review',
   } satisfies Record<Purpose, string>,
   methods: {

@@ -19,7 +19,7 @@ export const texts = {
   save: 'Save Assignments',
   manage: 'Manage circles and pods',
   saved: 'Assignments saved',
-  failed: 'The assignments could not be saved',
-  tryAgain: 'Nothing has changed. Please try again.',
+  failed: 'The assignments couldn’t be saved',
+  tryAgain: 'Nothing was changed. Please try again.',
   lead: 'In a circle or pod, students chat, share files and plan events together.',
 } as const;

@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof english> = {
   takenOut: 'Quitados por ti',
   takeOut: 'Quitar',
   takeOutOf: (group) => `Quitar de ${group}`,
-  takeOutTitle: (student, group) => `¿Quitar a ${student} de «${group}»?`,
+  takeOutTitle: (student, group) => `¿Quitar a ${student} de “${group}”?`,
   takeOutText: 'Recibirá una notificación. Lo que escribió ahí se conserva.',
   takeOutUntil:
     'Quedará fuera hasta que agregues de nuevo a esta persona, o hasta que compre o reciba algo nuevo que incluya este grupo.',

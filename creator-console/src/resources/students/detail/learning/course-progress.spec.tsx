@@ -103,7 +103,8 @@ test.each([
 });
 
 test('a refusal says why and keeps the reason that was written', async () => {
-  const message = 'You can only close a module you opened early, and only before the student starts it';
+  const message =
+    'You can only lock a module again if you unlocked it early and the student hasn’t started it';
   answers.refuse('post', `${call}/modules/{moduleId}/open`, 409, { code: 'already_open', message });
   const { decide } = open();
   await decide(texts.openEarlyOf('Crown'), texts.openEarly);

@@ -57,7 +57,7 @@ export const texts = {
   resetOf: (title: string) => `Reset progress: ${title}`,
   resetTitle: (title: string) => `Reset the progress in “${title}”?`,
   resetText:
-    'The student starts over. You can’t undo this. Answers, notes, learning hours and certificates stay, and unlocked modules stay unlocked.',
+    'The student starts over. This can’t be undone. Answers, notes, learning hours and certificates stay, and unlocked modules stay unlocked.',
   wasReset: 'Progress reset',
   given: 'Product given',
   takenBack: 'Access removed',

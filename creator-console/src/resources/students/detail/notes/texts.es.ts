@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof english> = {
   search: 'Buscar notas',
   none: 'Todavía no hay notas',
   noneText: 'Escribe lo que quieras recordar. Tu estudiante no puede ver tus notas.',
-  noneFound: (words) => `Ninguna nota coincide con «${words}».`,
+  noneFound: (words) => `Ninguna nota coincide con “${words}”.`,
   pinned: 'Fijada',
   pin: 'Fijar esta nota',
   unpin: 'Dejar de fijar esta nota',

@@ -27,7 +27,7 @@ export const texts = {
     `${email} needs a guardian’s approval first. Then we’ll send a link to it.`,
   saved: 'Saved',
   failed: 'Failed to update student',
-  tryAgain: 'Nothing has changed. Please try again.',
+  tryAgain: 'Nothing was changed. Please try again.',
   stale: 'This student was changed somewhere else. What you typed is still here.',
   staleNow: (field: string, value: string) => `${field} is now: ${value}`,
   staleSave: 'Save again to keep your version.',
