@@ -1,11 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { damagedFiles, damagedTables } from './backup/damage.js';
+import { damagedFiles, damagedTables, refuseDamage } from './backup/damage.js';
 import { loadDatabase } from './backup/database-copy.js';
 import { erasedByBackups, erasedByStorage } from './backup/erasures.js';
 import { backupsAt, type FileInBackup, type Manifest, readManifest } from './backup/manifest.js';
 import { restoreFile } from './backup/media-copy.js';
-import { type Destination, destinationOf } from './backup/place-of.js';
-import { refuseDamage } from './backup/refuse-damage.js';
+import { type Destination, destinationOf } from './backup/backup-place.js';
 import { whereUsed } from './backup/where-used.js';
 import { expectEmpty, fill, type Installation } from './empty-installation.js';
 import { AccountErasureService } from './modules/accounts/index.js';

@@ -1,6 +1,6 @@
 import { Matches } from 'class-validator';
 import { Choice, Flag, Text } from '../../platform/http/fields/index.js';
-import { TAX_KINDS, type TaxKind } from './tax-kinds.js';
+import { TAX_KINDS, type TaxKind } from './receipt-number.js';
 
 export class TaxRequest {
   @Choice(TAX_KINDS, 'TaxKind', 'inclusive: prices include it; exclusive: it’s added at checkout')

@@ -5,7 +5,7 @@ import { AuditService } from '../audit/index.js';
 import { Business } from './business.entity.js';
 import { flatTax, noTax, type TaxPolicy, type TaxRate } from '../../kernel/tax-policy.js';
 import type { TaxRequest, TaxResponse } from './tax.dto.js';
-import type { TaxKind } from './tax-kinds.js';
+import type { TaxKind } from './receipt-number.js';
 
 interface TaxRow extends Record<string, unknown> {
   kind: TaxKind;

@@ -6,8 +6,7 @@ import { SiteUrl } from '../../platform/config/config.module.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.js';
-import type { Gift } from './gift.entity.js';
-import { GiftLink } from './gift-link.entity.js';
+import { type Gift, GiftLink } from './gift.entity.js';
 import type { GiftNote } from './gift-note.js';
 
 /** Limit for emails about one gift, because the recipient may be a stranger. */

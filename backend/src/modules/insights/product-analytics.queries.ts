@@ -13,7 +13,7 @@ import type {
   ProductFiguresResponse,
   ProductPointResponse,
 } from './product-analytics.dto.js';
-import { percentOf } from './lesson-figures.js';
+import { percentOf } from './revenue-sums.js';
 
 const PRODUCT = `
   select p.id, p.title, p.type, p.status, counted.rating, counted.reviews as "reviewCount",

@@ -1,6 +1,5 @@
-import type { DisputeFact } from './stripe-dispute.js';
+import type { DisputeFact, RefundFact } from './stripe-dispute.js';
 import type { Card, Payment } from './judge-payment.js';
-import type { RefundFact } from './stripe-refund.js';
 
 /** An event of the payment provider, after its origin was verified. */
 export interface PaymentNews {

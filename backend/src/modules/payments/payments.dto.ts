@@ -3,9 +3,8 @@ import { SellerResponse, TaxNameResponse } from '../business/index.js';
 import { PART_TYPES, type PartType } from '../../kernel/product-types.js';
 import { GIFT_STATES, type GiftState } from '../gifts/index.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-states.js';
-import { OrderedLineResponse } from './ordered-line.dto.js';
-import { OrderedSeatResponse } from './ordered-seat.dto.js';
-import { OUTCOMES, type Outcome } from './payment-news.js';
+import { OrderedLineResponse, OrderedSeatResponse } from './ordered-line.dto.js';
+import { type Outcome, OUTCOMES } from './payment-news.js';
 
 export class CheckoutConfigResponse {
   @Text({ example: 'pk_test_sandbox', description: 'Key for Stripe.js' }) publishableKey: string;

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.js';
-import type { ExportListRequest } from './export-list.dto.js';
+import type { ExportListRequest } from './list-params.js';
 import { type ListFields, orderBySql, readListQuery, readOrder, type SortKey } from './list-query.js';
 
 /**

@@ -1,15 +1,12 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import type { Call } from './call.js';
+import type { Call, Sandbox } from './call.js';
 import { answerDispute, decideDispute, openDispute } from './disputes.js';
-import { decodeForm } from './form.js';
+import { decodeForm, Params } from './params.js';
 import { newId } from './ids.js';
-import { ObjectStore } from './object-store.js';
-import { Params } from './params.js';
-import { Problem, invalidRequest } from './problem.js';
+import { inTransaction, ObjectStore } from './object-store.js';
+import { invalidRequest, Problem } from './problem.js';
 import { createRefund, findCharge } from './refunds.js';
-import type { Sandbox } from './sandbox.js';
-import { inTransaction } from './transaction.js';
-import { publish } from './outgoing-events.js';
+import { publish } from './event.js';
 
 /** Stands for the buyer's bank, which sends the newest refund of a payment back: its card is closed. */
 async function failRefund(call: Call, intentId: string): Promise<void> {

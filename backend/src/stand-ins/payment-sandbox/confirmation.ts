@@ -4,10 +4,9 @@ import { movementOf } from './balance-transaction.js';
 import type { Decline } from './cards.js';
 import { newCharge } from './charge.js';
 import { openToCaller, viewFor } from './intents.js';
-import { publish } from './outgoing-events.js';
+import { publish } from './event.js';
 import type { Params } from './params.js';
-import { newPaymentMethod } from './payment-method.js';
-import { readPaymentMethod } from './payment-method-params.js';
+import { newPaymentMethod, readPaymentMethod } from './payment-method.js';
 import { isOpen } from './payment-intent.js';
 import { docUrl, type ProblemBody, unexpectedState } from './problem.js';
 

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import type { SandboxEvent } from './event.js';
 
@@ -92,5 +92,24 @@ export class ObjectStore {
       [kind, id],
     );
     return rows[0]?.body;
+  }
+}
+
+export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((lost: Error) => {
+      broken = lost;
+    });
+    throw error;
+  } finally {
+    // A connection that could not even roll back must not return to the pool.
+    client.release(broken);
   }
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromOurPages } from '../../platform/security/same-origin.js';
-import { byHand, type Action, isAction } from './by-hand.js';
+import { type Action, byHand, isAction } from './by-hand.js';
 import { deliverNow, readEvents, readIntents } from './overview.js';
-import { renderPage, pageUrls } from './page.js';
+import { pageUrls, renderPage } from './page.js';
 import { pageStyle } from './page-style.js';
-import type { Sandbox } from './sandbox.js';
+import type { Sandbox } from './call.js';
 import { parseSettings, readSettings, saveSettings, type WebhookSettings } from './settings.js';
 
 interface EventPath {

@@ -1,7 +1,7 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import { type Answer, type Call, ok } from './call.js';
 import { mergeMetadata } from './intent-params.js';
-import { publish } from './outgoing-events.js';
+import { publish } from './event.js';
 import type { Params } from './params.js';
 import { docUrl, invalidRequest, Problem, resourceMissing } from './problem.js';
 import { newId, secondsOf } from './ids.js';

@@ -1,5 +1,4 @@
-import type { ByteSource } from './byte-source.js';
-import { broken } from './upload-refusal.js';
+import { broken, type ByteSource } from './upload-refusal.js';
 
 export interface Mp4Facts {
   hasVideo: boolean;

@@ -1,6 +1,5 @@
-import type { ByteSource } from './byte-source.js';
+import { broken, type ByteSource } from './upload-refusal.js';
 import { wholeSeconds } from './mp4-header.js';
-import { broken } from './upload-refusal.js';
 
 export interface WebmFacts {
   width: number | null;

@@ -27,8 +27,7 @@ import { SettlementService } from '../settling/settlement.service.js';
 import { OrdersQueries } from '../orders/orders.queries.js';
 import { PaymentNewsService } from '../settling/payment-news.service.js';
 import { fingerprintOf, type Snapshot, type SnapshotLine } from './snapshot.js';
-import { newsIn } from '../settling/stripe-answer.js';
-import { type Intent, StripeGateway } from '../settling/stripe-gateway.js';
+import { type Intent, newsIn, StripeGateway } from '../settling/stripe-gateway.js';
 
 export interface Checkout {
   /** Client secret of the intent; null: the order is free, so there is no payment. */

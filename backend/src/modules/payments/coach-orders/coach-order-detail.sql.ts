@@ -12,7 +12,7 @@ import type {
   OrderHappeningResponse,
   OrderRefundResponse,
 } from './coach-orders.dto.js';
-import { asCoachOrder, type OrderFactsRow } from './coach-order-row.sql.js';
+import { asCoachOrder, type OrderFactsRow } from './coach-orders.queries.js';
 import { accessOf } from './line-access.js';
 import type { OrderHappening } from './order-timeline.js';
 

@@ -8,11 +8,17 @@ import {
   Text,
   Texts,
 } from '../../../platform/http/fields/index.js';
-import { DISPUTE_STAGES, type DisputeStage } from '../dispute-stages.js';
-import { IN_HISTORY, type OrderStatus } from '../order-states.js';
-import { OrderedLineResponse } from '../ordered-line.dto.js';
-import { OrderedSeatResponse } from '../ordered-seat.dto.js';
-import { REFUND_ORIGINS, REFUND_STATUSES, type RefundOrigin, type RefundStatus } from '../refund-states.js';
+import {
+  DISPUTE_STAGES,
+  type DisputeStage,
+  IN_HISTORY,
+  type OrderStatus,
+  REFUND_ORIGINS,
+  REFUND_STATUSES,
+  type RefundOrigin,
+  type RefundStatus,
+} from '../order-states.js';
+import { OrderedLineResponse, OrderedSeatResponse } from '../ordered-line.dto.js';
 import { TaxNameResponse } from '../../business/index.js';
 import { GIFT_STATES, type GiftState } from '../../gifts/index.js';
 import { LINE_ACCESS, type LineAccess } from './line-access.js';

@@ -8,7 +8,7 @@ import type { GiftState } from '../../gifts/index.js';
 import type { TaxName } from '../../../kernel/tax-policy.js';
 import { LINES_OF_VERSION, SECOND_SEATS, SELLER, TAX_NAME } from '../order-lines.sql.js';
 import type { OrderedPart } from '../ordered-parts.js';
-import type { OrderedSeatResponse } from '../ordered-seat.dto.js';
+import type { OrderedSeatResponse } from '../ordered-line.dto.js';
 import { IN_HISTORY, type OrderStatus } from '../order-states.js';
 
 export interface OrderRow {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayUnique, Matches } from 'class-validator';
 import { Ids, ListOf, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
-import { REASON_LIMIT } from '../refund-states.js';
+import { REASON_LIMIT } from '../order-states.js';
 
 const MOST_LINES = 100;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Cents } from '../../../kernel/money.js';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import { isMissing, isRefused } from '../../../platform/stripe/stripe-client.js';
-import { readRefund, type RefundFact } from '../stripe-refund.js';
+import { readRefund, type RefundFact } from '../stripe-dispute.js';
 
 interface WantedRefund {
   refundId: string;

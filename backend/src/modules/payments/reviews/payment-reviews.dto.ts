@@ -1,7 +1,12 @@
 import { PRODUCT_TYPES, type ProductType } from '../../../kernel/product-types.js';
 import { Choice, Flag, Id, ListOf, Moment, Text } from '../../../platform/http/fields/index.js';
-import { REVIEW_REASONS, type ReviewReason } from '../judge-payment.js';
-import { NOTE_LIMIT, RESOLUTIONS, type Resolution } from '../resolutions.js';
+import {
+  NOTE_LIMIT,
+  type Resolution,
+  RESOLUTIONS,
+  REVIEW_REASONS,
+  type ReviewReason,
+} from '../judge-payment.js';
 
 export class ReviewedLineResponse {
   @Id() productId: string;

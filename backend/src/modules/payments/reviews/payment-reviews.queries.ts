@@ -10,9 +10,8 @@ import { readPage } from '../../../platform/http/read-page.js';
 import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { amounts, times } from '../../../platform/http/list-ranges.js';
 import type { accountNames, members } from '../../accounts/index.js';
-import { REVIEW_REASONS } from '../judge-payment.js';
+import { RESOLUTIONS, REVIEW_REASONS } from '../judge-payment.js';
 import { PaymentLinksService } from '../payment-links.service.js';
-import { RESOLUTIONS } from '../resolutions.js';
 import type { PaymentReviewResponse } from './payment-reviews.dto.js';
 
 export const PAYMENT_REVIEW_FIELDS: ListFields = {

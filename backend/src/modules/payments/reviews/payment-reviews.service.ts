@@ -6,12 +6,11 @@ import { AccountsQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { GiftsService } from '../../gifts/index.js';
-import { giftIds, bundledIn } from '../ordered-parts.js';
+import { bundledIn, giftIds } from '../ordered-parts.js';
 import { mayMove, type OrderStatus } from '../order-states.js';
 import { lockOrder } from '../refunds/locked-order.sql.js';
 import { DeliveryService } from '../settling/delivery.service.js';
-import type { OrderedLine, PaidOrder } from '../settling/paid-order.js';
-import { PAID_ORDER } from '../settling/paid-order.sql.js';
+import { type OrderedLine, PAID_ORDER, type PaidOrder } from '../settling/paid-order.sql.js';
 
 /** Account that closed a review, and the note kept with it. */
 interface Resolved {

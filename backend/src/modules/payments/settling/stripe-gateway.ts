@@ -105,3 +105,14 @@ function readIntent(intent: Stripe.PaymentIntent): Intent {
   if (clientSecret === null) throw new Error(`Stripe gave no client secret for ${id}`);
   return { id, state: 'open', clientSecret };
 }
+
+/** Turns Stripe's response into an event, which counts once like a webhook. Undefined: nothing has changed. */
+export function newsIn(intent: Intent): PaymentNews | undefined {
+  if (intent.state === 'open') return undefined;
+  return {
+    id: `check:${intent.id}:${intent.state}`,
+    type: `check.${intent.state}`,
+    intentId: intent.id,
+    effect: intent.state === 'paid' ? { kind: 'paid', payment: intent.payment } : { kind: 'canceled' },
+  };
+}
