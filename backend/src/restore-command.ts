@@ -72,11 +72,7 @@ export async function restoreCommand(installation: Installation, words: readonly
 const sourceOf = (id: string): string => `Backup ${id}`;
 
 /** Erases people again before any file is back, so that they are never visible. Their uploads go as the installation catches up. */
-async function eraseAgain(
-  app: INestApplicationContext,
-  ids: readonly string[],
-  say: Installation['say'],
-): Promise<void> {
+async function eraseAgain(app: INestApplicationContext, ids: readonly string[], say: Installation['say']) {
   const erasures = app.get(AccountErasureService, { strict: false });
   const all = new Set([...ids, ...(await erasedByStorage(app.get(Storage, { strict: false })))]);
   let count = 0;

@@ -52,12 +52,7 @@ export const rowsOf = (id: string, { name }: Pick<TableInBackup, 'name'>): strin
   `${FOLDER}${id}/rows/${name}`;
 
 /** Writes the manifest last: an interrupted backup has no manifest and does not count as a backup. */
-export async function writeManifest(
-  place: BackupPlace,
-  key: string,
-  id: string,
-  content: Manifest,
-): Promise<void> {
+export async function writeManifest(place: BackupPlace, key: string, id: string, content: Manifest) {
   const bytes = Buffer.from(JSON.stringify(content));
   await place.write(manifestOf(id), seal(key, manifestOf(id), [bytes]));
 }

@@ -56,11 +56,7 @@ export function keptOf(ids: readonly string[], { days, weeks, months }: Retentio
   return ids.filter((id) => kept.has(id));
 }
 
-function newestOfEach(
-  newestFirst: readonly string[],
-  count: number,
-  periodOf: (at: Date) => number,
-): string[] {
+function newestOfEach(newestFirst: readonly string[], count: number, periodOf: (at: Date) => number) {
   const newest = new Map<number, string>();
   for (const id of newestFirst) {
     const period = periodOf(momentOf(id));

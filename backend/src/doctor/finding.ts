@@ -20,15 +20,11 @@ export interface Finding {
   isWarning?: true;
 }
 
-export const well = (part: Finding['part'], says: string): Finding => ({ part, says });
-
-export const ill = (part: Finding['part'], says: string, cure: string): Finding => ({ part, says, cure });
-
-export const warning = (part: Finding['part'], says: string, cure: string): Finding => ({
-  part,
-  says,
-  cure,
-  isWarning: true,
+/** Makes the findings about one part. */
+export const about = (part: Finding['part']) => ({
+  well: (says: string): Finding => ({ part, says }),
+  ill: (says: string, cure: string): Finding => ({ part, says, cure }),
+  warning: (says: string, cure: string): Finding => ({ part, says, cure, isWarning: true }),
 });
 
 /** First line of an error's message, cut to 200 characters; further lines may be long or secret. */

@@ -69,11 +69,7 @@ export class GiftLinksService {
 }
 
 /** Finds a gift that can be redeemed, of this buyer if one is named. */
-async function openGift(
-  tx: Tx,
-  giftId: string,
-  buyerId: string | undefined,
-): Promise<Pick<Gift, 'state' | 'buyerId'>> {
+async function openGift(tx: Tx, giftId: string, buyerId: string | undefined) {
   const gift = await tx.one<Pick<Gift, 'state' | 'buyerId'>>(
     `select state, buyer_id as "buyerId" from gifts where id = $1 and state <> 'prepared' and (buyer_id = $2 or $2::uuid is null)`,
     [giftId, buyerId ?? null],

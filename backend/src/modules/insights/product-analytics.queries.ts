@@ -97,10 +97,7 @@ export class ProductAnalyticsQueries {
     return { product, period, figures: figures!, before: period.previous && before!, series, course };
   }
 
-  private async figures(
-    productId: string,
-    { from, to, previous, timeZone }: ZonedPeriod,
-  ): Promise<ProductFiguresResponse[]> {
+  private async figures(productId: string, { from, to, previous, timeZone }: ZonedPeriod) {
     const rows = await this.database.query<FiguresRow>(FIGURES, [
       productId,
       from,
@@ -116,10 +113,7 @@ export class ProductAnalyticsQueries {
     }));
   }
 
-  private async series(
-    productId: string,
-    { from, to, unit, timeZone }: ZonedPeriod,
-  ): Promise<ProductPointResponse[]> {
+  private async series(productId: string, { from, to, unit, timeZone }: ZonedPeriod) {
     const rows = await this.database.query<PointRow>(SERIES, [productId, from, to, unit, timeZone]);
     return rows.map(({ cents, ...point }) => ({ ...point, revenue: toDecimal(cents) }));
   }

@@ -24,11 +24,7 @@ function shareListParameters(document: OpenAPIObject, shared: Shared): void {
   }
 }
 
-function referTo(
-  parameter: Parameters[number],
-  names: Readonly<Record<string, string>>,
-  shared: Shared,
-): Parameters[number] {
+function referTo(parameter: Parameters[number], names: Readonly<Record<string, string>>, shared: Shared) {
   const name = 'name' in parameter ? names[parameter.name] : undefined;
   if (name === undefined) return parameter;
   shared[name] ??= parameter;

@@ -49,10 +49,7 @@ const headersFor = ({ etag, lastModified }: SeenVersion): Record<string, string>
   ...(lastModified !== null && { 'if-modified-since': lastModified }),
 });
 
-async function documentOf(
-  response: IncomingMessage,
-  seen: SeenVersion,
-): Promise<OutsideDocument | 'unchanged'> {
+async function documentOf(response: IncomingMessage, seen: SeenVersion) {
   const { statusCode, headers } = response;
   const isKnown = seen.etag !== null || seen.lastModified !== null;
   if (statusCode === 200) {

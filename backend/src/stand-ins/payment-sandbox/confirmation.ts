@@ -50,11 +50,7 @@ function refuseUnlessOpen(call: Call, intent: Stripe.PaymentIntent): void {
   throw unexpectedState(`You cannot confirm this PaymentIntent because ${reason}`, viewFor(call, intent));
 }
 
-async function succeed(
-  call: Call,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-): Promise<Answer> {
+async function succeed(call: Call, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
   const charge = newCharge(intent, method, call.at);
   const paid: Stripe.PaymentIntent = {
     ...intent,
@@ -73,11 +69,7 @@ async function succeed(
   return ok(viewFor(call, paid));
 }
 
-async function askForAuthentication(
-  call: Call,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-): Promise<Answer> {
+async function askForAuthentication(call: Call, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
   const waiting: Stripe.PaymentIntent = {
     ...intent,
     status: 'requires_action',
@@ -108,11 +100,7 @@ async function decline(
   });
 }
 
-async function failAuthentication(
-  call: Call,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-): Promise<Answer> {
+async function failAuthentication(call: Call, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
   return fail(call, intent, 400, {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
@@ -124,12 +112,7 @@ async function failAuthentication(
 
 type PaymentError = ProblemBody & Stripe.PaymentIntent.LastPaymentError & { code: string };
 
-async function fail(
-  call: Call,
-  intent: Stripe.PaymentIntent,
-  status: number,
-  problem: PaymentError,
-): Promise<Answer> {
+async function fail(call: Call, intent: Stripe.PaymentIntent, status: number, problem: PaymentError) {
   const error = { ...problem, doc_url: docUrl(problem.code) };
   const failed: Stripe.PaymentIntent = {
     ...intent,

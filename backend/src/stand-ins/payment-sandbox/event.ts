@@ -55,11 +55,7 @@ export function newEvent<T extends EventType>(
 }
 
 /** Records an event and the webhooks that will deliver it, in the transaction that causes it. */
-export async function publish<T extends EventType>(
-  call: Call,
-  type: T,
-  object: EventObjects[T],
-): Promise<void> {
+export async function publish<T extends EventType>(call: Call, type: T, object: EventObjects[T]) {
   const event = newEvent(type, object, { id: call.requestId, idempotency_key: call.idempotencyKey }, call.at);
   await call.objects.add(event);
   const { delaySeconds, drop, repeat } = await readSettings(call.client);

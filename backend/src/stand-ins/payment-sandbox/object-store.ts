@@ -82,11 +82,7 @@ export class ObjectStore {
     return rows.map((row) => row.body);
   }
 
-  private async one<K extends Kind>(
-    kind: K,
-    id: string,
-    lock: '' | 'for update',
-  ): Promise<StoredObjects[K] | undefined> {
+  private async one<K extends Kind>(kind: K, id: string, lock: '' | 'for update') {
     const { rows } = await this.client.query<{ body: StoredObjects[K] }>(
       `select body from payment_sandbox.objects where kind = $1 and id = $2 ${lock}`,
       [kind, id],

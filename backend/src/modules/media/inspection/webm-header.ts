@@ -52,11 +52,7 @@ function collect(bytes: Buffer): Map<number, Buffer> {
 }
 
 /** EBML's numbers of one to eight bytes: the leading zeros of the first say how many. */
-function variable(
-  bytes: Buffer,
-  at: number,
-  { keepMark }: { keepMark: boolean },
-): { value: number; length: number } | undefined {
+function variable(bytes: Buffer, at: number, { keepMark }: { keepMark: boolean }) {
   const first = bytes[at];
   if (first === undefined || first === 0) return undefined;
   const length = Math.clz32(first) - 23;

@@ -85,11 +85,7 @@ export class UploadsService {
     return asset;
   }
 
-  private async examine(
-    ticket: UploadTicket,
-    purpose: UploadPurpose,
-    announced: Announced,
-  ): Promise<MediaAsset> {
+  private async examine(ticket: UploadTicket, purpose: UploadPurpose, announced: Announced) {
     const { objectKey, fileSize, mimeType } = ticket;
     const rules = rulesOf(purpose);
     const stored = await this.storage.head(objectKey);

@@ -76,8 +76,7 @@ async function lock(tx: Tx, condition: string, value: string): Promise<LockedOrd
   const found = await tx.one<{ id: string }>(lockBy(condition), [value]);
   if (!found) return undefined;
   // Read after the lock is held, so that it sees the previous transaction's result.
-  const order = await tx.one<LockedOrder>(READ, [found.id]);
-  return order;
+  return tx.one<LockedOrder>(READ, [found.id]);
 }
 
 /** Reads the order without a lock, so it may change a moment later. */

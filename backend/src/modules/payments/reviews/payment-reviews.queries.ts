@@ -112,14 +112,7 @@ export class PaymentReviewsQueries {
     return this.shape(row);
   }
 
-  private shape({
-    receivedCents,
-    expectedCents,
-    openedAt,
-    resolvedAt,
-    lines,
-    ...row
-  }: Row): PaymentReviewResponse {
+  private shape({ receivedCents, expectedCents, openedAt, resolvedAt, lines, ...row }: Row) {
     const waiting = lines.filter(({ isDelivered }) => !isDelivered);
     return {
       ...row,

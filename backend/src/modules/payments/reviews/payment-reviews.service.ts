@@ -79,13 +79,12 @@ export class PaymentReviewsService {
       [id, this.clock.now(), by, note],
     );
     if (closed === 0) throw conflict('already_resolved', 'This payment was already resolved');
-    const order = await tx.only<HeldOrder>(
+    return tx.only<HeldOrder>(
       `select ${PAID_ORDER}
        from orders o join order_versions v on v.order_id = o.id and v.version = o.version
        where o.id = $1 for update of o`,
       [id],
     );
-    return order;
   }
 
   private async buyerOf(id: string): Promise<string> {

@@ -216,21 +216,16 @@ async function linesPaidMeanwhile(tx: Tx, { id, accountId, lines }: Version): Pr
 }
 
 /** Locks the member's orders: payments are settled one by one, so the second sees the first one's order paid. */
-async function lockVersion(
-  tx: Tx,
-  key: 'id' | 'payment_intent_id',
-  value: string,
-): Promise<Version | undefined> {
+async function lockVersion(tx: Tx, key: 'id' | 'payment_intent_id', value: string) {
   await tx.query(
     `select id from orders where account_id = (
        select o.account_id from order_versions v join orders o on o.id = v.order_id where v.${key} = $1
      ) order by id for update`,
     [value],
   );
-  const version = await tx.one<Version>(
+  return tx.one<Version>(
     `select v.id, v.version, v.paid_at as "paidAt", ${PAID_ORDER}
      from order_versions v join orders o on o.id = v.order_id where v.${key} = $1`,
     [value],
   );
-  return version;
 }
