@@ -1,49 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../kernel/languages.js';
 import { namespace, rawText, say } from './catalogues.js';
 
-/**
- * Every language has a catalog `problems.json`. Our refusals are written in English in the code, so the English catalog has only
- * library messages whose wording does not suit a form.
- */
-const catalogues = new Map(
-  LANGUAGES.map((language) => [language, new Sentences(namespace(language, 'problems'))]),
-);
-
-/** Returns a refusal's sentence in that language; undefined if its catalog does not have it. */
-export const translatedProblem = (language: Language, sentence: string): string | undefined =>
-  catalogues.get(language)?.of(sentence) ?? (language === DEFAULT_LANGUAGE ? sentence : undefined);
-
-/** Returns a refusal's sentence in that language, or else in English. */
-export const problemInLanguage = (language: Language, sentence: string): string =>
-  translatedProblem(language, sentence) ?? sentence;
-
-/** Matches a message that does not name its field, such as `must be an email address`. */
-const NAMELESS = /^\p{Ll}/u;
-/** Matches a part of a path that names no field: a list index or an id. */
-const PLACE = /^(\d+|[\da-f]{8}-[\da-f-]{27})$/;
-
-/** Returns the last part of a path that names a field: `price` in `prices.0.price`. */
-const nameIn = (path: string): string => path.split('.').findLast((part) => !PLACE.test(part)) ?? path;
-
-/** Converts `meetingLink` to words; an id gets the name of its thing. */
-const inWords = (name: string): string => {
-  const words = name.replace(/Id(s?)$/, '$1').replaceAll(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-/** Returns the field's name for people: from the language's catalog, or else from the name in the API. */
-export const fieldName = (language: Language, path: string): string => {
-  const name = nameIn(path);
-  return rawText(language, 'fields', name) ?? inWords(name);
-};
-
-/** Returns the problem as a sentence that names the field, since the sentence may be read where the field is out of sight. */
-export function fieldSentence(language: Language, path: string, message: string): string {
-  const problem = problemInLanguage(language, message);
-  if (!NAMELESS.test(problem)) return problem;
-  return say(language, 'refusals', 'field', { field: fieldName(language, path), problem });
-}
-
 /** Matches a placeholder: `{{name}}`. */
 const PLACEHOLDER = /\{\{(\w+)\}\}/;
 
@@ -88,4 +45,47 @@ export class Sentences {
     }
     return undefined;
   }
+}
+
+/**
+ * Every language has a catalog `problems.json`. Our refusals are written in English in the code, so the English catalog has only
+ * library messages whose wording does not suit a form.
+ */
+const catalogues = new Map(
+  LANGUAGES.map((language) => [language, new Sentences(namespace(language, 'problems'))]),
+);
+
+/** Returns a refusal's sentence in that language; undefined if its catalog does not have it. */
+export const translatedProblem = (language: Language, sentence: string): string | undefined =>
+  catalogues.get(language)?.of(sentence) ?? (language === DEFAULT_LANGUAGE ? sentence : undefined);
+
+/** Returns a refusal's sentence in that language, or else in English. */
+export const problemInLanguage = (language: Language, sentence: string): string =>
+  translatedProblem(language, sentence) ?? sentence;
+
+/** Matches a message that does not name its field, such as `must be an email address`. */
+const NAMELESS = /^\p{Ll}/u;
+/** Matches a part of a path that names no field: a list index or an id. */
+const PLACE = /^(\d+|[\da-f]{8}-[\da-f-]{27})$/;
+
+/** Returns the last part of a path that names a field: `price` in `prices.0.price`. */
+const nameIn = (path: string): string => path.split('.').findLast((part) => !PLACE.test(part)) ?? path;
+
+/** Converts `meetingLink` to words; an id gets the name of its thing. */
+const inWords = (name: string): string => {
+  const words = name.replace(/Id(s?)$/, '$1').replaceAll(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Returns the field's name for people: from the language's catalog, or else from the name in the API. */
+export const fieldName = (language: Language, path: string): string => {
+  const name = nameIn(path);
+  return rawText(language, 'fields', name) ?? inWords(name);
+};
+
+/** Returns the problem as a sentence that names the field, since the sentence may be read where the field is out of sight. */
+export function fieldSentence(language: Language, path: string, message: string): string {
+  const problem = problemInLanguage(language, message);
+  if (!NAMELESS.test(problem)) return problem;
+  return say(language, 'refusals', 'field', { field: fieldName(language, path), problem });
 }
