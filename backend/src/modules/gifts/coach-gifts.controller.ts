@@ -15,7 +15,7 @@ export class CoachGiftsController {
   @Post('mails')
   @Summary('Resend the email to a gift’s recipient; earlier links still work')
   @AnswersNothing('not_found', 'gift_closed', 'buyer_gone', 'too_many')
-  sendAgain(@IdParam() id: string): Promise<void> {
+  sendAgain(@IdParam() id: string) {
     return this.links.sendAgain(id);
   }
 }

@@ -20,14 +20,14 @@ export class SentGiftsController {
   @Post('mails')
   @Summary('Resend the email to a gift’s recipient; earlier links still work')
   @AnswersNothing('not_found', 'gift_closed', 'buyer_gone')
-  sendAgain(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<void> {
+  sendAgain(@Me() { accountId }: SignedIn, @IdParam() id: string) {
     return this.links.sendAgain(id, accountId);
   }
 
   @Post('links')
   @Summary('Get a link to share a gift; earlier links still work')
   @Answers(GiftLinkResponse, 'not_found', 'gift_closed')
-  async copy(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<GiftLinkResponse> {
+  async copy(@Me() { accountId }: SignedIn, @IdParam() id: string) {
     return { url: await this.links.copy(accountId, id) };
   }
 }

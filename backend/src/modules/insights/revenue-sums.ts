@@ -39,15 +39,11 @@ export const NOTHING: Money = {
   backTaxCents: 0,
 };
 
-export const plus = (one: Money, other: Partial<Money>): Money => ({
-  sales: one.sales + (other.sales ?? 0),
-  orders: one.orders + (other.orders ?? 0),
-  cents: one.cents + (other.cents ?? 0),
-  backCents: one.backCents + (other.backCents ?? 0),
-  feeCents: one.feeCents + (other.feeCents ?? 0),
-  taxCents: one.taxCents + (other.taxCents ?? 0),
-  backTaxCents: one.backTaxCents + (other.backTaxCents ?? 0),
-});
+export const plus = (one: Money, other: Partial<Money>): Money => {
+  const sum = { ...one };
+  for (const name of Object.keys(NOTHING) as (keyof Money)[]) sum[name] += other[name] ?? 0;
+  return sum;
+};
 
 /** Adds up sales, refunds and fees, read separately so that none multiplies another; of before, only the total. */
 export function addUp(movements: readonly Movement[]): Sums {

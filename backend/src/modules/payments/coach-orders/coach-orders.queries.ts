@@ -10,48 +10,30 @@ import type { RowOf } from '../../../platform/database/published-view.js';
 import type { members } from '../../accounts/index.js';
 
 type Buyer = RowOf<typeof members>;
-export type OrderFactsRow = Pick<
+export type OrderFactsRow = Omit<
   CoachOrderResponse,
-  | 'id'
-  | 'number'
-  | 'receiptNumber'
-  | 'status'
-  | 'buyerId'
-  | 'currency'
-  | 'products'
-  | 'secondSeats'
-  | 'waits'
-  | 'dispute'
-  | 'taxName'
+  'received' | 'refunded' | 'fee' | 'tax' | 'buyerName' | 'buyerEmail'
 > & {
-  receivedAt: Date;
   receivedCents: Cents;
-  taxCents: Cents;
   refundedCents: Cents;
   feeCents: Cents | null;
+  taxCents: Cents;
   buyerName: Buyer['name'] | null;
   buyerEmail: Buyer['mailAddress'];
 };
 
-export const asCoachOrder = (row: OrderFactsRow): CoachOrderResponse => ({
-  id: row.id,
-  number: row.number,
-  receiptNumber: row.receiptNumber,
-  status: row.status,
-  receivedAt: row.receivedAt.toISOString(),
-  buyerId: row.buyerId,
-  buyerName: row.buyerName,
-  buyerEmail: row.buyerEmail,
-  products: row.products,
-  secondSeats: row.secondSeats,
-  received: toDecimal(row.receivedCents),
-  refunded: toDecimal(row.refundedCents),
-  fee: row.feeCents === null ? null : toDecimal(row.feeCents),
-  tax: toDecimal(row.taxCents),
-  taxName: row.taxName,
-  currency: row.currency,
-  waits: row.waits,
-  dispute: row.dispute,
+export const asCoachOrder = ({
+  receivedCents,
+  refundedCents,
+  feeCents,
+  taxCents,
+  ...facts
+}: OrderFactsRow): CoachOrderResponse => ({
+  ...facts,
+  received: toDecimal(receivedCents),
+  refunded: toDecimal(refundedCents),
+  fee: feeCents === null ? null : toDecimal(feeCents),
+  tax: toDecimal(taxCents),
 });
 
 /** Columns of a paid order. Money in a foreign currency always waits in review. */

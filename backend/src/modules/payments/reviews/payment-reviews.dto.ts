@@ -55,7 +55,7 @@ export class PaymentReviewResponse {
 
   @Text({ nullable: true, example: 'visa' }) cardBrand: string | null;
   @Text({ nullable: true, example: '4242' }) cardLast4: string | null;
-  @Moment('When the money arrived') openedAt: string;
+  @Moment('When the money arrived') openedAt: Date;
   @Flag('Whether it can be granted: the buyer has an account and owns none of it') canGrant: boolean;
 
   @Choice(RESOLUTIONS, null, {
@@ -64,7 +64,7 @@ export class PaymentReviewResponse {
   })
   resolution: Resolution | null;
 
-  @Moment({ nullable: true }) resolvedAt: string | null;
+  @Moment({ nullable: true }) resolvedAt: Date | null;
   @Text({ nullable: true, example: 'Rosa Lind' }) resolvedBy: string | null;
   @Text({ nullable: true, example: 'Refunded in Stripe and told Rosa by mail.' }) note: string | null;
 }
