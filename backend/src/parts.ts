@@ -26,7 +26,6 @@ export function partModules(config: Config): Type[] {
   ];
 }
 
-/** Adds the pages and addresses of the stand-ins in use. */
 export function mountStandIns(app: NestFastifyApplication, fastify: FastifyInstance, config: Config): void {
   const standIns = standInsOf(config);
   if (standIns.storage) mountEmbeddedS3(fastify, app.get(EmbeddedS3Server));

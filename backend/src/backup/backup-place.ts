@@ -12,7 +12,6 @@ export interface BackupPlace {
   /** Writes a file as a whole or not at all. */
   write(name: string, bytes: AsyncIterable<Buffer>): Promise<void>;
   read(name: string): AsyncIterable<Buffer>;
-  /** The names that begin with this. */
   list(prefix: string): Promise<string[]>;
   /** One that is not there is no error. */
   remove(name: string): Promise<void>;
@@ -21,7 +20,6 @@ export interface BackupPlace {
 const isFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** A folder, such as one of another disk. */
 export function folderPlace(folder: string): BackupPlace {
   const fileOf = (name: string) => path.join(folder, name);
   return {
@@ -55,7 +53,6 @@ export function folderPlace(folder: string): BackupPlace {
   };
 }
 
-/** A folder of a bucket. */
 export function bucketPlace(
   storage: Pick<Storage, 'putStream' | 'read' | 'keys' | 'delete'>,
   prefix: string,

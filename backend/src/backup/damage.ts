@@ -13,7 +13,6 @@ interface Where {
   id: string;
 }
 
-/** Returns the names of the tables whose rows cannot be restored. */
 export async function damagedTables({ tables }: Manifest, { place, key, id }: Where): Promise<string[]> {
   const damaged: string[] = [];
   for (const table of tables) {
@@ -31,7 +30,6 @@ export async function damagedTables({ tables }: Manifest, { place, key, id }: Wh
   return damaged;
 }
 
-/** The files that cannot be put back. */
 export async function damagedFiles(
   { files }: Manifest,
   { place, key }: Omit<Where, 'id'>,
@@ -69,7 +67,6 @@ function isDamage(error: unknown): boolean {
 }
 
 interface Damage {
-  /** Tables whose rows cannot be read. */
   tables: readonly string[];
   files: readonly Pick<FileInBackup, 'key' | 'blob'>[];
   /** Backups at the same place that do not list the erased people. */

@@ -44,10 +44,8 @@ const NAME = 'manifest';
 
 export const manifestOf = (id: string): string => `${FOLDER}${id}/${NAME}`;
 
-/** The backup to which a name in the folder of backups belongs. */
 export const backupOf = (name: string): string => name.slice(FOLDER.length).split('/')[0] ?? '';
 
-/** Path of a table's rows. */
 export const rowsOf = (id: string, { name }: Pick<TableInBackup, 'name'>): string =>
   `${FOLDER}${id}/rows/${name}`;
 

@@ -15,7 +15,6 @@ export const freeBytes: FreeBytes = async (folder) => {
   return bavail * bsize;
 };
 
-/** Checks that DATA_DIR is writable and has free space. */
 export async function examineDisk({ dataDir }: Config, free: FreeBytes): Promise<Finding[]> {
   const probe = path.join(dataDir, `doctor-${process.pid}`);
   try {

@@ -29,7 +29,6 @@ export async function examineMail({ mail }: Config, clock: Clock): Promise<Findi
   }
 }
 
-/** Tells apart the reasons why a mail server refuses an email. */
 export function diagnose(error: unknown, from: string): Finding {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const said = reasonOf(error);

@@ -9,7 +9,6 @@ import { about, type Finding, reasonOf } from './finding.js';
 
 const { ill, well } = about('payments');
 
-/** Max endpoints of an account. */
 const ENDPOINTS = 100;
 
 /** Checks that the keys are right and may charge, and that Stripe sends us payment events. */

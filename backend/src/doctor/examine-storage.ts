@@ -12,7 +12,6 @@ const { ill, well } = about('storage');
 const EXPIRES = { expiresInSeconds: 60 };
 const TIME = 5_000;
 
-/** Meaning and remedy of each S3 error code, for the operator. */
 const CURES: Record<string, [says: string, cure: string]> = {
   NoSuchBucket: ['the bucket doesn’t exist', 'Create it, or use another one in S3_BUCKET'],
   InvalidAccessKeyId: ['the access key doesn’t exist', 'Correct S3_ACCESS_KEY_ID'],

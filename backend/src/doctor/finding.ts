@@ -1,4 +1,3 @@
-/** A checked part and, if it has a problem, the problem and its remedy. */
 export interface Finding {
   part:
     | 'configuration'
@@ -12,9 +11,7 @@ export interface Finding {
     | 'clock'
     | 'time zones'
     | 'disk';
-  /** Result of the check: what was found, or what is wrong. */
   says: string;
-  /** Set for problems only. */
   cure?: string;
   /** Set if the part works all the same. */
   isWarning?: true;

@@ -1,4 +1,4 @@
-import { overLimit } from '../modules/media/inspection/upload-refusal.js';
+import { overLimit } from './file-size.js';
 
 test.each([
   [5_242_881, 5_242_880, '5.1 MB. The limit is 5 MB.'],

@@ -35,7 +35,6 @@ export class Business {
 
   @Column('text', { default: 'none' }) taxKind: TaxKind;
 
-  /** Name of the tax. */
   @Column('varchar', { length: 30, default: '' }) taxWord: string;
 
   /** In thousandths of a percent. */

@@ -20,7 +20,6 @@ export class TaxResponse {
   @Text({ example: '19', description: 'Percentage' }) rate: string;
 }
 
-/** Name of a tax where it is shown. */
 export class TaxNameResponse {
   @Text({ example: 'VAT 19%' }) label: string;
   @Flag('Whether prices include it; otherwise it’s added') isIncluded: boolean;

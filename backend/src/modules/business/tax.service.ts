@@ -42,7 +42,6 @@ export class TaxService {
     return this.read();
   }
 
-  /** Tax that prices a cart now. */
   async policy(): Promise<TaxPolicy> {
     const { kind, word, rate } = await this.row();
     return kind === 'none' ? noTax : flatTax(word, rate, kind === 'inclusive');

@@ -52,7 +52,6 @@ export class CartService {
     return this.queries.lines(shopper);
   }
 
-  /** Number of lines that the shopper could buy now. */
   countOf(shopper: Shopper): Promise<number> {
     return this.queries.count(shopper);
   }

@@ -3,7 +3,6 @@ import type { CouponKind } from './coupon-kinds.js';
 
 export const COUPON_CODE_LIMIT = 40;
 
-/** Discount for people with the code. */
 @Entity('coupons')
 @Unique('coupons_code', ['code'])
 @Check('coupons_kind', `kind IN ('percent', 'amount')`)

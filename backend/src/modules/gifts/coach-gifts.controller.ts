@@ -5,7 +5,6 @@ import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
 import { GiftLinksService } from './gift-links.service.js';
 
-/** Gifts in the orders that the coach looks at. */
 @ApiTags('Coach orders')
 @Controller('creator/gifts/:id')
 @Allow('creator')

@@ -42,7 +42,6 @@ export class GiftLinksService {
     });
   }
 
-  /** Creates a link for the buyer to pass on. */
   async copy(buyerId: string, giftId: string): Promise<string> {
     return this.database.transaction(async (tx) => {
       await openGift(tx, giftId, buyerId);

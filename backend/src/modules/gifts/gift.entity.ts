@@ -47,7 +47,6 @@ export class Gift {
   /** True if the buyer has knowingly given the same product to the same person before (product rule 4.21). */
   @Column('boolean', { default: false }) isAgain: boolean;
 
-  /** Account that redeemed the gift. */
   @Column('uuid', { nullable: true }) redeemedBy: string | null;
 
   @Column('timestamptz', { nullable: true }) redeemedAt: Date | null;

@@ -9,7 +9,6 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { GiftLinksService } from './gift-links.service.js';
 import { GiftLinkResponse } from './gifts.dto.js';
 
-/** Gifts of a buyer, as listed with the buyer's orders. */
 @ApiTags('Gifts')
 @RateLimit({ name: 'gifts.sent', limit: 30, perSeconds: 60 })
 @Controller('me/gifts/:id')

@@ -1,7 +1,6 @@
 import type { Cents } from '../../kernel/money.js';
 import type { Day } from './period.js';
 
-/** Received and refunded amounts, and fees of the payment provider. */
 export interface Money {
   sales: number;
   orders: number;
@@ -74,7 +73,6 @@ function add<Key>(sums: Map<Key, Money>, key: Key, money: Partial<Money>): void 
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 
-/** Counts of one lesson, from the database. */
 interface LessonCounts {
   began: number;
   completed: number;

@@ -5,7 +5,6 @@ export interface Card {
   last4: string;
 }
 
-/** A payment, as the payment provider reports it. */
 export interface Payment {
   intentId: string;
   amountCents: Cents;
@@ -16,7 +15,6 @@ export interface Payment {
   card: Card | undefined;
 }
 
-/** Payment that we asked for. */
 export interface Expected {
   amountCents: Cents;
   currency: string;
@@ -40,5 +38,4 @@ export function reasonForReview(payment: Payment, expected: Expected): ReviewRea
 export const RESOLUTIONS = ['granted', 'refunded'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
-/** Max length of the note kept with a review. */
 export const NOTE_LIMIT = 1_000;

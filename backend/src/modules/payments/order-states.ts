@@ -41,7 +41,6 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export const REFUND_ORIGINS = ['console', 'provider', 'dispute', 'lost_time'] as const;
 export type RefundOrigin = (typeof REFUND_ORIGINS)[number];
 
-/** Max length of the coach's reason for a refund. */
 export const REASON_LIMIT = 500;
 
 /** Stages of a dispute. At an inquiry the bank has taken no money yet; at all others it comes back if we win. */

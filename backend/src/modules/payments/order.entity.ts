@@ -60,7 +60,6 @@ export class Order {
   /** Serial number of the receipt, counted without gaps; null until the order is paid (product rule 4.23). */
   @Column('integer', { nullable: true }) receiptSerial: number | null;
 
-  /** Receipt number as printed. */
   @Column('varchar', { length: 20, nullable: true }) receiptNumber: string | null;
 
   /** Seller, as the receipt names it permanently; also null for sales from before sellers were kept. */
@@ -127,7 +126,6 @@ export class OrderVersion {
   /** Belongs to coupons; no database key across modules. */
   @Column('uuid', { nullable: true }) couponId: string | null;
 
-  /** Coupon code as it was at checkout. */
   @Column('varchar', { length: 40, nullable: true }) couponCode: string | null;
 
   /** True while a use of a limited coupon is reserved for this version, which is a short time. */
@@ -157,7 +155,6 @@ export class OrderVersion {
   /** Time when the intent was canceled: it can never be paid any more. */
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
 
-  /** Time when the money arrived. */
   @Column('timestamptz', { nullable: true }) paidAt: Date | null;
 }
 

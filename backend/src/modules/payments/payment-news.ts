@@ -6,7 +6,6 @@ export interface PaymentNews {
   /** Handled once per id. */
   id: string;
   type: string;
-  /** Intent that the event is about, if there is one. */
   intentId: string | undefined;
   effect: Effect;
 }

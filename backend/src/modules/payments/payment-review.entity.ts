@@ -70,7 +70,6 @@ export class Dispute {
 
   @Column('timestamptz') openedAt: Date;
 
-  /** Deadline for the response. */
   @Column('timestamptz', { nullable: true }) answerBy: Date | null;
 
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
@@ -101,5 +100,4 @@ export class Fee {
   @Column('timestamptz') takenAt: Date;
 }
 
-/** Cause of the fee. */
 export type FeeOrigin = 'payment' | 'dispute';

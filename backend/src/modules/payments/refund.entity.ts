@@ -36,7 +36,6 @@ export class Refund {
 
   @Column('timestamptz', { nullable: true }) settledAt: Date | null;
 
-  /** Reason of the payment provider for a failure. */
   @Column('varchar', { length: 300, nullable: true }) failure: string | null;
 
   /** True for a partial refund made outside the console, until the coach says which products it was for. */

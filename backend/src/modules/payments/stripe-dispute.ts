@@ -3,7 +3,6 @@ import { STORABLE } from '../../kernel/text.js';
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import type { DisputeStage, RefundStatus } from './order-states.js';
 
-/** A dispute, as the payment provider reports it. */
 export interface DisputeFact {
   stripeDisputeId: string;
   intentId: string;
@@ -12,7 +11,6 @@ export interface DisputeFact {
   /** The bank's reason, such as `fraudulent`. */
   reason: string;
   openedAt: Date;
-  /** Deadline for the response. */
   answerBy: Date | null;
   fees: FeeFact[];
 }
@@ -86,7 +84,6 @@ export function feeIn(soldIn: string, { amountCents, currency, paidIn, rate }: F
   return paidIn === soldIn && rate ? Math.round(amountCents / rate) : undefined;
 }
 
-/** A refund, as the payment provider reports it. */
 export interface RefundFact {
   stripeRefundId: string;
   /** Our refund id; undefined for a refund made at the provider. */

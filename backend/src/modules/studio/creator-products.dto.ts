@@ -117,7 +117,6 @@ export class CreatorProductFileResponse {
   @Whole({ example: 1_204_224, description: 'Size in bytes' }) fileSize: number;
 }
 
-/** A product as the coach sees it. */
 export class CreatorProductResponse extends ProductWordsResponse {
   @Id('For a course, also the ID of the course') id: string;
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;

@@ -15,7 +15,6 @@ import {
 import { CreatorProductsQueries } from './creator-products.queries.js';
 import { UsesUpload } from '../media/index.js';
 
-/** Endpoints of the Create Content dialogs. */
 @ApiTags('Studio')
 @ForPrograms('products')
 @Controller()

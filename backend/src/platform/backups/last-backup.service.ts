@@ -3,7 +3,6 @@ import { Clock } from '../../kernel/clock.js';
 import { Database } from '../database/database.js';
 import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
 
-/** Remembers when the newest backup was completed. */
 @Injectable()
 export class LastBackupService {
   constructor(

@@ -1,7 +1,6 @@
 import { createEvent, createEvents, type EventAttributes } from 'ics';
 import { commonName, foldByOctets } from './plain-calendar.js';
 
-/** A session or an event as calendars know it. */
 export interface Appointment {
   /** `uid` never changes for an appointment; a higher `sequence` replaces the entry in a calendar. */
   uid: string;
@@ -27,7 +26,6 @@ export interface Entry extends Appointment {
 /** The library takes the time of writing, and does not say so. */
 type CalendarEvent = EventAttributes & { timestamp: number };
 
-/** Builds the entry with times in UTC. */
 export const appointmentEvent = ({
   meetingLink,
   place = null,

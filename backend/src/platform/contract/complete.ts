@@ -15,7 +15,6 @@ const DIALECTS: readonly { mark: string; names: Readonly<Record<string, string>>
   { mark: 'pageSize', names: { page: 'Page', pageSize: 'PageSize' } },
 ];
 
-/** Describes each dialect once, where all of its lists refer to it. */
 function shareListParameters(document: OpenAPIObject, shared: Shared): void {
   for (const { operation } of operationsOf(document)) {
     const { parameters = [] } = operation;

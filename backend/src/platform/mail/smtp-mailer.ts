@@ -14,7 +14,6 @@ const NOT_REACHED: ReadonlySet<string> = new Set(['ECONNECTION', 'ESOCKET', 'EDN
 /** Response code of a server that is closing for now (RFC 5321). */
 const CLOSING = 421;
 
-/** Hands emails to a real mail server. */
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   private transport: Promise<Transporter> | undefined;
 
@@ -71,7 +70,6 @@ function smtpMailer({ mail: { smtpUrl, from } }: Config, clock: Clock, tracing: 
   return new SmtpMailer(smtpUrl, from, clock, undefined, tracing);
 }
 
-/** Sends emails through the mail server that the environment names. */
 @Global()
 @Module({
   providers: [{ provide: Mailer, useFactory: smtpMailer, inject: [CONFIG, Clock, Tracing] }],

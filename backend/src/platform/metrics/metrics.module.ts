@@ -17,7 +17,6 @@ class BuildMeasure implements Measure {
   }
 }
 
-/** Counts and measures this process for monitoring. */
 @Global()
 @Module({
   imports: [DiscoveryModule],

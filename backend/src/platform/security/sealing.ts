@@ -4,7 +4,6 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Prefix of sealed text. */
 export const SEALED = 'sealed:1:';
 
 /** Seals a text against readers of the database or a backup; its owner is sealed in, so it fits no other row. */

@@ -13,7 +13,6 @@ const FILE = /^(\/[\w-][\w.-]*)+$/;
 
 export interface App {
   prefix: '/' | '/creator/';
-  /** The folder vite built. */
   folder: string;
 }
 

@@ -7,7 +7,6 @@ import { type Measure, type Measurements, Measures } from '../metrics/measures.j
 /** Time for which one check is reused: load balancers ask every few seconds, and from many places. */
 const BELIEVED = seconds(5);
 
-/** Checks whether files can be reached. */
 @Injectable()
 export class BucketCheck {
   private last: { askedAt: number; answer: Promise<void> } | undefined;

@@ -6,7 +6,7 @@ import { newId } from './ids.js';
 import { inTransaction, ObjectStore } from './object-store.js';
 import { invalidRequest, Problem } from './problem.js';
 import { createRefund, findCharge } from './refunds.js';
-import { publish } from './event.js';
+import { publish } from './outgoing-events.js';
 
 /** Stands for the buyer's bank, which sends the newest refund of a payment back: its card is closed. */
 async function failRefund(call: Call, intentId: string): Promise<void> {

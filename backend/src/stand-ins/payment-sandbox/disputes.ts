@@ -1,7 +1,7 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import { newBalanceTransaction } from './balance-transaction.js';
 import type { Call } from './call.js';
-import { publish } from './event.js';
+import { publish } from './outgoing-events.js';
 import { invalidRequest } from './problem.js';
 import { findCharge } from './refunds.js';
 import { newId, secondsOf } from './ids.js';

@@ -1,7 +1,5 @@
 import { Stripe } from '../../platform/stripe/stripe-client.js';
 import { newId, secondsOf } from './ids.js';
-import type { Call } from './call.js';
-import { readSettings } from './settings.js';
 
 /** The events the sandbox sends to the shop, and the object each is about. */
 export interface EventObjects {
@@ -52,16 +50,4 @@ export function newEvent<T extends EventType>(
     request,
     type,
   };
-}
-
-/** Records an event and the webhooks that will deliver it, in the transaction that causes it. */
-export async function publish<T extends EventType>(call: Call, type: T, object: EventObjects[T]) {
-  const event = newEvent(type, object, { id: call.requestId, idempotency_key: call.idempotencyKey }, call.at);
-  await call.objects.add(event);
-  const { delaySeconds, drop, repeat } = await readSettings(call.client);
-  await call.client.query(
-    `insert into payment_sandbox.deliveries (event_id, state, due_at)
-     select $1, $2, $3::timestamptz + make_interval(secs => $4) from generate_series(1, $5)`,
-    [event.id, drop ? 'dropped' : 'waiting', call.at, delaySeconds, repeat],
-  );
 }

@@ -1,7 +1,7 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import { type Answer, type Call, ok } from './call.js';
 import { mergeMetadata, readAmount, readCurrency, readEmail } from './intent-params.js';
-import { publish } from './event.js';
+import { publish } from './outgoing-events.js';
 import type { Params } from './params.js';
 import { isOpen, newPaymentIntent, publicView } from './payment-intent.js';
 import { invalidRequest, resourceMissing, unexpectedState } from './problem.js';

@@ -119,5 +119,4 @@ export const publicImageUrl = (assetId: string | null): string | null =>
 /** Returns the asset id in such a URL; undefined for another URL. */
 export const publicImageId = (url: string): string | undefined => PUBLIC_IMAGE.exec(url)?.[1];
 
-/** SQL for the URL, from the column that holds the asset's id. */
 export const publicImageColumn = (column: string): string => `'${PUBLIC_IMAGES}' || ${column}`;

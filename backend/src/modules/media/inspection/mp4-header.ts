@@ -85,7 +85,6 @@ export function handlerOf(track: Buffer): string | undefined {
   return media && child(media, 'hdlr')?.toString('latin1', 8, 12);
 }
 
-/** Returns the codec from the first sample description. */
 function codecOf(track: Buffer): string | null {
   const descriptions = ['mdia', 'minf', 'stbl', 'stsd'].reduce<Buffer | undefined>(
     (box, name) => box && child(box, name),

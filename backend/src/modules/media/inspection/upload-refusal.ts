@@ -1,24 +1,12 @@
 import { DomainError } from '../../../kernel/errors.js';
 import { extensionsOf } from './file-types.js';
 import type { MediaKind } from './media-kinds.js';
+import { overLimit } from '../../../kernel/file-size.js';
 
-/** A file that can be read in parts, wherever it is stored. */
 export interface ByteSource {
   size: number;
   /** Reads from `start` as many bytes as there are, at most `length`. */
   read(start: number, length: number): Promise<Buffer>;
-}
-
-const UNITS = ['B', 'KB', 'MB', 'GB'];
-const STEP = 1024;
-
-/** A refused size and its limit: '5.1 MB. The limit is 5 MB.'. One is rounded up and the other down, so that they differ. */
-export const overLimit = (bytes: number, limit: number): string =>
-  `${written(bytes, Math.ceil)}. The limit is ${written(limit, Math.floor)}.`;
-
-function written(bytes: number, round: (size: number) => number): string {
-  const power = Math.min(Math.max(0, Math.floor(Math.log2(bytes) / 10)), UNITS.length - 1);
-  return `${round((bytes / STEP ** power) * 10) / 10} ${UNITS[power]}`;
 }
 
 /** The upload is refused: its ticket is used up and its bytes are deleted. */

@@ -6,7 +6,6 @@ import { Database } from '../../../platform/database/database.js';
 /** Marks a provider that reports where assets are used; found like listeners of events. */
 export const TellsMediaUse = DiscoveryService.createDecorator<undefined>();
 
-/** Finds the uses of an asset by asking every module that stores asset ids. */
 @Injectable()
 export class MediaUsageService {
   constructor(private readonly discovery: DiscoveryService) {}
@@ -19,7 +18,6 @@ export class MediaUsageService {
   }
 }
 
-/** Captions that belong to a video of the library. */
 @Injectable()
 @TellsMediaUse()
 export class VideosMediaUseQueries implements MediaUsageTeller {

@@ -13,7 +13,8 @@ import {
   UploadRefusal,
   wrongType,
 } from '../inspection/upload-refusal.js';
-import { type MediaKind, safeFileName } from '../inspection/media-kinds.js';
+import type { MediaKind } from '../inspection/media-kinds.js';
+import { safeFileName } from '../inspection/file-types.js';
 import { FILE_TYPES, typeCalled } from '../inspection/file-types.js';
 import { type FileFacts, inspect } from '../inspection/inspect.js';
 import { withoutPlace } from '../inspection/without-place.js';

@@ -47,7 +47,6 @@ export interface HappeningRow {
   by: RowOf<typeof accountNames>['name'] | null;
 }
 
-/** Ids at the payment provider. */
 interface Links {
   urlOf(paymentId: string): string;
   urlOfDispute(stripeDisputeId: string): string;

@@ -209,7 +209,6 @@ export class OrderCouponResponse {
   @Text({ example: 'SPRING', description: 'As it was then' }) code: string;
 }
 
-/** All there is to know about an order. */
 export class CoachOrderDetailResponse extends CoachOrderResponse {
   @Moment('When the buyer reached the checkout') createdAt: Date;
   @Text({ example: '97.00', description: 'Sum of the prices' }) subtotal: string;

@@ -52,7 +52,6 @@ export const JOINED_TO_ORDER = `
   left join payment_reviews r on r.order_id = o.id
   left join members m on m.id = o.account_id`;
 
-/** Orders on the coach's list. */
 export const ORDERS = 'orders o where o.received_at is not null';
 
 /** The coach's list of orders: every order that received money, in any later state. */
@@ -86,7 +85,6 @@ export class CoachOrdersQueries {
     return row?.total ?? 0;
   }
 
-  /** Returns these orders, in this order. */
   async named(ids: readonly string[]): Promise<CoachOrderResponse[]> {
     const rows = await this.database.query<OrderFactsRow>(
       `select ${ORDER_FACTS} from unnest($1::uuid[]) with ordinality as named(id, place)

@@ -34,7 +34,6 @@ export interface LockedOrder extends RefundableOrder {
   /** Currency of the payment; equals `soldIn` as a rule. */
   currency: string;
   soldIn: string;
-  /** Time of payment. */
   receivedAt: Date;
   intentId: string | null;
   refundedCents: number;

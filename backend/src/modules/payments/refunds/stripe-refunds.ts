@@ -13,7 +13,6 @@ interface WantedRefund {
 
 export type RefundAnswer = { state: 'known'; fact: RefundFact } | { state: 'refused'; why: string };
 
-/** Page size; one payment has few refunds. */
 const AT_MOST = 100;
 
 /** Our calls to Stripe about refunds, made by jobs. A call that cannot reach Stripe throws, and the job is retried. */

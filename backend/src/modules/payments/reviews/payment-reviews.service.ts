@@ -12,7 +12,6 @@ import { lockOrder } from '../refunds/locked-order.sql.js';
 import { DeliveryService } from '../settling/delivery.service.js';
 import { type OrderedLine, PAID_ORDER, type PaidOrder } from '../settling/paid-order.sql.js';
 
-/** Account that closed a review, and the note kept with it. */
 interface Resolved {
   by: string;
   note: string;

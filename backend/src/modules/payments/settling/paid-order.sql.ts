@@ -6,7 +6,6 @@ import type { OrderedPart } from '../ordered-parts.js';
 export interface PaidOrder {
   orderId: string;
   number: string;
-  /** Receipt number, assigned on payment. */
   receiptNumber: string | null;
   /** Seller; null before payment, and for sales from before sellers were kept. */
   seller: { name: string; address: string; taxNumber: string } | null;
@@ -33,13 +32,11 @@ export interface OrderedLine {
   amountCents: number;
   discountCents: number;
   addedTaxCents: number;
-  /** True if the line is a gift. */
   isGift: boolean;
   /** State of the gift; null: not a gift. */
   gift: { isForWard: boolean } | null;
   /** Booking that the line pays for; null: none. */
   bookingId: string | null;
-  /** Parts of a bundle. */
   parts: OrderedPart[];
 }
 

@@ -10,7 +10,6 @@ export interface ChargeFact {
   fee: FeeFact | undefined;
 }
 
-/** Page size; one payment has few disputes. */
 const AT_MOST = 100;
 
 /** Requests to Stripe about a payment's later state, made by jobs: a call that fails throws and is retried. */

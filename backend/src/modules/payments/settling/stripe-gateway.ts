@@ -67,7 +67,6 @@ export class StripeGateway {
     });
   }
 
-  /** Reads a webhook after verifying its signature. */
   read(rawBody: Buffer, signature: string | undefined, receivedAt: Date): PaymentNews {
     try {
       const { webhookSecret: secret } = this.account;
