@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors.js';
 import { Stripe } from '../../platform/stripe/stripe-client.js';
-import { actorOf, type Answer, type Call, refuseBrowser, type Sandbox } from './call.js';
+import { actorOf, type Answer, type Call, inCall, refuseBrowser, type Sandbox } from './call.js';
 import { decodeForm, Params } from './params.js';
 import { fingerprintOf, once } from './idempotency.js';
 import { newId } from './ids.js';
-import { inTransaction, ObjectStore } from './object-store.js';
+import type { ObjectStore } from './object-store.js';
 import { type Operation, operations } from './operations.js';
 import { invalidRequest, Problem, type ProblemBody } from './problem.js';
 
@@ -63,15 +63,8 @@ async function answerCall(
   const key = operation.method === 'POST' ? readIdempotencyKey(request) : null;
   await sandbox.ready();
 
-  const { answer, replayed } = await inTransaction(sandbox.pool, async (client) => {
-    const call: Call = {
-      actor,
-      at: sandbox.now(),
-      requestId: String(reply.getHeader('request-id')),
-      idempotencyKey: key,
-      client,
-      objects: new ObjectStore(client),
-    };
+  const caller = { actor, requestId: String(reply.getHeader('request-id')), idempotencyKey: key };
+  const { answer, replayed } = await inCall(sandbox, caller, async (call) => {
     const work = () => run(call, operation, params, id);
     const fingerprint = fingerprintOf(operation.method, path, text);
     return key === null ? { answer: await work(), replayed: false } : once(call, { key, fingerprint }, work);

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { ObjectStore } from './object-store.js';
+import { inTransaction, ObjectStore } from './object-store.js';
 import type { WebhookDeliveries } from './webhook-deliveries.js';
 import { Problem } from './problem.js';
 
@@ -37,6 +37,16 @@ export interface Sandbox {
   /** Resolves when the tables exist. */
   ready: () => Promise<void>;
 }
+
+/** Makes a call in a transaction of its own. */
+export const inCall = <Result>(
+  sandbox: Sandbox,
+  caller: Pick<Call, 'actor' | 'requestId' | 'idempotencyKey'>,
+  work: (call: Call) => Promise<Result>,
+): Promise<Result> =>
+  inTransaction(sandbox.pool, (client) =>
+    work({ ...caller, at: sandbox.now(), client, objects: new ObjectStore(client) }),
+  );
 
 interface SandboxKeys {
   secretKey: string;
