@@ -79,7 +79,7 @@ export class CouponResponse {
   })
   link: string;
 
-  @Moment() createdAt: Date;
+  @Moment({ type: String }) createdAt: Date;
   @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 

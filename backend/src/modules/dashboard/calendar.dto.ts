@@ -23,7 +23,7 @@ export class CalendarEntryResponse {
   })
   title: string;
 
-  @Moment({ example: '2027-03-02T14:00:00.000Z' }) startsAt: Date;
+  @Moment({ type: String, example: '2027-03-02T14:00:00.000Z' }) startsAt: Date;
 
   @Moment({
     nullable: true,

@@ -14,7 +14,7 @@ export class RecentStudentResponse {
   @Id() id: string;
   @Text({ example: 'Rosa Lind' }) name: string;
   @Text({ nullable: true, example: null }) avatarUrl: string | null;
-  @Moment() joinedAt: Date;
+  @Moment({ type: String }) joinedAt: Date;
   @Whole({ example: 2, description: 'Paid order lines' }) purchases: number;
 }
 

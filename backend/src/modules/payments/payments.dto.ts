@@ -126,7 +126,7 @@ export class OrderResponse {
 
   @Nested(SellerResponse, 'As of the payment; before that, the current value') seller: SellerResponse;
   @Choice(ORDER_STATUSES, 'OrderStatus') status: OrderStatus;
-  @Moment() createdAt: Date;
+  @Moment({ type: String }) createdAt: Date;
   @Moment({ nullable: true }) paidAt: Date | null;
   @Text({ example: '97.00', description: 'Sum of the prices' }) subtotal: string;
   @Text({ example: '9.70' }) discount: string;

@@ -159,7 +159,7 @@ export class CreatorProductResponse extends ProductWordsResponse {
   emptyLessonIds: string[];
 
   @Flag('Whether it was ever owned or ordered: it can be archived but not deleted') sold: boolean;
-  @Moment() createdAt: Date;
+  @Moment({ type: String }) createdAt: Date;
 }
 
 @TakesRecord<CreatorProductFileResponse, ProductFileChange>({ fileSize: true })

@@ -42,7 +42,7 @@ export class CoachOrderResponse {
   receiptNumber: string | null;
 
   @Choice(IN_HISTORY, 'SettledOrderStatus') status: OrderStatus;
-  @Moment('When the payment was received') receivedAt: Date;
+  @Moment({ type: String, description: 'When the payment was received' }) receivedAt: Date;
   @Id('ID of the student, even if the account was deleted') buyerId: string;
 
   @Text({ nullable: true, example: 'Rosa Lind', description: 'null: the account was deleted' })
@@ -190,7 +190,7 @@ export class CoachOrderPaymentResponse {
 }
 
 export class OrderHappeningResponse {
-  @Moment() at: Date;
+  @Moment({ type: String }) at: Date;
   @Choice(ORDER_HAPPENINGS, 'OrderHappening') what: OrderHappening;
 
   @Text({
@@ -210,7 +210,7 @@ export class OrderCouponResponse {
 }
 
 export class CoachOrderDetailResponse extends CoachOrderResponse {
-  @Moment('When the buyer reached the checkout') createdAt: Date;
+  @Moment({ type: String, description: 'When the buyer reached the checkout' }) createdAt: Date;
   @Text({ example: '97.00', description: 'Sum of the prices' }) subtotal: string;
   @Text({ example: '9.70', description: 'Coupon discount' }) discount: string;
   @Nested(OrderCouponResponse, { nullable: true }) coupon: OrderCouponResponse | null;

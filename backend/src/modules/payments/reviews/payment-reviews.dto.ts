@@ -55,7 +55,7 @@ export class PaymentReviewResponse {
 
   @Text({ nullable: true, example: 'visa' }) cardBrand: string | null;
   @Text({ nullable: true, example: '4242' }) cardLast4: string | null;
-  @Moment('When the money arrived') openedAt: Date;
+  @Moment({ type: String, description: 'When the money arrived' }) openedAt: Date;
   @Flag('Whether it can be granted: the buyer has an account and owns none of it') canGrant: boolean;
 
   @Choice(RESOLUTIONS, null, {
