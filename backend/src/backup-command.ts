@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { backUp } from './backup/back-up.js';
 import { oneAtATime } from './backup/one-at-a-time.js';
-import { destinationOf } from './backup/place-of.js';
+import { destinationOf } from './backup/backup-place.js';
 import { prune } from './backup/prune.js';
 import { Clock } from './kernel/clock.js';
 import type { Config } from './platform/config/config.js';

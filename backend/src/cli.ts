@@ -69,7 +69,6 @@ const commands: Record<string, (...words: string[]) => Promise<void>> = {
     });
   },
 
-  /** Background jobs that failed too often: list them, read one, try again. */
   async jobs(...words) {
     await withApp((app) => jobsCommand(app.get(ParkedJobs), words, say));
   },

@@ -10,8 +10,7 @@ import { serveApps } from './platform/server/apps.js';
 import { serveContract } from './platform/server/contract.js';
 import { acceptFormsWhereAsked } from './platform/http/forms.js';
 import { acceptJsonOnly, createHttpAdapter, prepareServer } from './platform/server/server.js';
-import { Log } from './platform/telemetry/log.js';
-import { NestLog } from './platform/telemetry/nest-log.js';
+import { Log, NestLog } from './platform/telemetry/log.js';
 
 /** The application, ready to listen. The database is there and migrated. Tests use this very function. */
 export async function createApp(

@@ -25,14 +25,12 @@ import {
 
 type Say = (line: string) => void;
 
-/** The installation to fill, its clock, and the output for progress. */
 export interface Installation {
   config: Config;
   clock: Clock;
   say: Say;
 }
 
-/** Rows and files to restore, with the steps that load them. */
 export interface Filling extends Pick<UnfinishedRestore, 'source' | 'command'> {
   /** Names of the migrations that the rows were saved under. */
   migrations: readonly string[];

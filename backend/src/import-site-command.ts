@@ -12,10 +12,7 @@ const USAGE = 'Usage: cli import-site <folder>';
  * Imports an exported site into an installation without accounts, or continues an interrupted import: every row or none, then the
  * migrations since, then every file. Emails from before are held for the coach, because the old site may have sent them.
  */
-export async function importSiteCommand(
-  installation: Installation,
-  [folder, ...rest]: readonly string[],
-): Promise<void> {
+export async function importSiteCommand(installation: Installation, [folder, ...rest]: readonly string[]) {
   const { say } = installation;
   if (folder === undefined || rest.length > 0) throw new UsageError(USAGE);
   const place = folderPlace(folder);

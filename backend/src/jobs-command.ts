@@ -3,7 +3,6 @@ import { UsageError } from './usage-error.js';
 
 export const JOBS_USAGE = 'Usage: cli jobs parked | show <id> | retry <id> | retry --all';
 
-/** Lists, shows and retries jobs that failed too often. */
 export async function jobsCommand(
   jobs: Pick<ParkedJobs, 'list' | 'find' | 'retry'>,
   [verb, which, ...rest]: readonly string[],

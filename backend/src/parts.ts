@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './platform/config/config.js';
 import { SmtpModule } from './platform/mail/index.js';
 import { ConfiguredS3Module } from './platform/storage/index.js';
-import { StripeModule } from './platform/stripe/stripe.module.js';
+import { StripeModule } from './platform/stripe/stripe-account.js';
 import { EmbeddedS3Module, EmbeddedS3Server, mountEmbeddedS3 } from './stand-ins/embedded-s3/index.js';
 import { MailFolder, MailViewerModule, mountMailViewer } from './stand-ins/mail-viewer/index.js';
 import { type PastPayment, PaymentSandbox, PaymentSandboxModule } from './stand-ins/payment-sandbox/index.js';
@@ -26,7 +26,6 @@ export function partModules(config: Config): Type[] {
   ];
 }
 
-/** Adds the pages and addresses of the stand-ins in use. */
 export function mountStandIns(app: NestFastifyApplication, fastify: FastifyInstance, config: Config): void {
   const standIns = standInsOf(config);
   if (standIns.storage) mountEmbeddedS3(fastify, app.get(EmbeddedS3Server));

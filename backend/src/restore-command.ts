@@ -1,11 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { damagedFiles, damagedTables } from './backup/damage.js';
+import { damagedFiles, damagedTables, refuseDamage } from './backup/damage.js';
 import { loadDatabase } from './backup/database-copy.js';
 import { erasedByBackups, erasedByStorage } from './backup/erasures.js';
 import { backupsAt, type FileInBackup, type Manifest, readManifest } from './backup/manifest.js';
 import { restoreFile } from './backup/media-copy.js';
-import { type Destination, destinationOf } from './backup/place-of.js';
-import { refuseDamage } from './backup/refuse-damage.js';
+import { type Destination, destinationOf } from './backup/backup-place.js';
 import { whereUsed } from './backup/where-used.js';
 import { expectEmpty, fill, type Installation } from './empty-installation.js';
 import { AccountErasureService } from './modules/accounts/index.js';
@@ -73,11 +72,7 @@ export async function restoreCommand(installation: Installation, words: readonly
 const sourceOf = (id: string): string => `Backup ${id}`;
 
 /** Erases people again before any file is back, so that they are never visible. Their uploads go as the installation catches up. */
-async function eraseAgain(
-  app: INestApplicationContext,
-  ids: readonly string[],
-  say: Installation['say'],
-): Promise<void> {
+async function eraseAgain(app: INestApplicationContext, ids: readonly string[], say: Installation['say']) {
   const erasures = app.get(AccountErasureService, { strict: false });
   const all = new Set([...ids, ...(await erasedByStorage(app.get(Storage, { strict: false })))]);
   let count = 0;

@@ -17,10 +17,7 @@ export interface Running {
 const TIME_TO_STOP = { worker: seconds(3), requests: seconds(9), all: seconds(10) };
 
 /** Stops the worker while server and database are still there for its current job; the database is last. */
-export async function shutDown(
-  { announce, drain, worker, app, database }: Running,
-  limits = TIME_TO_STOP,
-): Promise<void> {
+export async function shutDown({ announce, drain, worker, app, database }: Running, limits = TIME_TO_STOP) {
   const noMoreJobs = until(limits.worker);
   const noMoreRequests = until(limits.requests);
   announce();

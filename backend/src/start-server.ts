@@ -15,11 +15,7 @@ import { ownZoneData, RENEW_ZONES, staleZones } from './platform/time-zones/zone
 import { shutDown, stopOnSignals } from './shutdown.js';
 
 /** Starts everything that one process serves, reports its progress, and ends with the addresses. */
-export async function startServer(
-  config: Config,
-  database: ChosenDatabase,
-  say: (line: string) => void,
-): Promise<void> {
+export async function startServer(config: Config, database: ChosenDatabase, say: (line: string) => void) {
   const app = await createApp(config, database.url);
   const isPlanted = config.seedDemo && (await loadDemo(app, say));
   // even without payments: a role that may not create the sandbox's tables fails here, before anybody pays

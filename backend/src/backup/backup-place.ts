@@ -4,14 +4,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CannotStart } from '../platform/config/cannot-start.js';
-import { Storage } from '../platform/storage/index.js';
+import { configuredS3, S3Connection, Storage } from '../platform/storage/index.js';
+import type { Config } from '../platform/config/config.js';
 
 /** A place for backups: files by name. */
 export interface BackupPlace {
   /** Writes a file as a whole or not at all. */
   write(name: string, bytes: AsyncIterable<Buffer>): Promise<void>;
   read(name: string): AsyncIterable<Buffer>;
-  /** The names that begin with this. */
   list(prefix: string): Promise<string[]>;
   /** One that is not there is no error. */
   remove(name: string): Promise<void>;
@@ -20,7 +20,6 @@ export interface BackupPlace {
 const isFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** A folder, such as one of another disk. */
 export function folderPlace(folder: string): BackupPlace {
   const fileOf = (name: string) => path.join(folder, name);
   return {
@@ -54,7 +53,6 @@ export function folderPlace(folder: string): BackupPlace {
   };
 }
 
-/** A folder of a bucket. */
 export function bucketPlace(
   storage: Pick<Storage, 'putStream' | 'read' | 'keys' | 'delete'>,
   prefix: string,
@@ -72,5 +70,33 @@ export function bucketPlace(
       return (await storage.keys(under + start)).map((key) => key.slice(under.length));
     },
     remove: (name) => storage.delete(under + name),
+  };
+}
+
+const IN_BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/?$/;
+
+export interface Destination {
+  place: BackupPlace;
+  key: string;
+  close: () => void;
+}
+
+/** `s3://bucket/folder`, or a folder of this machine. */
+export function destinationOf(words: string, config: Config): Destination {
+  const { key, s3 } = config.backup;
+  if (key === undefined)
+    throw new CannotStart(
+      'BACKUP_KEY: needed for backups, 32 random characters or more; keep it where the backups are not',
+    );
+  const [, bucket, prefix = ''] = IN_BUCKET.exec(words) ?? [];
+  if (bucket === undefined) return { place: folderPlace(words), key, close: () => undefined };
+  if (!s3 && !config.storage.endpoint)
+    throw new CannotStart('BACKUP_S3_ENDPOINT: required for a backup to a bucket');
+  const address = s3 ? { ...s3, publicEndpoint: s3.endpoint } : configuredS3(config);
+  const connection = new S3Connection({ ...address, bucket });
+  return {
+    place: bucketPlace(new Storage(connection), prefix),
+    key,
+    close: () => connection.onApplicationShutdown(),
   };
 }

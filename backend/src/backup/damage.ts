@@ -5,6 +5,7 @@ import type { BackupPlace } from './backup-place.js';
 import { type FileInBackup, type Manifest, rowsOf } from './manifest.js';
 import { NotOurs, unseal } from './sealed.js';
 import { sumOf } from './summed.js';
+import { CannotStart } from '../platform/config/cannot-start.js';
 
 interface Where {
   place: BackupPlace;
@@ -12,7 +13,6 @@ interface Where {
   id: string;
 }
 
-/** Returns the names of the tables whose rows cannot be restored. */
 export async function damagedTables({ tables }: Manifest, { place, key, id }: Where): Promise<string[]> {
   const damaged: string[] = [];
   for (const table of tables) {
@@ -30,7 +30,6 @@ export async function damagedTables({ tables }: Manifest, { place, key, id }: Wh
   return damaged;
 }
 
-/** The files that cannot be put back. */
 export async function damagedFiles(
   { files }: Manifest,
   { place, key }: Omit<Where, 'id'>,
@@ -64,5 +63,37 @@ function isDamage(error: unknown): boolean {
     code === 'ENOENT' ||
     code === 'EIO' ||
     (typeof code === 'string' && code.startsWith('Z_'))
+  );
+}
+
+interface Damage {
+  tables: readonly string[];
+  files: readonly Pick<FileInBackup, 'key' | 'blob'>[];
+  /** Backups at the same place that do not list the erased people. */
+  backups: readonly string[];
+}
+
+/** Stops a restore before it writes anything. Rows are never left out; everything else only if that is asked for. */
+export function refuseDamage(
+  { tables, files, backups }: Damage,
+  { others, skipDamaged }: { others: readonly string[]; skipDamaged: boolean },
+): void {
+  const damage = [
+    ...tables.map((name) => `the rows of the table ${name}`),
+    ...files.map(({ key, blob }) => `${blob}, the file ${key}`),
+    ...backups.map((id) => `the list of erased people in backup ${id}`),
+  ];
+  if (tables.length === 0 && (skipDamaged || damage.length === 0)) return;
+  const readable = others.filter((id) => !backups.includes(id));
+  const instead =
+    readable.length > 0 ? `Restore another backup: ${readable.join(', ')}.` : 'There’s no other backup here.';
+  throw new CannotStart(
+    [
+      'Nothing was restored, because these parts of the backup are missing or damaged:',
+      ...damage.map((one) => `  ${one}`),
+      tables.length > 0
+        ? `A backup can’t be restored without all of its rows. ${instead}`
+        : `${instead} Or run this again with --skip-damaged to restore the rest and see what’s missing.`,
+    ].join('\n'),
   );
 }

@@ -6,7 +6,6 @@ import { backupsAt, readManifest } from './manifest.js';
 
 export interface RememberedErasures {
   ids: string[];
-  /** Backups that cannot be asked. */
   unreadable: string[];
 }
 
@@ -25,6 +24,5 @@ export async function erasedByBackups(place: BackupPlace, key: string): Promise<
   return { ids: [...ids], unreadable };
 }
 
-/** Reads the erased accounts that the storage remembers. */
 export const erasedByStorage = async (storage: Pick<Storage, 'keys'>): Promise<string[]> =>
   (await storage.keys(ERASURES)).map(erasedIn);

@@ -44,20 +44,13 @@ const NAME = 'manifest';
 
 export const manifestOf = (id: string): string => `${FOLDER}${id}/${NAME}`;
 
-/** The backup to which a name in the folder of backups belongs. */
 export const backupOf = (name: string): string => name.slice(FOLDER.length).split('/')[0] ?? '';
 
-/** Path of a table's rows. */
 export const rowsOf = (id: string, { name }: Pick<TableInBackup, 'name'>): string =>
   `${FOLDER}${id}/rows/${name}`;
 
 /** Writes the manifest last: an interrupted backup has no manifest and does not count as a backup. */
-export async function writeManifest(
-  place: BackupPlace,
-  key: string,
-  id: string,
-  content: Manifest,
-): Promise<void> {
+export async function writeManifest(place: BackupPlace, key: string, id: string, content: Manifest) {
   const bytes = Buffer.from(JSON.stringify(content));
   await place.write(manifestOf(id), seal(key, manifestOf(id), [bytes]));
 }

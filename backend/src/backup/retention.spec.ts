@@ -1,5 +1,5 @@
 import { retentionOf } from '../platform/config/retention.js';
-import { keptOf } from './retention.js';
+import { keptOf } from './prune.js';
 
 const nightly = (from: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) =>

@@ -14,7 +14,6 @@ export function summed(source: AsyncIterable<Buffer>) {
   return { bytes: passing(), sum: () => ({ size, checksum: hash.digest('hex') }) };
 }
 
-/** Reads all of it, for its sum. */
 export async function sumOf(source: AsyncIterable<Buffer>): Promise<{ size: number; checksum: string }> {
   const { bytes, sum } = summed(source);
   for await (const _ of bytes);

@@ -113,7 +113,6 @@ async function unlink(client: pg.Client): Promise<string[]> {
   );
 }
 
-/** The table and its columns, as COPY and INSERT name them. */
 export const columnsOf = ({ name, columns }: Table): string =>
   `public.${quoted(name)} (${columns.map(quoted).join(', ')})`;
 

@@ -1,8 +1,10 @@
 import { backupFacts } from '../backup/installation-facts.js';
 import { BACKUP_MAX_AGE, type BackupProblem, backupProblem } from '../platform/backups/backup-problem.js';
 import type { Config } from '../platform/config/config.js';
-import { type Finding, ill, well } from './finding.js';
+import { about, type Finding } from './finding.js';
 import { inItsDatabase, type StartEmbedded } from './its-database.js';
+
+const { ill, well } = about('backup');
 
 const CURES: Record<BackupProblem, string> = {
   no_key: 'Set BACKUP_KEY to 32 random characters and run `cli backup <place>` every night',
@@ -20,9 +22,9 @@ export async function examineBackups(
   const known = await inItsDatabase(config, startEmbedded, backupFacts).catch(() => undefined);
   const problem = backupProblem({ lastAt: known?.lastAt, hasKey: config.backup.key !== undefined }, now());
   const says = inWords(known?.lastAt, config);
-  if (problem === null) return [well('backup', says)];
+  if (problem === null) return [well(says)];
   const isNew = !known?.since || now().getTime() - known.since.getTime() <= BACKUP_MAX_AGE;
-  return [isNew ? well('backup', `${says}. ${CURES[problem]}`) : ill('backup', says, CURES[problem])];
+  return [isNew ? well(`${says}. ${CURES[problem]}`) : ill(says, CURES[problem])];
 }
 
 const inWords = (lastAt: Date | undefined, { backup }: Config): string =>

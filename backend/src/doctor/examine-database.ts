@@ -9,7 +9,10 @@ import { unfinishedRestore } from '../platform/database/unfinished-restore.js';
 import { CLOCK_CHANGES } from '../platform/time-zones/zone-data.js';
 import { inItsDatabase, type StartEmbedded } from './its-database.js';
 import { databaseZones, readDatabaseZones } from './examine-time-zones.js';
-import { type Finding, ill, well } from './finding.js';
+import { about, type Finding } from './finding.js';
+
+const { ill, well } = about('database');
+const clock = about('clock');
 
 /** Checks the database: reachable, fit, with its schema, the right time and time zones, and roles with no more rights than needed. */
 export async function examineDatabase(
@@ -21,7 +24,7 @@ export async function examineDatabase(
   const { url, migratorUrl } = config.database;
   if (url === undefined) {
     const unfinished = await inItsDatabase(config, startEmbedded, wholenessOf);
-    return [well('database', 'embedded; it starts with the server'), ...(unfinished ?? [])];
+    return [well('embedded; it starts with the server'), ...(unfinished ?? [])];
   }
   const ours = await connected({ variable: 'DATABASE_URL', url }, async (database) => [
     await fitness(database, 'DATABASE_URL', config),
@@ -36,9 +39,8 @@ export async function examineDatabase(
   const migrators = await connected({ variable, url: migratorUrl }, async (database) => [
     await fitness(database, variable, config),
     (await mayMakeTables(database))
-      ? well('database', 'the migration role can create tables')
+      ? well('the migration role can create tables')
       : ill(
-          'database',
           'the migration role can’t create tables',
           'Run `alter database … owner to` with the role, or grant it create on schema public',
         ),
@@ -54,7 +56,7 @@ async function connected(
   try {
     await database.initialize();
   } catch (error) {
-    return [ill('database', whyUnreachable(error, url), `Correct ${variable}, or start PostgreSQL`)];
+    return [ill(whyUnreachable(error, url), `Correct ${variable}, or start PostgreSQL`)];
   }
   try {
     return await look(database);
@@ -66,8 +68,8 @@ async function connected(
 async function fitness(database: MigratedDatabase, variable: string, config: Config): Promise<Finding> {
   const unfit = await whyUnfit(database, { superuserIsFine: !config.production });
   return unfit === undefined
-    ? well('database', `answers at ${variable}, and its role is safe to use`)
-    : ill('database', unfit, `Create a role for Sanctum that isn’t a superuser, and use it in ${variable}`);
+    ? well(`answers at ${variable}, and its role is safe to use`)
+    : ill(unfit, `Create a role for Sanctum that isn’t a superuser, and use it in ${variable}`);
 }
 
 async function schemaOf(database: MigratedDatabase): Promise<Finding> {
@@ -75,15 +77,13 @@ async function schemaOf(database: MigratedDatabase): Promise<Finding> {
   const known = new Set(migrations.map(({ name }) => name));
   if (ran.some((name) => !known.has(name)))
     return ill(
-      'database',
       'its schema belongs to a newer version of Sanctum',
       'Run the newer version again, or restore a backup made with this one',
     );
   const missing = migrations.length - ran.length;
   return missing === 0
-    ? well('database', 'its schema is up to date')
+    ? well('its schema is up to date')
     : ill(
-        'database',
         `${missing} migrations are pending`,
         'Run `cli migrate`, with MIGRATOR_DATABASE_URL if another role owns the schema',
       );
@@ -92,13 +92,7 @@ async function schemaOf(database: MigratedDatabase): Promise<Finding> {
 async function wholenessOf(database: MigratedDatabase): Promise<Finding[]> {
   const unfinished = await unfinishedRestore(database);
   return unfinished
-    ? [
-        ill(
-          'database',
-          `${unfinished.source} wasn’t restored completely`,
-          `Run \`cli ${unfinished.command}\` again`,
-        ),
-      ]
+    ? [ill(`${unfinished.source} wasn’t restored completely`, `Run \`cli ${unfinished.command}\` again`)]
     : [];
 }
 
@@ -107,17 +101,14 @@ async function rightsOf(database: MigratedDatabase, hasMigrator: boolean): Promi
   const unreachable = await outOfReach(database);
   if (unreachable.length > 0)
     return ill(
-      'database',
       `the role can’t read and write ${unreachable.length} tables, such as ${unreachable[0]}`,
       'Run `cli migrate` with MIGRATOR_DATABASE_URL to grant access',
     );
   const powers = await powersOverSchema(database);
-  if (powers === undefined)
-    return well('database', 'the role can read and write rows and can’t change the schema');
+  if (powers === undefined) return well('the role can read and write rows and can’t change the schema');
   if (!hasMigrator)
-    return well('database', `the role can ${powers}; with MIGRATOR_DATABASE_URL, the server’s role couldn’t`);
+    return well(`the role can ${powers}; with MIGRATOR_DATABASE_URL, the server’s role couldn’t`);
   return ill(
-    'database',
     `the role of the server can ${powers}`,
     'Let the role in MIGRATOR_DATABASE_URL own the database and its tables, and use another role in DATABASE_URL',
   );
@@ -134,6 +125,6 @@ const TOLERATED_SECONDS = 10;
 export function clockBeside(whose: string, theirs: Date, ours: Date): Finding {
   const apart = Math.round(Math.abs(theirs.getTime() - ours.getTime()) / 1000);
   return apart <= TOLERATED_SECONDS
-    ? well('clock', `agrees with ${whose}`)
-    : ill('clock', `is ${apart} seconds apart from ${whose}`, 'Sync the clocks of both machines with NTP');
+    ? clock.well(`agrees with ${whose}`)
+    : clock.ill(`is ${apart} seconds apart from ${whose}`, 'Sync the clocks of both machines with NTP');
 }

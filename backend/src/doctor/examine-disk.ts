@@ -1,7 +1,9 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../platform/config/config.js';
-import { type Finding, ill, reasonOf, well } from './finding.js';
+import { about, type Finding, reasonOf } from './finding.js';
+
+const { ill, well } = about('disk');
 
 const GIB = 2 ** 30;
 const NEEDED = GIB;
@@ -13,7 +15,6 @@ export const freeBytes: FreeBytes = async (folder) => {
   return bavail * bsize;
 };
 
-/** Checks that DATA_DIR is writable and has free space. */
 export async function examineDisk({ dataDir }: Config, free: FreeBytes): Promise<Finding[]> {
   const probe = path.join(dataDir, `doctor-${process.pid}`);
   try {
@@ -23,7 +24,6 @@ export async function examineDisk({ dataDir }: Config, free: FreeBytes): Promise
   } catch (error) {
     return [
       ill(
-        'disk',
         `couldn’t write to DATA_DIR: ${reasonOf(error)}`,
         `Give the account that runs Sanctum write access to ${dataDir}`,
       ),
@@ -33,7 +33,7 @@ export async function examineDisk({ dataDir }: Config, free: FreeBytes): Promise
   const gib = (bytes / GIB).toFixed(1);
   return [
     bytes >= NEEDED
-      ? well('disk', `${gib} GiB free`)
-      : ill('disk', `only ${gib} GiB free in DATA_DIR`, 'Free up at least 1 GiB'),
+      ? well(`${gib} GiB free`)
+      : ill(`only ${gib} GiB free in DATA_DIR`, 'Free up at least 1 GiB'),
   ];
 }

@@ -1,7 +1,9 @@
 import { days, later } from '../kernel/clock.js';
 import type { Config } from '../platform/config/config.js';
 import { secretSince } from '../platform/security/secret-print.js';
-import { type Finding, ill, well } from './finding.js';
+import { about, type Finding } from './finding.js';
+
+const { ill, well } = about('secret');
 
 /** Longest lifetime of anything signed with the previous secret: the sign-in of a device that does not return meanwhile. */
 const LONGEST = days(30);
@@ -12,13 +14,12 @@ export async function examineSecret(config: Config, now: () => Date): Promise<Fi
   if (appSecret === undefined || previousAppSecret === undefined || database.url === undefined) return [];
   const since = await secretSince(database.url, appSecret);
   if (since === undefined)
-    return [well('secret', 'no server has started with the new APP_SECRET yet, so keep APP_SECRET_PREVIOUS')];
+    return [well('no server has started with the new APP_SECRET yet, so keep APP_SECRET_PREVIOUS')];
   const until = later(since, LONGEST);
   return [
     now() < until
-      ? well('secret', `keep APP_SECRET_PREVIOUS until ${until.toISOString().slice(0, 10)}`)
+      ? well(`keep APP_SECRET_PREVIOUS until ${until.toISOString().slice(0, 10)}`)
       : ill(
-          'secret',
           'no one is signed in with the previous secret anymore, but it’s still accepted',
           'Remove APP_SECRET_PREVIOUS and restart every server and worker',
         ),

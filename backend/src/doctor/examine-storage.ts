@@ -5,12 +5,13 @@ import { newId } from '../kernel/ids.js';
 import type { Config } from '../platform/config/config.js';
 import { configuredS3, S3Connection, Storage } from '../platform/storage/index.js';
 import { clockBeside } from './examine-database.js';
-import { type Finding, ill, reasonOf, well } from './finding.js';
+import { about, type Finding, reasonOf } from './finding.js';
+
+const { ill, well } = about('storage');
 
 const EXPIRES = { expiresInSeconds: 60 };
 const TIME = 5_000;
 
-/** Meaning and remedy of each S3 error code, for the operator. */
 const CURES: Record<string, [says: string, cure: string]> = {
   NoSuchBucket: ['the bucket doesn’t exist', 'Create it, or use another one in S3_BUCKET'],
   InvalidAccessKeyId: ['the access key doesn’t exist', 'Correct S3_ACCESS_KEY_ID'],
@@ -25,7 +26,7 @@ const CURES: Record<string, [says: string, cure: string]> = {
 
 /** Checks that the bucket stores a file, returns it, and lets browsers do the same. */
 export async function examineStorage(config: Config, now: () => Date): Promise<Finding[]> {
-  if (config.storage.endpoint === undefined) return [well('storage', 'embedded, on disk in DATA_DIR')];
+  if (config.storage.endpoint === undefined) return [well('embedded, on disk in DATA_DIR')];
   const connection = new S3Connection(configuredS3(config), {
     connectionTimeout: TIME,
     requestTimeout: TIME,
@@ -49,24 +50,19 @@ async function keeps(storage: Storage, key: string): Promise<Finding> {
     await storage.put(key, bytes, { contentType: 'application/octet-stream' });
     const back = await buffer((await storage.read(key)).body);
     return back.equals(bytes)
-      ? well('storage', 'stores a file and returns it unchanged')
-      : ill('storage', 'returned a file that differs from the stored one', 'Check the storage’s log');
+      ? well('stores a file and returns it unchanged')
+      : ill('returned a file that differs from the stored one', 'Check the storage’s log');
   } catch (error) {
     const [says, cure] = (error instanceof S3ServiceException && CURES[error.name]) || [
       `couldn’t connect: ${reasonOf(error)}`,
       'Correct S3_ENDPOINT, or start the storage',
     ];
-    return ill('storage', says, cure);
+    return ill(says, cure);
   }
 }
 
 /** Uploads as a browser on our page does: a preflight request first, then the file. */
-async function forBrowsers(
-  storage: Storage,
-  key: string,
-  origin: string,
-  now: () => Date,
-): Promise<Finding[]> {
+async function forBrowsers(storage: Storage, key: string, origin: string, now: () => Date) {
   const upload = await storage.signedUploadUrl(key, { ...EXPIRES, contentType: 'text/plain' });
   const asking = {
     origin,
@@ -79,9 +75,8 @@ async function forBrowsers(
     const date = read.headers.get('date');
     return [
       read.ok
-        ? well('storage', 'serves browsers a file by its signed URL')
+        ? well('serves browsers a file by its signed URL')
         : ill(
-            'storage',
             `browsers get a ${read.status} for a signed URL`,
             'Check that S3_PUBLIC_ENDPOINT leads to the same storage and that the proxy in front of it keeps the Host header',
           ),
@@ -91,7 +86,6 @@ async function forBrowsers(
   } catch (error) {
     return [
       ill(
-        'storage',
         `browsers couldn’t reach it: ${reasonOf(error instanceof Error && error.cause ? error.cause : error)}`,
         'Correct S3_PUBLIC_ENDPOINT',
       ),
@@ -106,12 +100,12 @@ function corsOf(asked: Response, read: Response, origin: string): Finding {
   };
   const rule = `Add a CORS rule to the bucket: origin ${origin}; methods GET, HEAD and PUT; all headers; expose ETag`;
   if (!lists(asked, 'access-control-allow-origin', origin))
-    return ill('storage', 'doesn’t allow uploads from browsers', rule);
+    return ill('doesn’t allow uploads from browsers', rule);
   if (!lists(asked, 'access-control-allow-methods', 'PUT'))
-    return ill('storage', 'allows browsers to download but not to upload', rule);
+    return ill('allows browsers to download but not to upload', rule);
   if (!lists(read, 'access-control-expose-headers', 'ETag'))
-    return ill('storage', 'hides the ETag from browsers, which multipart uploads need', rule);
-  return well('storage', 'allows uploads from browsers');
+    return ill('hides the ETag from browsers, which multipart uploads need', rule);
+  return well('allows uploads from browsers');
 }
 
 const ask = (url: string, init: RequestInit): Promise<Response> =>

@@ -10,7 +10,7 @@ import { examineSecret } from './examine-secret.js';
 import { examineStorage } from './examine-storage.js';
 import { ownZoneData, type ZoneData } from '../platform/time-zones/zone-data.js';
 import { examineTimeZones, type readDatabaseZones } from './examine-time-zones.js';
-import { type Finding, ill, reasonOf } from './finding.js';
+import { about, type Finding, reasonOf } from './finding.js';
 import type { StartEmbedded } from './its-database.js';
 
 export interface Surroundings {
@@ -44,9 +44,8 @@ export async function examine(
     config = readConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.problems.map((problem) =>
-      ill('configuration', problem, 'Correct it and run the doctor again'),
-    );
+    const { ill } = about('configuration');
+    return error.problems.map((problem) => ill(problem, 'Correct it and run the doctor again'));
   }
   const now = () => clock.now();
   const examinations = {
@@ -62,8 +61,7 @@ export async function examine(
   };
   const found = Object.entries(examinations).map(async ([part, findings]) =>
     findings.catch((error: unknown) => [
-      ill(
-        part as keyof typeof examinations,
+      about(part as keyof typeof examinations).ill(
         reasonOf(error),
         'Check the log; the doctor doesn’t know this problem',
       ),

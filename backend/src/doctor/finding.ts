@@ -1,4 +1,3 @@
-/** A checked part and, if it has a problem, the problem and its remedy. */
 export interface Finding {
   part:
     | 'configuration'
@@ -12,23 +11,17 @@ export interface Finding {
     | 'clock'
     | 'time zones'
     | 'disk';
-  /** Result of the check: what was found, or what is wrong. */
   says: string;
-  /** Set for problems only. */
   cure?: string;
   /** Set if the part works all the same. */
   isWarning?: true;
 }
 
-export const well = (part: Finding['part'], says: string): Finding => ({ part, says });
-
-export const ill = (part: Finding['part'], says: string, cure: string): Finding => ({ part, says, cure });
-
-export const warning = (part: Finding['part'], says: string, cure: string): Finding => ({
-  part,
-  says,
-  cure,
-  isWarning: true,
+/** Makes the findings about one part. */
+export const about = (part: Finding['part']) => ({
+  well: (says: string): Finding => ({ part, says }),
+  ill: (says: string, cure: string): Finding => ({ part, says, cure }),
+  warning: (says: string, cure: string): Finding => ({ part, says, cure, isWarning: true }),
 });
 
 /** First line of an error's message, cut to 200 characters; further lines may be long or secret. */

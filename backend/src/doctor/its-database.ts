@@ -25,10 +25,7 @@ export async function inItsDatabase<Result>(
   }
 }
 
-async function inDatabase<Result>(
-  url: string,
-  look: (database: MigratedDatabase) => Promise<Result>,
-): Promise<Result> {
+async function inDatabase<Result>(url: string, look: (database: MigratedDatabase) => Promise<Result>) {
   const database = createDataSource({ url, poolSize: 1, entities: [], migrations: [] });
   await database.initialize();
   try {

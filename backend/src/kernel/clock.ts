@@ -14,5 +14,4 @@ export const minutes = (n: number): number => n * 60_000;
 export const hours = (n: number): number => n * 3_600_000;
 export const days = (n: number): number => n * 86_400_000;
 
-/** A moment `milliseconds` later (or earlier, when negative). */
 export const later = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);

@@ -5,5 +5,4 @@
 export const CURRENCIES = ['usd', 'eur', 'gbp', 'cad', 'aud', 'nzd', 'chf', 'sgd', 'brl'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Currency of a business that has chosen none. */
 export const DEFAULT_CURRENCY: Currency = 'usd';

@@ -2,7 +2,6 @@
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Language for people who ask for none of these. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** `es` → itself; anything else → undefined. */

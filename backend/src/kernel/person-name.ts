@@ -21,5 +21,4 @@ export function holdsAddress(text: string): boolean {
   return ADDRESSES.some((address) => address.test(plain));
 }
 
-/** A text in one line. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;

@@ -1,12 +1,10 @@
 import type { Cents } from './money.js';
 
-/** A taxable line: a product and its price after a coupon. */
 export interface TaxableLine {
   productId: string;
   amountCents: Cents;
 }
 
-/** Display name of a tax, and whether prices include the tax. */
 export interface TaxName {
   /** 'VAT 19%' */
   label: string;
@@ -15,7 +13,6 @@ export interface TaxName {
 
 /** Computes tax, line by line and in whole cents. A tax service can stand here later (product rule 4.4). */
 export interface TaxPolicy {
-  /** Null: there is no tax to name. */
   readonly name: TaxName | null;
   taxOn(line: TaxableLine): Cents;
 }

@@ -16,12 +16,7 @@ export const importRows = (url: string, place: BackupPlace, site: SiteManifest, 
   });
 
 /** Stores the files of a site, and reads each again. */
-export async function importFiles(
-  storage: Storage,
-  place: BackupPlace,
-  { files }: SiteManifest,
-  told: Told,
-): Promise<void> {
+export async function importFiles(storage: Storage, place: BackupPlace, { files }: SiteManifest, told: Told) {
   for (const file of files) {
     await putBack(storage, file, place.read(fileOf(file.key)));
     told(fileOf(file.key));

@@ -43,11 +43,7 @@ async function orderOf(client: pg.Client, { name, columns }: Table): Promise<str
  * Puts the lines into the empty table. Refused, with the name of the table and the number of the line where it is known: a file that is
  * not the one of the manifest, lines that are no JSON, with other fields than the table has, or with values that PostgreSQL does not take.
  */
-export async function fillFromJson(
-  client: pg.Client,
-  table: TableOfSite,
-  source: AsyncIterable<Buffer>,
-): Promise<void> {
+export async function fillFromJson(client: pg.Client, table: TableOfSite, source: AsyncIterable<Buffer>) {
   await client.query('create temp table incoming (number bigint generated always as identity, line json)');
   const { bytes, sum } = summed(source);
   try {

@@ -1,8 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/kernel/languages.js';
 import { namespace } from '../../src/platform/words/catalogues.js';
-import { fieldName } from '../../src/platform/words/field-sentences.js';
-import { translatedProblem } from '../../src/platform/words/problem-words.js';
-import { Sentences } from '../../src/platform/words/sentences.js';
+import { fieldName, Sentences, translatedProblem } from '../../src/platform/words/problem-words.js';
 
 /** Rewordings of library messages: `problem-words.spec.ts` ensures that every language has its own. */
 const reworded = new Sentences(

@@ -4,7 +4,7 @@ import { anAsset } from '../builders/media.js';
 import { aProduct } from '../builders/catalog.js';
 import { aCreator, aMember, type Person } from '../builders/people.js';
 import { type ContractOperation, operations } from '../contract/contract.js';
-import { fieldName } from '../../src/platform/words/field-sentences.js';
+import { fieldName } from '../../src/platform/words/problem-words.js';
 import { CANARY, HOSTILE_STRINGS, ODD_RANGES } from './list-strings.js';
 
 type Name = 'sort' | 'range' | 'filter';

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { SecurityModule } from '../../platform/security/security.module.js';
-import { ApiTokenVerifier } from '../../platform/security/api-token-verifier.js';
-import { SessionVerifier } from '../../platform/security/session-verifier.js';
+import { ApiTokenVerifier, SessionVerifier } from '../../platform/security/actor.js';
 import { LegalModule } from '../legal/index.js';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';

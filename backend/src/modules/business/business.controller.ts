@@ -16,7 +16,7 @@ export class BusinessController {
   @Get()
   @Summary('Get the seller, receipt numbering and time zone of the business')
   @Answers(BusinessResponse)
-  read(): Promise<BusinessResponse> {
+  read() {
     return this.business.read();
   }
 
@@ -26,7 +26,7 @@ export class BusinessController {
     'Existing receipts keep their number, and the count continues. The currency can’t change once there’s an order.',
   )
   @Answers(BusinessResponse, 'currency_in_use')
-  save(@Me() { accountId }: SignedIn, @Body() settings: BusinessRequest): Promise<BusinessResponse> {
+  save(@Me() { accountId }: SignedIn, @Body() settings: BusinessRequest) {
     return this.business.save(settings, accountId);
   }
 }

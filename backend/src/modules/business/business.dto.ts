@@ -37,7 +37,6 @@ export class BusinessRequest {
   currency: Currency;
 }
 
-/** The seller and its settings. */
 export class BusinessResponse {
   @Text({ example: 'Ada Stone Coaching LLC', description: 'Empty: the site’s name' }) name: string;
   @Text({ example: '4 Mill Lane\nHood River, OR 97031' }) address: string;
@@ -55,7 +54,6 @@ export class BusinessResponse {
   @Flag('Whether someone has reached the checkout, so the currency can’t change') hasOrders: boolean;
 }
 
-/** Seller as named on a receipt. */
 export class SellerResponse {
   @Text({ example: 'Ada Stone Coaching LLC' }) name: string;
   @Text({ example: '4 Mill Lane\nHood River, OR 97031', description: 'May be empty' }) address: string;

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import type { Currency } from '../../kernel/currencies.js';
-import type { TaxKind } from './tax-kinds.js';
+import type { TaxKind } from './receipt-number.js';
 
 /** Seller as named on receipts, and its time zone. One row, created by the migrations. */
 @Entity('business')
@@ -35,7 +35,6 @@ export class Business {
 
   @Column('text', { default: 'none' }) taxKind: TaxKind;
 
-  /** Name of the tax. */
   @Column('varchar', { length: 30, default: '' }) taxWord: string;
 
   /** In thousandths of a percent. */

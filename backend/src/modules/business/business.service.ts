@@ -36,7 +36,6 @@ const currencyInUse = () =>
     fields: { currency: 'can’t be changed because there are already orders in it' },
   });
 
-/** Reads and saves the seller's settings and time zone. */
 @Injectable()
 export class BusinessService {
   constructor(
@@ -77,7 +76,6 @@ export class BusinessService {
     return this.read();
   }
 
-  /** Seller as named on receipts. */
   async seller(): Promise<SellerResponse> {
     const [{ name, address, taxNumber }, { place }] = await Promise.all([this.row(), this.site.site()]);
     return { name: name || place.name, address, taxNumber };

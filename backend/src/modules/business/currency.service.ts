@@ -11,7 +11,6 @@ export class CurrencyService implements OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Gives a new place the currency of the environment. */
   async onApplicationBootstrap(): Promise<void> {
     await this.database.query('update business set currency = $1 where id = 1 and currency is null', [
       this.config.currency,

@@ -1,3 +1,6 @@
+export const TAX_KINDS = ['none', 'inclusive', 'exclusive'] as const;
+export type TaxKind = (typeof TAX_KINDS)[number];
+
 /** Receipt number: its serial, which only grows, and its printed form. */
 export interface ReceiptNumber {
   serial: number;

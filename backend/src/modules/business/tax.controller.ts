@@ -16,7 +16,7 @@ export class TaxController {
   @Get()
   @Summary('Get the tax settings')
   @Answers(TaxResponse)
-  read(): Promise<TaxResponse> {
+  read() {
     return this.tax.read();
   }
 
@@ -26,7 +26,7 @@ export class TaxController {
     'Existing orders keep their tax. Carts use the new tax at once.',
   )
   @Answers(TaxResponse)
-  save(@Me() { accountId }: SignedIn, @Body() wanted: TaxRequest): Promise<TaxResponse> {
+  save(@Me() { accountId }: SignedIn, @Body() wanted: TaxRequest) {
     return this.tax.save(wanted, accountId);
   }
 }

@@ -1,6 +1,6 @@
 import { Matches } from 'class-validator';
 import { Choice, Flag, Text } from '../../platform/http/fields/index.js';
-import { TAX_KINDS, type TaxKind } from './tax-kinds.js';
+import { TAX_KINDS, type TaxKind } from './receipt-number.js';
 
 export class TaxRequest {
   @Choice(TAX_KINDS, 'TaxKind', 'inclusive: prices include it; exclusive: it’s added at checkout')
@@ -20,7 +20,6 @@ export class TaxResponse {
   @Text({ example: '19', description: 'Percentage' }) rate: string;
 }
 
-/** Name of a tax where it is shown. */
 export class TaxNameResponse {
   @Text({ example: 'VAT 19%' }) label: string;
   @Flag('Whether prices include it; otherwise it’s added') isIncluded: boolean;

@@ -5,7 +5,7 @@ import { AuditService } from '../audit/index.js';
 import { Business } from './business.entity.js';
 import { flatTax, noTax, type TaxPolicy, type TaxRate } from '../../kernel/tax-policy.js';
 import type { TaxRequest, TaxResponse } from './tax.dto.js';
-import type { TaxKind } from './tax-kinds.js';
+import type { TaxKind } from './receipt-number.js';
 
 interface TaxRow extends Record<string, unknown> {
   kind: TaxKind;
@@ -42,7 +42,6 @@ export class TaxService {
     return this.read();
   }
 
-  /** Tax that prices a cart now. */
   async policy(): Promise<TaxPolicy> {
     const { kind, word, rate } = await this.row();
     return kind === 'none' ? noTax : flatTax(word, rate, kind === 'inclusive');

@@ -21,7 +21,7 @@ export class CartCouponController {
   @Public()
   @Summary('Get the cart’s totals, with the coupon’s discount')
   @Answers(CartSummaryResponse)
-  async summary(@CurrentShopper() shopper: Shopper): Promise<CartSummaryResponse> {
+  async summary(@CurrentShopper() shopper: Shopper) {
     return asResponse(await this.coupons.summaryOf(shopper));
   }
 
@@ -38,7 +38,7 @@ export class CartCouponController {
     @CurrentShopper() shopper: Shopper,
     @Body() { code }: ApplyCouponRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CartSummaryResponse> {
+  ) {
     const { visitor } = await this.coupons.apply(shopper, code);
     if (visitor !== undefined) rememberVisitor(reply, visitor);
     return asResponse(
@@ -50,7 +50,7 @@ export class CartCouponController {
   @AllowVisitorAnd('member')
   @Summary('Remove the coupon from the cart, if there is one')
   @AnswersNothing()
-  remove(@CurrentShopper() shopper: Shopper): Promise<void> {
+  remove(@CurrentShopper() shopper: Shopper) {
     return this.coupons.remove(shopper);
   }
 }

@@ -34,7 +34,6 @@ export class CartCouponResponse {
   @ListOf(LineDiscountResponse) lines: LineDiscountResponse[];
 }
 
-/** Totals of the cart. */
 export class CartSummaryResponse {
   @Text({ example: '97.00' }) subtotal: string;
   @Text({ example: '9.70' }) discount: string;

@@ -75,7 +75,6 @@ export class CartCouponService {
       : { ...totalsOf(priced, tax), coupon: undefined };
   }
 
-  /** Removes the coupon once its order is paid. */
   async forget(tx: Tx, accountId: string, couponId: string): Promise<void> {
     await tx.query('delete from cart_coupons where account_id = $1 and coupon_id = $2', [
       accountId,

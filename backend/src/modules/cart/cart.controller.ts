@@ -32,7 +32,7 @@ export class CartController {
   @Public()
   @Summary('Get the cart of the visitor or member')
   @Answers([CartItemResponse])
-  async list(@CurrentShopper() shopper: Shopper): Promise<CartItemResponse[]> {
+  async list(@CurrentShopper() shopper: Shopper) {
     return (await this.cart.linesOf(shopper)).map(asItem);
   }
 
@@ -40,7 +40,7 @@ export class CartController {
   @Public()
   @Summary('Count the products in the cart')
   @Answers(CartCountResponse)
-  async count(@CurrentShopper() shopper: Shopper): Promise<CartCountResponse> {
+  async count(@CurrentShopper() shopper: Shopper) {
     return { count: await this.cart.countOf(shopper) };
   }
 
@@ -53,7 +53,7 @@ export class CartController {
     @CurrentShopper() shopper: Shopper,
     @Body() { productId }: AddToCartRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CartAddedResponse> {
+  ) {
     const { line, visitor } = await this.cart.add(shopper, productId.toLowerCase());
     if (visitor !== undefined) rememberVisitor(reply, visitor);
     return { ...asItem(line), includedIn: line.includedIn };
@@ -72,7 +72,7 @@ export class CartController {
     @IdParam('productId') productId: string,
     @Body() { recipientName, recipientEmail, message }: GiveInCartRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CartItemResponse> {
+  ) {
     const { line, visitor } = await this.cart.give(shopper, productId, {
       recipientName,
       recipientEmail,
@@ -95,7 +95,7 @@ export class CartController {
     @CurrentShopper() shopper: Shopper,
     @IdParam('productId') productId: string,
     @Body() { wardId }: BuyForWardRequest,
-  ): Promise<CartItemResponse> {
+  ) {
     return asItem((await this.cart.buyFor(me, shopper, productId, wardId.toLowerCase())).line);
   }
 
@@ -103,7 +103,7 @@ export class CartController {
   @AllowVisitorAnd('member')
   @Summary('Keep a gift, or a product for a ward, for yourself')
   @AnswersNothing('already_owned')
-  keep(@CurrentShopper() shopper: Shopper, @IdParam('productId') productId: string): Promise<void> {
+  keep(@CurrentShopper() shopper: Shopper, @IdParam('productId') productId: string) {
     return this.cart.keep(shopper, productId);
   }
 
@@ -111,7 +111,7 @@ export class CartController {
   @AllowVisitorAnd('member')
   @Summary('Remove a product from the cart, if it’s there')
   @AnswersNothing()
-  remove(@CurrentShopper() shopper: Shopper, @IdParam('productId') productId: string): Promise<void> {
+  remove(@CurrentShopper() shopper: Shopper, @IdParam('productId') productId: string) {
     return this.cart.remove(shopper, productId);
   }
 }

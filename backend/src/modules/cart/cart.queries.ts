@@ -17,7 +17,6 @@ export interface HeldTime {
   payUntil: string;
 }
 
-/** Ward that the shopper buys for. */
 export interface CartWard {
   id: RowOf<typeof guardianships>['wardId'];
   name: RowOf<typeof people>['name'];
@@ -32,13 +31,11 @@ export interface CartLine {
   ward: CartWard | null;
   /** Session time held while it is paid; null: none. */
   heldTime: HeldTime | null;
-  /** True if the product is for two people. */
   forPairs: boolean;
   /** Titles of products in the cart that also come with this bundle, so that they are not sold beside it. */
   replaces: string[];
   product: Pick<ProductSummary, 'id' | 'type' | 'title' | 'category' | 'thumbnailUrl'> & {
     priceCents: number;
-    /** Parts of a bundle, in their order. */
     parts: Pick<BundledProduct, 'productId' | 'type' | 'title'>[];
   };
 }
@@ -86,7 +83,6 @@ export const HELD_TIME = `(
   select json_build_object('bookingId', h.id, 'offeringId', h.offering_id, 'startsAt', h.starts_at, 'payUntil', h.pay_until)
   from held_times h where h.account_id = $1 and h.product_id = c.product_id and c.gift_email is null and c.ward_id is null)`;
 
-/** True if the product of row `c` comes with a second seat. */
 export const FOR_PAIRS = 'exists (select from pair_products f where f.product_id = c.product_id)';
 
 const IS_SOLD_ONCE = `not exists (select from repeatable_products r where r.id = part.product_id)`;

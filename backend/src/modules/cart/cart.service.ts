@@ -52,7 +52,6 @@ export class CartService {
     return this.queries.lines(shopper);
   }
 
-  /** Number of lines that the shopper could buy now. */
   countOf(shopper: Shopper): Promise<number> {
     return this.queries.count(shopper);
   }
@@ -140,13 +139,12 @@ export class CartService {
           ],
         );
       }
-      const row = await tx.only<AddedRow>(
+      return tx.only<AddedRow>(
         `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "forPairs",
            ${REPLACES} as replaces, ${INCLUDED_IN} as "includedIn"
          from cart_items c where c.product_id = $3 and (c.account_id = $1 or c.visitor_hash = $2)`,
         [...owner, product.id],
       );
-      return row;
     });
     return { line: { ...line, product }, visitor };
   }
@@ -250,11 +248,7 @@ export class CartService {
   }
 
   /** Removes bought or owned products from a member's cart; a gift and a line for the member are different lines. */
-  async takeOut(
-    tx: Tx,
-    accountId: string,
-    lines: readonly { productId: string; isGift: boolean }[],
-  ): Promise<void> {
+  async takeOut(tx: Tx, accountId: string, lines: readonly { productId: string; isGift: boolean }[]) {
     await tx.query(
       `delete from cart_items c using unnest($2::uuid[], $3::boolean[]) as gone (product_id, is_gift)
        where c.account_id = $1 and c.product_id = gone.product_id and (num_nonnulls(c.gift_email, c.ward_id) > 0) = gone.is_gift`,

@@ -4,6 +4,5 @@ export const VISITOR_CART_DAYS = 90;
 /** Owner of a cart: a member, a visitor, or both between signing in and the first change. */
 export interface Shopper {
   accountId: string | undefined;
-  /** Secret of the visitor cookie. */
   visitor: string | undefined;
 }

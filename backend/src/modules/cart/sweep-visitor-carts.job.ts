@@ -4,7 +4,6 @@ import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/jobs/decorators.js';
 import { VISITOR_CART_DAYS } from './shopper.js';
 
-/** Deletes visitors' carts whose cookies have expired. */
 @Injectable()
 @Every(hours(24), 'cart.sweep-visitors')
 export class SweepVisitorCartsJob {

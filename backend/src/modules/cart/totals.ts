@@ -1,14 +1,12 @@
 import { type Cents, sum } from '../../kernel/money.js';
 import type { TaxName, TaxPolicy } from '../../kernel/tax-policy.js';
 
-/** A product at its price, with its discount. */
 export interface PricedLine {
   productId: string;
   amountCents: Cents;
   discountCents?: Cents;
 }
 
-/** A line as it is paid. */
 export type TaxedLine<Line extends PricedLine> = Line & {
   /** Its tax, contained in the price or added to it. */
   taxCents: Cents;

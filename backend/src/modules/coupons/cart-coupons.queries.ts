@@ -13,7 +13,6 @@ export class CartCouponsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Finds a coupon by its code, in any spelling people type. */
   async idOf(code: string): Promise<string | undefined> {
     const coupon = await this.database.one<{ id: string }>('select id from coupons where code = upper($1)', [
       code,

@@ -1,7 +1,6 @@
 import type { CouponProblem, CouponStatus } from './coupon-kinds.js';
 import { discountsOf, type Offer, type PricedLine } from './discount.js';
 
-/** Facts of a coupon, independent of the person. */
 export interface CouponState {
   isActive: boolean;
   archivedAt: Date | null;

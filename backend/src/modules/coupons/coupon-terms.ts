@@ -11,7 +11,6 @@ interface CommonTerms {
   isActive: boolean;
 }
 
-/** Editable terms of a coupon, as the coach sends them. */
 export interface AskedTerms extends CommonTerms {
   amount: string | null;
   startsAt: string | null;

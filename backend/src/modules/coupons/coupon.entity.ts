@@ -1,9 +1,8 @@
-import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { CouponKind } from './coupon-kinds.js';
 
 export const COUPON_CODE_LIMIT = 40;
 
-/** Discount for people with the code. */
 @Entity('coupons')
 @Unique('coupons_code', ['code'])
 @Check('coupons_kind', `kind IN ('percent', 'amount')`)
@@ -43,4 +42,30 @@ export class Coupon {
 
   @Column('timestamptz', { nullable: true }) archivedAt: Date | null;
   @Column('timestamptz') createdAt: Date;
+}
+
+/** Reserved while an order is under way, used once the order is paid, given back once all its money is refunded. */
+export type CouponUseState = 'reserved' | 'used' | 'given_back';
+
+/** Use of a coupon by one order. */
+@Entity('coupon_uses')
+@Unique('coupon_uses_of_order', ['orderId', 'couponId'])
+@Index('coupon_uses_of_person', ['couponId', 'accountId'])
+@Check('coupon_uses_state', `state IN ('reserved', 'used', 'given_back')`)
+export class CouponUse {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Coupon) @Column('uuid') couponId: string;
+
+  /** Belongs to accounts; no database key across modules. */
+  @Column('uuid') accountId: string;
+
+  /** Belongs to payments; no database key across modules. */
+  @Column('uuid') orderId: string;
+
+  @Column('text') state: CouponUseState;
+
+  /** False for a payment after the limit was reached: its price was shown before, so it counts beyond the limit. */
+  @Column('boolean', { default: true }) isCounted: boolean;
+
+  @Column('timestamptz') since: Date;
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../platform/http/api-list.js';
+import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { ListParams } from '../../platform/http/list-params.js';
@@ -24,21 +24,21 @@ export class CouponsController {
 
   @Get()
   @ApiList({ summary: 'List coupons', type: CouponResponse, unit: 'coupons', fields: COUPON_FIELDS })
-  list(@Query() params: ListParams): Promise<ListAnswer<CouponResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
   @Summary('Get a coupon')
   @Answers(CouponResponse, 'not_found')
-  one(@IdParam() id: string): Promise<CouponResponse> {
+  one(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
   @Post()
   @Summary('Create a coupon')
   @Creates(CouponResponse, 'code_taken')
-  async add(@Me() { accountId }: SignedIn, @Body() request: NewCouponRequest): Promise<CouponResponse> {
+  async add(@Me() { accountId }: SignedIn, @Body() request: NewCouponRequest) {
     return this.queries.one(await this.coupons.add(accountId, request));
   }
 
@@ -54,7 +54,7 @@ export class CouponsController {
     @Me() { accountId }: SignedIn,
     @Body() request: PutCouponRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<CouponResponse> {
+  ) {
     await this.coupons.edit(accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
   }
@@ -62,7 +62,7 @@ export class CouponsController {
   @Post(':id/archive')
   @Summary('Archive a coupon; it no longer applies')
   @Answers(CouponResponse, 'not_found')
-  async archive(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<CouponResponse> {
+  async archive(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     await this.coupons.archive(accountId, id);
     return this.queries.one(id);
   }
@@ -70,7 +70,7 @@ export class CouponsController {
   @Post(':id/restore')
   @Summary('Restore an archived coupon')
   @Answers(CouponResponse, 'not_found')
-  async restore(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<CouponResponse> {
+  async restore(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     await this.coupons.restore(accountId, id);
     return this.queries.one(id);
   }

@@ -65,8 +65,8 @@ export class CouponResponse {
   @Whole({ nullable: true, example: 10 }) percent: number | null;
   @Text({ nullable: true, example: null }) amount: string | null;
   @Ids('Empty: all products') productIds: string[];
-  @Moment({ nullable: true }) startsAt: string | null;
-  @Moment({ nullable: true }) endsAt: string | null;
+  @Moment({ nullable: true }) startsAt: Date | null;
+  @Moment({ nullable: true }) endsAt: Date | null;
   @Whole({ nullable: true }) maxUses: number | null;
   @Whole({ nullable: true }) maxUsesPerPerson: number | null;
   @Flag() isActive: boolean;
@@ -79,7 +79,7 @@ export class CouponResponse {
   })
   link: string;
 
-  @Moment() createdAt: string;
+  @Moment({ type: String }) createdAt: Date;
   @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 

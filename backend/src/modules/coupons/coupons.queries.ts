@@ -64,7 +64,8 @@ type Row = CouponState &
     | 'isActive'
     | 'reserved'
     | 'version'
-  > & { amountCents: Cents | null; createdAt: Date };
+    | 'createdAt'
+  > & { amountCents: Cents | null };
 
 const ROW = `
   select c.id, c.code, c.kind, c.percent, c.amount_cents as "amountCents", c.product_ids as "productIds",
@@ -102,16 +103,12 @@ export class CouponsQueries {
   }
 
   private asResponse({ amountCents, archivedAt, taken, ...row }: Row): CouponResponse {
-    const { code, startsAt, endsAt, createdAt } = row;
     return {
       ...row,
       status: statusOf({ ...row, archivedAt, taken }, this.clock.now()),
       amount: amountCents === null ? null : toDecimal(amountCents),
-      startsAt: startsAt?.toISOString() ?? null,
-      endsAt: endsAt?.toISOString() ?? null,
       timesUsed: taken - row.reserved,
-      link: this.url.of(`/c/${code}`),
-      createdAt: createdAt.toISOString(),
+      link: this.url.of(`/c/${row.code}`),
     };
   }
 }

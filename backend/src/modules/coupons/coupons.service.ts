@@ -10,7 +10,6 @@ import { changedFields, type CouponTerms, readTerms } from './coupon-terms.js';
 import { Coupon } from './coupon.entity.js';
 import type { EditCouponRequest, NewCouponRequest } from './coupons.dto.js';
 
-/** Creates, changes and archives coupons. */
 @Injectable()
 export class CouponsService {
   constructor(

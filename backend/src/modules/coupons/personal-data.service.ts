@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
-import type { CouponUseState } from './coupon-use.entity.js';
+import type { CouponUseState } from './coupon.entity.js';
 import type { EventMap } from '../../events/index.js';
 import { On } from '../../platform/jobs/decorators.js';
 

@@ -23,20 +23,20 @@ export class CalendarEntryResponse {
   })
   title: string;
 
-  @Moment({ example: '2027-03-02T14:00:00.000Z' }) startsAt: string;
+  @Moment({ type: String, example: '2027-03-02T14:00:00.000Z' }) startsAt: Date;
 
   @Moment({
     nullable: true,
     example: '2027-03-02T14:30:00.000Z',
     description: 'null: a single moment, such as a module unlocking',
   })
-  endsAt: string | null;
+  endsAt: Date | null;
 
   @Moment({
     nullable: true,
     description: 'For a waiting list: until when a spot is kept for the member; null: none is',
   })
-  offeredUntil: string | null;
+  offeredUntil: Date | null;
 
   @Id({ nullable: true, description: 'For a module: its course' }) courseId: string | null;
   @Text({ nullable: true, example: 'Roots and Wings' }) courseTitle: string | null;

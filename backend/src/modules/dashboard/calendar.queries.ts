@@ -69,7 +69,7 @@ export class CalendarQueries {
       ...waited.map(waitedEntry),
       ...events.map(eventEntry),
       ...openings.map(openingEntry),
-    ].toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+    ].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   }
 
   /** Booked sessions that are not over yet, including one that has begun. */
@@ -93,62 +93,45 @@ export class CalendarQueries {
   }
 }
 
-interface Dated {
-  id: string;
-  title: string;
-  startsAt: Date;
-  endsAt: Date;
-}
-
-const withMoments = ({ id, title, startsAt, endsAt }: Dated) => ({
+const upcoming = (
+  { id, title, startsAt, endsAt, meetingLink }: SessionRow,
+  now: Date,
+): UpcomingSessionResponse => ({
   id,
   title,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
+  startsAt,
+  endsAt,
+  ...joining({ startsAt, endsAt, meetingLink }, now),
 });
 
-const upcoming = (row: SessionRow, now: Date): UpcomingSessionResponse => ({
-  ...withMoments(row),
-  ...joining(row, now),
-});
+/** Fields that only some kinds of entries have. */
+const NONE = { offeredUntil: null, courseId: null, courseTitle: null };
 
-const sessionEntry = (row: SessionRow): CalendarEntryResponse => ({
+const sessionEntry = ({ meetingLink: _, ...row }: SessionRow): CalendarEntryResponse => ({
+  ...NONE,
   kind: 'session',
-  ...withMoments(row),
-  offeredUntil: null,
-  courseId: null,
-  courseTitle: null,
+  ...row,
 });
 
-const waitedEntry = ({ offeredUntil, ...row }: WaitedRow): CalendarEntryResponse => ({
-  kind: 'waiting',
-  ...withMoments(row),
-  offeredUntil: offeredUntil?.toISOString() ?? null,
-  courseId: null,
-  courseTitle: null,
-});
+const waitedEntry = (row: WaitedRow): CalendarEntryResponse => ({ ...NONE, kind: 'waiting', ...row });
 
-const eventEntry = ({ state, ...row }: EventRow): CalendarEntryResponse => ({
+const eventEntry = ({ state, meetingLink: _, ...row }: EventRow): CalendarEntryResponse => ({
+  ...NONE,
   kind: state === 'coming' ? 'event' : 'event-waiting',
-  ...withMoments(row),
-  offeredUntil: null,
-  courseId: null,
-  courseTitle: null,
+  ...row,
 });
 
 const openingEntry = ({
   moduleId,
   moduleTitle,
-  courseId,
-  courseTitle,
   opensAt,
+  ...course
 }: DatedOpening): CalendarEntryResponse => ({
+  ...NONE,
   kind: 'opening',
   id: moduleId,
   title: moduleTitle,
-  startsAt: opensAt.toISOString(),
+  startsAt: opensAt,
   endsAt: null,
-  offeredUntil: null,
-  courseId,
-  courseTitle,
+  ...course,
 });

@@ -27,14 +27,14 @@ export class DashboardController {
   @Get('overview')
   @Summary('Get the member’s figures and the courses to continue')
   @Answers(OverviewResponse)
-  overview(@Me() { accountId }: SignedIn): Promise<OverviewResponse> {
+  overview(@Me() { accountId }: SignedIn) {
     return this.overviews.of(accountId);
   }
 
   @Get('activity')
   @Summary('List the member’s recent activity, newest first')
   @Answers(ActivityListResponse)
-  activity(@Me() { accountId }: SignedIn, @Query() page: PageQuery): Promise<ActivityListResponse> {
+  activity(@Me() { accountId }: SignedIn, @Query() page: PageQuery) {
     return this.activities.of(accountId, page);
   }
 
@@ -43,7 +43,7 @@ export class DashboardController {
     'List the member’s calendar: booked sessions, waiting lists and modules that unlock by date, in order',
   )
   @Answers([CalendarEntryResponse])
-  calendar(@Me() { accountId }: SignedIn, @Query() period: CalendarQuery): Promise<CalendarEntryResponse[]> {
+  calendar(@Me() { accountId }: SignedIn, @Query() period: CalendarQuery) {
     return this.calendars.of(accountId, period);
   }
 }

@@ -6,8 +6,8 @@ const anId = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 export class UpcomingSessionResponse extends JoiningResponse {
   @Id({ example: anId }) id: string;
   @Text({ example: 'Discovery call' }) title: string;
-  @Moment() startsAt: string;
-  @Moment() endsAt: string;
+  @Moment({ type: String }) startsAt: Date;
+  @Moment({ type: String }) endsAt: Date;
 }
 
 /** An event of the community to which the member comes. */

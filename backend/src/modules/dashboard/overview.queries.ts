@@ -54,9 +54,7 @@ export class OverviewQueries {
   }
 
   /** Counts the member's published posts, and the answers somebody found helpful. */
-  private async community(
-    accountId: string,
-  ): Promise<Pick<OverviewResponse, 'communityPosts' | 'helpfulAnswers'>> {
+  private async community(accountId: string) {
     const row = await this.database.one<Pick<OverviewResponse, 'communityPosts' | 'helpfulAnswers'>>(
       `select (select count(*)::int from published_posts where account_id = $1) as "communityPosts",
               (select count(*)::int from helpful_answers where account_id = $1) as "helpfulAnswers"`,

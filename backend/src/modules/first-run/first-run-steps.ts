@@ -43,7 +43,6 @@ export const FIRST_RUN_PROBLEMS = [
 ] as const;
 export type FirstRunProblem = (typeof FIRST_RUN_PROBLEMS)[number];
 
-/** Result of a check. */
 export interface Finding {
   /** Problem; null: the check succeeded. */
   problem: FirstRunProblem | null;

@@ -23,14 +23,14 @@ export class FirstRunController {
   @Get()
   @Summary('Get the progress of the setup guide')
   @Answers(FirstRunResponse)
-  read(): Promise<FirstRunResponse> {
+  read() {
     return this.queries.read();
   }
 
   @Put()
   @Summary('Hide the setup guide, or show it again')
   @Answers(FirstRunResponse)
-  async save(@Body() { isPutAway }: FirstRunRequest): Promise<FirstRunResponse> {
+  async save(@Body() { isPutAway }: FirstRunRequest) {
     await this.guide.putAway(isPutAway);
     return this.queries.read();
   }
@@ -46,7 +46,7 @@ export class FirstRunController {
     @Me() { accountId }: SignedIn,
     @Body() { step }: FirstRunCheckRequest,
     @RequestLanguage() language: Language = DEFAULT_LANGUAGE,
-  ): Promise<FirstRunResponse> {
+  ) {
     await this.guide.check(step, accountId, language);
     return this.queries.read();
   }

@@ -7,7 +7,6 @@ import { MailCheckService } from './mail-check.service.js';
 import { PaymentsCheckService } from './payments-check.service.js';
 import type { CheckedStep, Finding } from './first-run-steps.js';
 
-/** The coach's actions in the guide. */
 @Injectable()
 export class FirstRunService {
   constructor(
@@ -18,7 +17,6 @@ export class FirstRunService {
     private readonly files: FilesCheckService,
   ) {}
 
-  /** Checks one part of the place, and stores the result. */
   async check(step: CheckedStep, coachId: string, language: Language): Promise<void> {
     const { problem, detail } = await this.tried(step, coachId, language);
     await this.database.query(

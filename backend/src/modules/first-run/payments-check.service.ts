@@ -4,7 +4,6 @@ import { StripeAccount } from '../../platform/stripe/stripe-account.js';
 import { Stripe, WEBHOOK_PATH } from '../../platform/stripe/stripe-client.js';
 import { fails, type Finding, WORKS } from './first-run-steps.js';
 
-/** Max webhook endpoints of a Stripe account. */
 const ENDPOINTS = 100;
 
 /** Asks Stripe with the configured keys: are they valid, may the account charge, and does it send us webhooks? */

@@ -5,7 +5,6 @@ import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
 import { GiftLinksService } from './gift-links.service.js';
 
-/** Gifts in the orders that the coach looks at. */
 @ApiTags('Coach orders')
 @Controller('creator/gifts/:id')
 @Allow('creator')
@@ -15,7 +14,7 @@ export class CoachGiftsController {
   @Post('mails')
   @Summary('Resend the email to a gift’s recipient; earlier links still work')
   @AnswersNothing('not_found', 'gift_closed', 'buyer_gone', 'too_many')
-  sendAgain(@IdParam() id: string): Promise<void> {
+  sendAgain(@IdParam() id: string) {
     return this.links.sendAgain(id);
   }
 }

@@ -6,8 +6,7 @@ import { SiteUrl } from '../../platform/config/config.module.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.js';
-import type { Gift } from './gift.entity.js';
-import { GiftLink } from './gift-link.entity.js';
+import { type Gift, GiftLink } from './gift.entity.js';
 import type { GiftNote } from './gift-note.js';
 
 /** Limit for emails about one gift, because the recipient may be a stranger. */
@@ -43,7 +42,6 @@ export class GiftLinksService {
     });
   }
 
-  /** Creates a link for the buyer to pass on. */
   async copy(buyerId: string, giftId: string): Promise<string> {
     return this.database.transaction(async (tx) => {
       await openGift(tx, giftId, buyerId);
@@ -70,11 +68,7 @@ export class GiftLinksService {
 }
 
 /** Finds a gift that can be redeemed, of this buyer if one is named. */
-async function openGift(
-  tx: Tx,
-  giftId: string,
-  buyerId: string | undefined,
-): Promise<Pick<Gift, 'state' | 'buyerId'>> {
+async function openGift(tx: Tx, giftId: string, buyerId: string | undefined) {
   const gift = await tx.one<Pick<Gift, 'state' | 'buyerId'>>(
     `select state, buyer_id as "buyerId" from gifts where id = $1 and state <> 'prepared' and (buyer_id = $2 or $2::uuid is null)`,
     [giftId, buyerId ?? null],

@@ -1,6 +1,5 @@
-import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from './gift-note.js';
-import type { GiftState } from './gift-states.js';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { type GiftState, MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from './gift-note.js';
 
 /** Order line that goes to somebody else. Erasing the buyer or recipient keeps the row without personal data. */
 @Entity('gifts')
@@ -48,7 +47,6 @@ export class Gift {
   /** True if the buyer has knowingly given the same product to the same person before (product rule 4.21). */
   @Column('boolean', { default: false }) isAgain: boolean;
 
-  /** Account that redeemed the gift. */
   @Column('uuid', { nullable: true }) redeemedBy: string | null;
 
   @Column('timestamptz', { nullable: true }) redeemedAt: Date | null;
@@ -56,4 +54,13 @@ export class Gift {
 
   /** Time of payment, when the email was queued. */
   @Column('timestamptz', { nullable: true }) openedAt: Date | null;
+}
+
+/** Link to a gift. The token itself is in the email, or with the buyer who copied it. */
+@Entity('gift_links')
+@Index('gift_links_of_gift', ['giftId'])
+export class GiftLink {
+  @PrimaryColumn('text') tokenHash: string;
+  @ForeignKey(() => Gift, { onDelete: 'CASCADE' }) @Column('uuid') giftId: string;
+  @Column('timestamptz') createdAt: Date;
 }

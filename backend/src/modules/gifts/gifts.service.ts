@@ -5,8 +5,7 @@ import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { EnrollmentsService, type Grant } from '../enrollments/index.js';
-import type { GiftNote } from './gift-note.js';
-import type { GiftState } from './gift-states.js';
+import type { GiftNote, GiftState } from './gift-note.js';
 import { Gift } from './gift.entity.js';
 import { grantTo, type HandedGift, RedemptionService } from './redemption.service.js';
 

@@ -1,5 +1,5 @@
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
-import { GIFT_STATES } from './gift-states.js';
+import { GIFT_STATES } from './gift-note.js';
 
 /** Recipient of an order line, and its redemption. */
 export const giftFacts = publishedView('gift_facts', {

@@ -3,7 +3,7 @@
  * Payments prepares a gift at the checkout, opens it when it is paid, and holds it while its money goes back; whoever
  * has the link redeems it.
  */
-export { GIFT_STATES, type GiftState } from './gift-states.js';
+export { GIFT_STATES, type GiftState } from './gift-note.js';
 export { type GiftNote, MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from './gift-note.js';
 export { GiftLinksService } from './gift-links.service.js';
 export { GiftRecipientsQueries } from './gift-recipients.queries.js';

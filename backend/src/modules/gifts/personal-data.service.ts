@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
-import type { GiftState } from './gift-states.js';
+import type { GiftState } from './gift-note.js';
 import type { EventMap } from '../../events/index.js';
 import { On } from '../../platform/jobs/decorators.js';
 

@@ -26,7 +26,7 @@ export class ReceivedGiftController {
   @Public()
   @Summary('Get a gift: who sent it, and whether it can still be redeemed')
   @Answers(ReceivedGiftResponse)
-  read(@CurrentActor() actor: Actor, @Param('token') token: string): Promise<ReceivedGiftResponse> {
+  read(@CurrentActor() actor: Actor, @Param('token') token: string) {
     return this.queries.find(actor, token);
   }
 
@@ -37,7 +37,7 @@ export class ReceivedGiftController {
     'Refused if the caller already owns it. The gift stays open for someone else.',
   )
   @Answers(RedeemedGiftResponse, 'gift_redeemed', 'gift_closed', 'already_owned')
-  redeem(@Me() { accountId }: SignedIn, @Param('token') token: string): Promise<RedeemedGiftResponse> {
+  redeem(@Me() { accountId }: SignedIn, @Param('token') token: string) {
     return this.redemption.redeem(accountId, token);
   }
 }

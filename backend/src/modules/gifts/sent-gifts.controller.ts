@@ -9,7 +9,6 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { GiftLinksService } from './gift-links.service.js';
 import { GiftLinkResponse } from './gifts.dto.js';
 
-/** Gifts of a buyer, as listed with the buyer's orders. */
 @ApiTags('Gifts')
 @RateLimit({ name: 'gifts.sent', limit: 30, perSeconds: 60 })
 @Controller('me/gifts/:id')
@@ -20,14 +19,14 @@ export class SentGiftsController {
   @Post('mails')
   @Summary('Resend the email to a gift’s recipient; earlier links still work')
   @AnswersNothing('not_found', 'gift_closed', 'buyer_gone')
-  sendAgain(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<void> {
+  sendAgain(@Me() { accountId }: SignedIn, @IdParam() id: string) {
     return this.links.sendAgain(id, accountId);
   }
 
   @Post('links')
   @Summary('Get a link to share a gift; earlier links still work')
   @Answers(GiftLinkResponse, 'not_found', 'gift_closed')
-  async copy(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<GiftLinkResponse> {
+  async copy(@Me() { accountId }: SignedIn, @IdParam() id: string) {
     return { url: await this.links.copy(accountId, id) };
   }
 }

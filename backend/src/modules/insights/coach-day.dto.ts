@@ -15,27 +15,27 @@ export class CoachDayResponse {
   @Count('The coach’s conversations with an unanswered student: the inbox with `unanswered`')
   waitingAnswers: number;
 
-  @Oldest('When the oldest of them was sent') oldestWaitingAnswer: string | null;
+  @Oldest('When the oldest of them was sent') oldestWaitingAnswer: Date | null;
 
   @Count('Open reports of messages: the list with `waits`')
   openMessageReports: number;
 
-  @Oldest('When the oldest of them was reported') oldestMessageReport: string | null;
+  @Oldest('When the oldest of them was reported') oldestMessageReport: Date | null;
 
   @Count('Members’ questions without a reply from anyone else: the community list with `unanswered`')
   unansweredQuestions: number;
 
-  @Oldest('When the oldest of them was asked') oldestUnansweredQuestion: string | null;
+  @Oldest('When the oldest of them was asked') oldestUnansweredQuestion: Date | null;
 
   @Count('Posts and comments to approve, or reported: the community list with `waits`')
   waitingContributions: number;
 
   @Oldest('When the oldest of them was written or first reported')
-  oldestWaitingContribution: string | null;
+  oldestWaitingContribution: Date | null;
 
   @Count('Reviews to approve, or reported: the list of reviews with `waits`') waitingReviews: number;
   @Count('Shared journals without a reply: the list with `awaitsReply`') waitingJournals: number;
-  @Oldest('When the oldest of them was shared') oldestWaitingJournal: string | null;
+  @Oldest('When the oldest of them was shared') oldestWaitingJournal: Date | null;
   @Count('Emails that failed 12 times and need a retry') failedMails: number;
   @Count('Number of draft products') drafts: number;
   @Count('Students with a purchase who were last active on or before `quietSince`') quietStudents: number;

@@ -45,16 +45,7 @@ const DAY = `
       and exists (select from paid_lines where account_id = m.id)
   ) quiet`;
 
-/** Time of the oldest waiting item of each kind. */
-type Oldest = Record<
-  | 'oldestWaitingAnswer'
-  | 'oldestMessageReport'
-  | 'oldestUnansweredQuestion'
-  | 'oldestWaitingContribution'
-  | 'oldestWaitingJournal',
-  Date | null
->;
-type Row = Omit<CoachDayResponse, 'failedMails' | 'quietSince' | keyof Oldest> & Oldest;
+type Row = Omit<CoachDayResponse, 'failedMails' | 'quietSince'>;
 
 /** Counts for the coach's day: one statement, and one for the emails. */
 @Injectable()
@@ -72,17 +63,6 @@ export class CoachDayQueries {
       this.database.one<Row>(DAY, [now, quietSince, coachId]),
       this.mails.count(),
     ]);
-    return {
-      ...row!,
-      oldestWaitingAnswer: inIso(row!.oldestWaitingAnswer),
-      oldestMessageReport: inIso(row!.oldestMessageReport),
-      oldestUnansweredQuestion: inIso(row!.oldestUnansweredQuestion),
-      oldestWaitingContribution: inIso(row!.oldestWaitingContribution),
-      oldestWaitingJournal: inIso(row!.oldestWaitingJournal),
-      failedMails,
-      quietSince,
-    };
+    return { ...row!, failedMails, quietSince };
   }
 }
-
-const inIso = (moment: Date | null): string | null => moment?.toISOString() ?? null;

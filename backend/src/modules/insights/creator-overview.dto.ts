@@ -14,7 +14,7 @@ export class RecentStudentResponse {
   @Id() id: string;
   @Text({ example: 'Rosa Lind' }) name: string;
   @Text({ nullable: true, example: null }) avatarUrl: string | null;
-  @Moment() joinedAt: string;
+  @Moment({ type: String }) joinedAt: Date;
   @Whole({ example: 2, description: 'Paid order lines' }) purchases: number;
 }
 
@@ -33,7 +33,7 @@ export class TopCourseResponse {
 
 export class BackupStateResponse {
   @Moment({ nullable: true, description: 'When the latest backup was completed; null: none yet' })
-  lastAt: string | null;
+  lastAt: Date | null;
 
   @Choice(BACKUP_PROBLEMS, 'BackupProblem', {
     nullable: true,

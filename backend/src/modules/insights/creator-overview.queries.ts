@@ -75,17 +75,10 @@ const COURSES = `
 type TotalsRow = Pick<
   CreatorOverviewResponse,
   'students' | 'newStudents' | 'rating' | 'reviewCount' | 'upcomingSessions'
-> & {
-  cents: Cents;
-  recentCents: Cents;
-  taxCents: Cents;
-  recentTaxCents: Cents;
-  /** Refunded amount, without its tax. */
-  backCents: Cents;
-  recentBackCents: Cents;
-  feeCents: Cents;
-  recentFeeCents: Cents;
-};
+> &
+  Record<'cents' | 'taxCents' | 'feeCents' | 'recentCents' | 'recentTaxCents' | 'recentFeeCents', Cents> &
+  // refunded amounts, without their tax
+  Record<'backCents' | 'recentBackCents', Cents>;
 type StudentRow = Pick<RowOf<typeof members>, 'id' | 'name' | 'avatarAssetId' | 'joinedAt'> &
   Pick<RecentStudentResponse, 'purchases'>;
 type CourseRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'thumbnailAssetId'> &
@@ -116,10 +109,9 @@ export class CreatorOverviewQueries {
       recentRevenue: toDecimal(recentCents),
       net: toDecimal(cents - taxCents - backCents - feeCents),
       recentNet: toDecimal(recentCents - recentTaxCents - recentBackCents - recentFeeCents),
-      recentStudents: students.map(({ avatarAssetId, joinedAt, ...student }) => ({
+      recentStudents: students.map(({ avatarAssetId, ...student }) => ({
         ...student,
         avatarUrl: publicImageUrl(avatarAssetId),
-        joinedAt: joinedAt.toISOString(),
       })),
       topCourses: courses.map(({ thumbnailAssetId, cents: paid, ...course }) => ({
         ...course,
@@ -133,9 +125,6 @@ export class CreatorOverviewQueries {
   private async backup(): Promise<BackupStateResponse> {
     const lastAt = await this.lastBackup.at();
     const hasKey = this.config.backup.key !== undefined;
-    return {
-      lastAt: lastAt?.toISOString() ?? null,
-      problem: backupProblem({ lastAt, hasKey }, this.clock.now()),
-    };
+    return { lastAt: lastAt ?? null, problem: backupProblem({ lastAt, hasKey }, this.clock.now()) };
   }
 }

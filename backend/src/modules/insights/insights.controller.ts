@@ -31,14 +31,14 @@ export class InsightsController {
   @Get('overview')
   @Summary('Get the figures of the business')
   @Answers(CreatorOverviewResponse)
-  overview(): Promise<CreatorOverviewResponse> {
+  overview() {
     return this.overviews.read();
   }
 
   @Get('day')
   @Summary('Get what needs the coach’s attention today', 'The day is in the coach’s time zone.')
   @Answers(CoachDayResponse)
-  day(@Me() me: SignedIn): Promise<CoachDayResponse> {
+  day(@Me() me: SignedIn) {
     return this.days.read(me.accountId);
   }
 
@@ -48,7 +48,7 @@ export class InsightsController {
     'Days are in the coach’s time zone. Without from: since the first sale.',
   )
   @Answers(RevenueResponse)
-  revenue(@Query() period: PeriodQuery): Promise<RevenueResponse> {
+  revenue(@Query() period: PeriodQuery) {
     return this.revenues.read(period);
   }
 
@@ -58,7 +58,7 @@ export class InsightsController {
     'Days are in the coach’s time zone. Without from: since the product was created. Students, completion, lessons and rating are current values for every period.',
   )
   @Answers(ProductAnalyticsResponse, 'not_found')
-  product(@IdParam() id: string, @Query() period: PeriodQuery): Promise<ProductAnalyticsResponse> {
+  product(@IdParam() id: string, @Query() period: PeriodQuery) {
     return this.analytics.read(id, period);
   }
 }

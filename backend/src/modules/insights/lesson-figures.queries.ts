@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { lessonFigures, percentOf } from './lesson-figures.js';
+import { lessonFigures, percentOf } from './revenue-sums.js';
 import type { CourseFiguresResponse } from './product-analytics.dto.js';
 
 /** Lessons of the course in their order, its videos, and members enrolled now. */

@@ -1,4 +1,4 @@
-import { lessonFigures } from './lesson-figures.js';
+import { lessonFigures } from './revenue-sums.js';
 
 const lesson = (began: number, completed: number, standing: number) => ({ began, completed, standing });
 

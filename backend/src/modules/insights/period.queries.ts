@@ -11,7 +11,6 @@ export const within = (column: string, first: string, last: string, zone: string
   `${column} >= ${first}::date::timestamp at time zone ${zone}
    and ${column} < (${last}::date + 1)::timestamp at time zone ${zone}`;
 
-/** Reads the requested period in the coach's calendar. */
 @Injectable()
 export class PeriodQueries {
   constructor(

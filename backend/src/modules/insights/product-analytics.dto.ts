@@ -24,7 +24,6 @@ const DEFINITION = {
     'Revenue minus refunds of the period, in the currency of the business, including tax and payment fees; below 0 if refunds were higher',
 };
 
-/** Figures of a product in one period. */
 export class ProductFiguresResponse {
   @Whole({ example: 120, description: DEFINITION.views }) views: number;
   @Whole({ example: 6, description: DEFINITION.sales }) sales: number;

@@ -13,7 +13,7 @@ import type {
   ProductFiguresResponse,
   ProductPointResponse,
 } from './product-analytics.dto.js';
-import { percentOf } from './lesson-figures.js';
+import { percentOf } from './revenue-sums.js';
 
 const PRODUCT = `
   select p.id, p.title, p.type, p.status, counted.rating, counted.reviews as "reviewCount",
@@ -97,10 +97,7 @@ export class ProductAnalyticsQueries {
     return { product, period, figures: figures!, before: period.previous && before!, series, course };
   }
 
-  private async figures(
-    productId: string,
-    { from, to, previous, timeZone }: ZonedPeriod,
-  ): Promise<ProductFiguresResponse[]> {
+  private async figures(productId: string, { from, to, previous, timeZone }: ZonedPeriod) {
     const rows = await this.database.query<FiguresRow>(FIGURES, [
       productId,
       from,
@@ -116,10 +113,7 @@ export class ProductAnalyticsQueries {
     }));
   }
 
-  private async series(
-    productId: string,
-    { from, to, unit, timeZone }: ZonedPeriod,
-  ): Promise<ProductPointResponse[]> {
+  private async series(productId: string, { from, to, unit, timeZone }: ZonedPeriod) {
     const rows = await this.database.query<PointRow>(SERIES, [productId, from, to, unit, timeZone]);
     return rows.map(({ cents, ...point }) => ({ ...point, revenue: toDecimal(cents) }));
   }

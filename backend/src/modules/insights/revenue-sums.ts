@@ -1,7 +1,6 @@
 import type { Cents } from '../../kernel/money.js';
 import type { Day } from './period.js';
 
-/** Received and refunded amounts, and fees of the payment provider. */
 export interface Money {
   sales: number;
   orders: number;
@@ -39,15 +38,11 @@ export const NOTHING: Money = {
   backTaxCents: 0,
 };
 
-export const plus = (one: Money, other: Partial<Money>): Money => ({
-  sales: one.sales + (other.sales ?? 0),
-  orders: one.orders + (other.orders ?? 0),
-  cents: one.cents + (other.cents ?? 0),
-  backCents: one.backCents + (other.backCents ?? 0),
-  feeCents: one.feeCents + (other.feeCents ?? 0),
-  taxCents: one.taxCents + (other.taxCents ?? 0),
-  backTaxCents: one.backTaxCents + (other.backTaxCents ?? 0),
-});
+export const plus = (one: Money, other: Partial<Money>): Money => {
+  const sum = { ...one };
+  for (const name of Object.keys(NOTHING) as (keyof Money)[]) sum[name] += other[name] ?? 0;
+  return sum;
+};
 
 /** Adds up sales, refunds and fees, read separately so that none multiplies another; of before, only the total. */
 export function addUp(movements: readonly Movement[]): Sums {
@@ -72,4 +67,27 @@ export function addUp(movements: readonly Movement[]): Sums {
 
 function add<Key>(sums: Map<Key, Money>, key: Key, money: Partial<Money>): void {
   sums.set(key, plus(sums.get(key) ?? NOTHING, money));
+}
+
+/** `part` of `whole` in percent with one decimal; null when `whole` is zero. */
+export const percentOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
+
+interface LessonCounts {
+  began: number;
+  completed: number;
+  /** Members who have not finished the course and have got as far as this lesson. */
+  standing: number;
+}
+
+/** Shares of all enrolled members, and the lesson where most of them are; of equals, the first. */
+export function lessonFigures<Lesson extends LessonCounts>(lessons: readonly Lesson[], students: number) {
+  const most = Math.max(0, ...lessons.map(({ standing }) => standing));
+  const place = most === 0 ? -1 : lessons.findIndex(({ standing }) => standing === most);
+  return lessons.map((lesson, index) => ({
+    ...lesson,
+    beganPercent: percentOf(lesson.began, students),
+    completedPercent: percentOf(lesson.completed, students),
+    mostStandHere: index === place,
+  }));
 }

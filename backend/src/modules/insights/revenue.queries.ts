@@ -13,8 +13,7 @@ import type {
   RevenuePointResponse,
   RevenueResponse,
 } from './revenue.dto.js';
-import { addUp, type Money, type Movement, NOTHING, plus, type Sums } from './revenue-sums.js';
-import { percentOf } from './lesson-figures.js';
+import { addUp, type Money, type Movement, NOTHING, percentOf, plus, type Sums } from './revenue-sums.js';
 
 /**
  * Movements of money by day and product: two years are a few thousand rows, from which everything else is added up. Days are those

@@ -1,4 +1,4 @@
-import { percentOf } from './lesson-figures.js';
+import { percentOf } from './revenue-sums.js';
 
 test.each([
   [0, 0, null],

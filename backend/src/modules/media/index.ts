@@ -3,7 +3,7 @@
  * everything else goes out by short-lived signed URLs, given by the module that knows who may open it.
  * Owns upload_tickets and media_assets. What a person uploads becomes an asset only through `UploadsService`.
  */
-export { publicImageColumn, publicImageId, publicImageUrl } from './delivery/image-url.js';
+export { publicImageColumn, publicImageId, publicImageUrl } from './delivery/media-delivery.service.js';
 export type { MediaAsset } from './assets/media-asset.entity.js';
 export type { MediaKind } from './inspection/media-kinds.js';
 export { MediaLibraryService, type NewAsset } from './assets/media-library.service.js';

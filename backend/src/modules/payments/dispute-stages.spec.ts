@@ -1,4 +1,4 @@
-import { DISPUTE_STAGES, type DisputeStage, isForward } from './dispute-stages.js';
+import { DISPUTE_STAGES, type DisputeStage, isForward } from './order-states.js';
 
 /** Stage after all these reports, in this order. */
 const after = (heard: readonly DisputeStage[]): DisputeStage | undefined =>

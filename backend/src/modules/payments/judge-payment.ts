@@ -5,7 +5,6 @@ export interface Card {
   last4: string;
 }
 
-/** A payment, as the payment provider reports it. */
 export interface Payment {
   intentId: string;
   amountCents: Cents;
@@ -16,7 +15,6 @@ export interface Payment {
   card: Card | undefined;
 }
 
-/** Payment that we asked for. */
 export interface Expected {
   amountCents: Cents;
   currency: string;
@@ -35,3 +33,9 @@ export function reasonForReview(payment: Payment, expected: Expected): ReviewRea
   if (payment.orderId !== expected.orderId || payment.accountId !== expected.accountId) return 'wrong_owner';
   return undefined;
 }
+
+/** Ways to close a review: the coach gave the product after all, or the money was refunded. */
+export const RESOLUTIONS = ['granted', 'refunded'] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
+
+export const NOTE_LIMIT = 1_000;

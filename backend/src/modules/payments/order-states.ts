@@ -30,3 +30,31 @@ export const awaitsMoney = (status: OrderStatus): boolean => status === 'pending
 
 /** Statuses in a member's history: orders for which money has moved. */
 export const IN_HISTORY = ORDER_STATUSES.filter((status) => !awaitsMoney(status));
+
+export const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+/**
+ * Origins of a refund: requested in the console, made in the payment provider's dashboard, decided by the bank (a lost dispute), or
+ * automatic, because somebody else had the paid time by then.
+ */
+export const REFUND_ORIGINS = ['console', 'provider', 'dispute', 'lost_time'] as const;
+export type RefundOrigin = (typeof REFUND_ORIGINS)[number];
+
+export const REASON_LIMIT = 500;
+
+/** Stages of a dispute. At an inquiry the bank has taken no money yet; at all others it comes back if we win. */
+export const DISPUTE_STAGES = ['inquiry', 'needs_answer', 'answered', 'won', 'lost'] as const;
+export type DisputeStage = (typeof DISPUTE_STAGES)[number];
+
+const PLACE: Record<DisputeStage, number> = { inquiry: 0, needs_answer: 1, answered: 2, won: 3, lost: 3 };
+
+/** True if the stage moves a dispute forward: late or repeated reports change nothing, and a decision is final. */
+export const isForward = (from: DisputeStage | undefined, to: DisputeStage): boolean =>
+  from === undefined || PLACE[to] > PLACE[from];
+
+export const isClosed = (stage: DisputeStage): stage is 'won' | 'lost' => stage === 'won' || stage === 'lost';
+
+/** The bank has taken the money and not decided yet. */
+export const holdsMoney = (stage: DisputeStage | null): boolean =>
+  stage === 'needs_answer' || stage === 'answered';

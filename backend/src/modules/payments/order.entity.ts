@@ -1,7 +1,7 @@
-import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { DisputeStage } from './dispute-stages.js';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { DisputeStage, OrderStatus } from './order-states.js';
 import type { ReviewReason } from './judge-payment.js';
-import type { OrderStatus } from './order-states.js';
+import type { PartType, ProductType } from '../../kernel/product-types.js';
 
 /** One purchase of one person. Prices and products are in its versions: one for each cart brought to checkout. */
 @Entity('orders')
@@ -60,7 +60,6 @@ export class Order {
   /** Serial number of the receipt, counted without gaps; null until the order is paid (product rule 4.23). */
   @Column('integer', { nullable: true }) receiptSerial: number | null;
 
-  /** Receipt number as printed. */
   @Column('varchar', { length: 20, nullable: true }) receiptNumber: string | null;
 
   /** Seller, as the receipt names it permanently; also null for sales from before sellers were kept. */
@@ -92,4 +91,157 @@ export class Order {
 
   /** Products of the paid version, in the order of the cart. */
   @Column('uuid', { array: true, default: [] }) productIds: string[];
+}
+
+/** Snapshot of the cart with the one intent that pays for it. A payment buys the snapshot of its own intent. */
+@Entity('order_versions')
+@Unique('order_versions_number', ['orderId', 'version'])
+@Unique('order_versions_intent', ['paymentIntentId'])
+@Index('order_versions_open', ['checkedAt'], {
+  where: 'payment_intent_id IS NOT NULL AND closed_at IS NULL AND paid_at IS NULL',
+})
+@Index('order_versions_coupon', ['couponId'], { where: 'coupon_id IS NOT NULL' })
+@Check('order_versions_discount', 'discount_cents = 0 OR coupon_id IS NOT NULL')
+@Check(
+  'order_versions_total',
+  'total_cents = subtotal_cents - discount_cents + CASE WHEN tax_is_included THEN 0 ELSE tax_cents END AND subtotal_cents >= discount_cents AND discount_cents >= 0 AND tax_cents >= 0',
+)
+export class OrderVersion {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Order) @Column('uuid') orderId: string;
+  @Column('integer') version: number;
+  @Column('text') cartFingerprint: string;
+
+  /** Currency of the business: our only foreign key into another module, because only the database can keep both equal. */
+  @ForeignKey('business', 'currency', { name: 'order_versions_currency_fk' })
+  @Column('varchar', { length: 3 })
+  currency: string;
+
+  /** Sum of the prices, before a coupon. */
+  @Column('integer') subtotalCents: number;
+
+  /** Discount of the coupon: the sum of the discounts of the lines. */
+  @Column('integer', { default: 0 }) discountCents: number;
+
+  /** Belongs to coupons; no database key across modules. */
+  @Column('uuid', { nullable: true }) couponId: string | null;
+
+  @Column('varchar', { length: 40, nullable: true }) couponCode: string | null;
+
+  /** True while a use of a limited coupon is reserved for this version, which is a short time. */
+  @Column('boolean', { default: false }) holdsCoupon: boolean;
+
+  /** Sum of the lines' tax. */
+  @Column('integer') taxCents: number;
+
+  /** Name of the tax; null without tax. */
+  @Column('varchar', { length: 40, nullable: true }) taxLabel: string | null;
+
+  /** True if the prices contained the tax. */
+  @Column('boolean', { default: false }) taxIsIncluded: boolean;
+
+  @Column('integer') totalCents: number;
+
+  /** Stripe's intent; null until Stripe has responded, and permanently if a coupon makes the version free. */
+  @Column('varchar', { length: 255, nullable: true }) paymentIntentId: string | null;
+
+  @Column('varchar', { length: 40, nullable: true }) cardBrand: string | null;
+  @Column('varchar', { length: 4, nullable: true }) cardLast4: string | null;
+  @Column('timestamptz') createdAt: Date;
+
+  /** Time of our latest request to Stripe about the intent. */
+  @Column('timestamptz', { nullable: true }) checkedAt: Date | null;
+
+  /** Time when the intent was canceled: it can never be paid any more. */
+  @Column('timestamptz', { nullable: true }) closedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true }) paidAt: Date | null;
+}
+
+/** A product in a snapshot, as it was at checkout. */
+@Entity('order_lines')
+@Unique('order_lines_product', ['orderVersionId', 'productId'])
+@Index('order_lines_of_product', ['productId'])
+@Index('order_lines_gifts', ['orderVersionId'], { where: 'is_gift' })
+@Check('order_lines_type', `type IN ('course', 'digital_file', 'coaching', 'bundle')`)
+@Check('order_lines_amount', 'amount_cents >= 0')
+@Check('order_lines_tax', 'tax_cents >= 0 AND (tax_cents < amount_cents OR tax_cents = 0)')
+@Check('order_lines_discount', 'discount_cents >= 0')
+export class OrderLine {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => OrderVersion, { name: 'order_lines_version_fk' }) @Column('uuid') orderVersionId: string;
+
+  /** Position in the order, from 0. */
+  @Column('integer') position: number;
+
+  /** Belongs to catalog; no database key across modules. */
+  @Column('uuid') productId: string;
+
+  @Column('text') type: ProductType;
+  @Column('varchar', { length: 160 }) title: string;
+
+  /** True if the line is a gift; its recipient is kept by gifts (product rule 4.21). */
+  @Column('boolean', { default: false }) isGift: boolean;
+
+  /** Booking that a coaching line pays for; null: none. No foreign key, because bookings belong to coaching. */
+  @Column('uuid', { nullable: true }) bookingId: string | null;
+
+  @Column('varchar', { length: 500, nullable: true }) thumbnailUrl: string | null;
+
+  /** Amount to pay: price less discount, plus the tax where it is added. */
+  @Column('integer') amountCents: number;
+
+  /** Discount of a coupon on the price. */
+  @Column('integer', { default: 0 }) discountCents: number;
+
+  /** Tax within the amount. */
+  @Column('integer', { default: 0 }) taxCents: number;
+}
+
+/** A part of the bundle on a line, as it was at checkout. */
+@Entity('order_line_parts')
+@Check('order_line_parts_type', `type IN ('course', 'digital_file', 'coaching')`)
+export class OrderLinePart {
+  @ForeignKey(() => OrderLine, { name: 'order_line_parts_line_fk' })
+  @PrimaryColumn('uuid')
+  orderLineId: string;
+
+  /** Belongs to catalog; no database key across modules. */
+  @PrimaryColumn('uuid') productId: string;
+
+  /** Position in the bundle, from 0. */
+  @Column('integer') position: number;
+
+  @Column('text') type: PartType;
+  @Column('varchar', { length: 160 }) title: string;
+}
+
+/** One paid order line. Written in the transaction that marks the order paid and gives access. */
+@Entity('purchases')
+@Unique('purchases_order_line', ['orderLineId'])
+@Index('purchases_account_product', ['accountId', 'productId'])
+@Index('purchases_of_product', ['productId', 'createdAt'])
+@Index('purchases_time', ['createdAt'])
+export class Purchase {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => OrderLine) @Column('uuid') orderLineId: string;
+
+  /** Belongs to accounts; no database key across modules. */
+  @Column('uuid') accountId: string;
+
+  /** Belongs to catalog; no database key across modules. */
+  @Column('uuid') productId: string;
+
+  @Column('integer') amountCents: number;
+
+  /** Stripe's intent that paid it; null: a coupon made the order free. */
+  @Column('varchar', { length: 255, nullable: true }) stripePaymentId: string | null;
+
+  @Column('timestamptz') createdAt: Date;
+
+  /** Tax within the amount; the database copies it from the line. */
+  @Column('integer', { default: 0 }) taxCents: number;
+
+  /** True for the first purchase of an order, which counts the order; set by the database. */
+  @Column('boolean', { default: true }) isFirstOfOrder: boolean;
 }

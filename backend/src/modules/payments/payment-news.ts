@@ -1,13 +1,11 @@
-import type { DisputeFact } from './stripe-dispute.js';
+import type { DisputeFact, RefundFact } from './stripe-dispute.js';
 import type { Card, Payment } from './judge-payment.js';
-import type { RefundFact } from './stripe-refund.js';
 
 /** An event of the payment provider, after its origin was verified. */
 export interface PaymentNews {
   /** Handled once per id. */
   id: string;
   type: string;
-  /** Intent that the event is about, if there is one. */
   intentId: string | undefined;
   effect: Effect;
 }

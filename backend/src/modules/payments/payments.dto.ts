@@ -3,9 +3,8 @@ import { SellerResponse, TaxNameResponse } from '../business/index.js';
 import { PART_TYPES, type PartType } from '../../kernel/product-types.js';
 import { GIFT_STATES, type GiftState } from '../gifts/index.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-states.js';
-import { OrderedLineResponse } from './ordered-line.dto.js';
-import { OrderedSeatResponse } from './ordered-seat.dto.js';
-import { OUTCOMES, type Outcome } from './payment-news.js';
+import { OrderedLineResponse, OrderedSeatResponse } from './ordered-line.dto.js';
+import { type Outcome, OUTCOMES } from './payment-news.js';
 
 export class CheckoutConfigResponse {
   @Text({ example: 'pk_test_sandbox', description: 'Key for Stripe.js' }) publishableKey: string;
@@ -127,8 +126,8 @@ export class OrderResponse {
 
   @Nested(SellerResponse, 'As of the payment; before that, the current value') seller: SellerResponse;
   @Choice(ORDER_STATUSES, 'OrderStatus') status: OrderStatus;
-  @Moment() createdAt: string;
-  @Moment({ nullable: true }) paidAt: string | null;
+  @Moment({ type: String }) createdAt: Date;
+  @Moment({ nullable: true }) paidAt: Date | null;
   @Text({ example: '97.00', description: 'Sum of the prices' }) subtotal: string;
   @Text({ example: '9.70' }) discount: string;
   @Text({ nullable: true, example: 'SPRING' }) couponCode: string | null;

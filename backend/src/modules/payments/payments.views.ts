@@ -1,7 +1,6 @@
 import { PRODUCT_TYPES } from '../../kernel/product-types.js';
 import { oneOf, publishedView } from '../../platform/database/published-view.js';
-import { DISPUTE_STAGES } from './dispute-stages.js';
-import { ORDER_STATUSES } from './order-states.js';
+import { DISPUTE_STAGES, ORDER_STATUSES } from './order-states.js';
 
 /** Paid amounts and their tax, one row per line of an order. Rows marked as the first of their order count the orders. */
 export const paidLines = publishedView('paid_lines', {

@@ -1,5 +1,5 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import { feeIn, readFee } from './stripe-fee.js';
+import { feeIn, readFee } from './stripe-dispute.js';
 
 const transaction = (change: Partial<Stripe.BalanceTransaction>) =>
   ({

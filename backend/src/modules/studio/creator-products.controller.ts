@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../platform/http/answers.js';
 import { Refuses } from '../../platform/http/refuses.js';
-import { ApiList, type ListAnswer } from '../../platform/http/api-list.js';
+import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { RemovedResponse } from '../../platform/http/removed.dto.js';
@@ -41,14 +41,14 @@ export class CreatorProductsController {
     unit: 'products',
     fields: PRODUCT_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<CreatorProductResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
   @Summary('Get a product, for the coach')
   @Answers(CreatorProductResponse)
-  read(@IdParam() id: string): Promise<CreatorProductResponse> {
+  read(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
@@ -56,11 +56,7 @@ export class CreatorProductsController {
   @Summary('Update a product')
   @Answers(CreatorProductResponse, 'not_ready')
   @UsesUpload()
-  async edit(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() request: EditProductRequest,
-  ): Promise<CreatorProductResponse> {
+  async edit(@Me() me: SignedIn, @IdParam() id: string, @Body() request: EditProductRequest) {
     await this.editor.edit(me.accountId, id, request);
     return this.queries.one(id);
   }
@@ -70,18 +66,14 @@ export class CreatorProductsController {
   @ApiOperation(PUT_AS_PATCH)
   @Answers(CreatorProductResponse, 'not_ready')
   @UsesUpload()
-  put(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() request: PutProductRequest,
-  ): Promise<CreatorProductResponse> {
+  put(@Me() me: SignedIn, @IdParam() id: string, @Body() request: PutProductRequest) {
     return this.edit(me, id, request);
   }
 
   @Post(':id/publish')
   @Summary('Publish a draft now')
   @Answers(CreatorProductResponse, 'wrong_status', 'not_ready')
-  async publish(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
+  async publish(@Me() me: SignedIn, @IdParam() id: string) {
     await this.life.move(me.accountId, id, 'publish');
     return this.queries.one(id);
   }
@@ -89,7 +81,7 @@ export class CreatorProductsController {
   @Post(':id/unpublish')
   @Summary('Unpublish a product; owners keep access')
   @Answers(CreatorProductResponse, 'wrong_status', 'in_bundle')
-  async unpublish(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
+  async unpublish(@Me() me: SignedIn, @IdParam() id: string) {
     await this.life.move(me.accountId, id, 'unpublish');
     return this.queries.one(id);
   }
@@ -97,11 +89,7 @@ export class CreatorProductsController {
   @Put(':id/schedule')
   @Summary('Schedule a draft for publication, or unschedule it')
   @Answers(CreatorProductResponse, 'wrong_status', 'not_ready', 'published')
-  async schedule(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { publishAt }: ScheduleProductRequest,
-  ): Promise<CreatorProductResponse> {
+  async schedule(@Me() me: SignedIn, @IdParam() id: string, @Body() { publishAt }: ScheduleProductRequest) {
     await this.life.schedule(me.accountId, id, publishAt === null ? null : new Date(publishAt));
     return this.queries.one(id);
   }
@@ -109,7 +97,7 @@ export class CreatorProductsController {
   @Post(':id/archive')
   @Summary('Archive a product; owners keep access')
   @Answers(CreatorProductResponse, 'in_bundle')
-  async archive(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
+  async archive(@Me() me: SignedIn, @IdParam() id: string) {
     await this.life.move(me.accountId, id, 'archive');
     return this.queries.one(id);
   }
@@ -117,7 +105,7 @@ export class CreatorProductsController {
   @Post(':id/restore')
   @Summary('Restore an archived product, or one deleted in the last 30 days, as a draft')
   @Answers(CreatorProductResponse, 'wrong_status')
-  async restore(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
+  async restore(@Me() me: SignedIn, @IdParam() id: string) {
     await this.life.move(me.accountId, id, 'restore');
     return this.queries.one(id);
   }
@@ -127,14 +115,14 @@ export class CreatorProductsController {
     'Duplicate a product as a draft with the same text, picture and files; for a course, with its lessons',
   )
   @Creates(CreatorProductResponse)
-  async duplicate(@Me() me: SignedIn, @IdParam() id: string): Promise<CreatorProductResponse> {
+  async duplicate(@Me() me: SignedIn, @IdParam() id: string) {
     return this.queries.one(await this.copies.duplicate(me.accountId, id));
   }
 
   @Delete(':id')
   @Summary('Delete a product that was never sold; it can be restored for 30 days')
   @Answers(RemovedResponse, 'sold', 'in_bundle')
-  async remove(@Me() me: SignedIn, @IdParam() id: string): Promise<RemovedResponse> {
+  async remove(@Me() me: SignedIn, @IdParam() id: string) {
     await this.life.remove(me.accountId, id);
     return { id };
   }

@@ -117,19 +117,18 @@ export class CreatorProductFileResponse {
   @Whole({ example: 1_204_224, description: 'Size in bytes' }) fileSize: number;
 }
 
-/** A product as the coach sees it. */
 export class CreatorProductResponse extends ProductWordsResponse {
   @Id('For a course, also the ID of the course') id: string;
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
   @Choice(PRODUCT_STATUSES) status: ProductStatus;
-  @Moment({ nullable: true, description: 'When the draft will be published' }) publishAt: string | null;
+  @Moment({ nullable: true, description: 'When the draft will be published' }) publishAt: Date | null;
 
   @Moment({
     nullable: true,
     description:
       'When the draft should have been published but wasn’t ready; null once it’s published or rescheduled',
   })
-  scheduleMissedAt: string | null;
+  scheduleMissedAt: Date | null;
 
   @Choice([...MISSING_PARTS, null], null, {
     nullable: true,
@@ -137,7 +136,7 @@ export class CreatorProductResponse extends ProductWordsResponse {
   })
   missing: MissingPart | null;
 
-  @Moment({ nullable: true, description: 'When it was first published' }) publishedAt: string | null;
+  @Moment({ nullable: true, description: 'When it was first published' }) publishedAt: Date | null;
 
   @Text({ nullable: true, example: '97.00', description: 'In the currency of the business; null is free' })
   price: string | null;
@@ -160,7 +159,7 @@ export class CreatorProductResponse extends ProductWordsResponse {
   emptyLessonIds: string[];
 
   @Flag('Whether it was ever owned or ordered: it can be archived but not deleted') sold: boolean;
-  @Moment() createdAt: string;
+  @Moment({ type: String }) createdAt: Date;
 }
 
 @TakesRecord<CreatorProductFileResponse, ProductFileChange>({ fileSize: true })

@@ -184,8 +184,4 @@ const shape = ({ priceCents, thumbnailAssetId, parts, ...product }: Row): Creato
     files: product.files.length,
     partsPublished: parts.map(({ isPublished }) => isPublished),
   }),
-  publishAt: product.publishAt?.toISOString() ?? null,
-  scheduleMissedAt: product.scheduleMissedAt?.toISOString() ?? null,
-  publishedAt: product.publishedAt?.toISOString() ?? null,
-  createdAt: product.createdAt.toISOString(),
 });

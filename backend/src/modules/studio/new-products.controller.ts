@@ -15,7 +15,6 @@ import {
 import { CreatorProductsQueries } from './creator-products.queries.js';
 import { UsesUpload } from '../media/index.js';
 
-/** Endpoints of the Create Content dialogs. */
 @ApiTags('Studio')
 @ForPrograms('products')
 @Controller()
@@ -30,24 +29,21 @@ export class NewProductsController {
   @Post('courses')
   @Summary('Create a course as a draft without lessons')
   @Creates(CreatorProductResponse)
-  async addCourse(@Me() me: SignedIn, @Body() request: NewCourseRequest): Promise<CreatorProductResponse> {
+  async addCourse(@Me() me: SignedIn, @Body() request: NewCourseRequest) {
     return this.queries.one(await this.products.create(me.accountId, { ...request, type: 'course' }));
   }
 
   @Post('bundles')
   @Summary('Create a bundle as a draft without products')
   @Creates(CreatorProductResponse)
-  async addBundle(@Me() me: SignedIn, @Body() request: NewBundleRequest): Promise<CreatorProductResponse> {
+  async addBundle(@Me() me: SignedIn, @Body() request: NewBundleRequest) {
     return this.queries.one(await this.products.create(me.accountId, { ...request, type: 'bundle' }));
   }
 
   @Post('digital-files')
   @Summary('Create a download as a draft')
   @Creates(CreatorProductResponse)
-  async addDigitalFile(
-    @Me() me: SignedIn,
-    @Body() request: NewDigitalFileRequest,
-  ): Promise<CreatorProductResponse> {
+  async addDigitalFile(@Me() me: SignedIn, @Body() request: NewDigitalFileRequest) {
     return this.queries.one(await this.products.create(me.accountId, { ...request, type: 'digital_file' }));
   }
 }

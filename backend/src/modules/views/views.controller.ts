@@ -23,7 +23,7 @@ export class ViewsController {
     'Counts one view of a published product today and never stores the viewer. A browser sends it once a day. Views by the coach and owners, and of unpublished products, aren’t counted. The response is always the same.',
   )
   @AnswersNothing()
-  count(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
+  count(@CurrentActor() actor: Actor, @IdParam() id: string) {
     return this.views.count(actor, id);
   }
 }

@@ -7,9 +7,7 @@ export const BACKUP_PROBLEMS = ['no_key', 'none', 'too_old'] as const;
 export type BackupProblem = (typeof BACKUP_PROBLEMS)[number];
 
 interface Backups {
-  /** Time when the newest backup was completed. */
   lastAt: Date | undefined;
-  /** True if BACKUP_KEY is configured. */
   hasKey: boolean;
 }
 

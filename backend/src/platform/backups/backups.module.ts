@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { LastBackupMeasure } from './last-backup.measure.js';
-import { LastBackupService } from './last-backup.service.js';
+import { LastBackupMeasure, LastBackupService } from './last-backup.service.js';
 
 /** Records and measures the last backup in the running installation; a command makes the backups. */
 @Module({

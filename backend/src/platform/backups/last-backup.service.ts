@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
 import { Database } from '../database/database.js';
+import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
 
-/** Remembers when the newest backup was completed. */
 @Injectable()
 export class LastBackupService {
   constructor(
@@ -28,5 +28,20 @@ export class LastBackupService {
   async age(): Promise<number | undefined> {
     const at = await this.at();
     return at && (this.clock.now().getTime() - at.getTime()) / 1000;
+  }
+}
+
+@Injectable()
+@Measures({
+  sanctum_backup_age_seconds: {
+    help: 'Seconds since the latest backup; absent before the first one',
+  },
+})
+export class LastBackupMeasure implements Measure {
+  constructor(private readonly last: LastBackupService) {}
+
+  async measure(): Promise<Measurements> {
+    const age = await this.last.age();
+    return { sanctum_backup_age_seconds: age === undefined ? [] : [{ value: age }] };
   }
 }

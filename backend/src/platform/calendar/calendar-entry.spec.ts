@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
-import { calendarEntry } from './calendar-entry.js';
-import { feedDocument } from './feed-document.js';
+import { calendarEntry, feedDocument } from './calendar-entry.js';
 
 const APPOINTMENT = {
   uid: '01920000-0000-7000-8000-000000000001',

@@ -1,7 +1,6 @@
-import { createEvent, type EventAttributes } from 'ics';
+import { createEvent, createEvents, type EventAttributes } from 'ics';
 import { commonName, foldByOctets } from './plain-calendar.js';
 
-/** A session or an event as calendars know it. */
 export interface Appointment {
   /** `uid` never changes for an appointment; a higher `sequence` replaces the entry in a calendar. */
   uid: string;
@@ -27,7 +26,6 @@ export interface Entry extends Appointment {
 /** The library takes the time of writing, and does not say so. */
 type CalendarEvent = EventAttributes & { timestamp: number };
 
-/** Builds the entry with times in UTC. */
 export const appointmentEvent = ({
   meetingLink,
   place = null,
@@ -74,5 +72,16 @@ export function calendarEntry({ organizer, attendee, ...entry }: Entry): string 
   };
   const { error, value } = createEvent(event);
   if (value === null) throw error ?? new Error('no calendar entry');
+  return foldByOctets(value);
+}
+
+/** Appointments as one calendar (RFC 5545): a feed that programs read again and again, or a file to be taken along. */
+export function feedDocument(name: string, appointments: readonly Appointment[]): string {
+  const { error, value } = createEvents(appointments.map(appointmentEvent), {
+    calName: name,
+    method: 'PUBLISH',
+    productId: 'Sanctum',
+  });
+  if (value === null || error) throw error ?? new Error('no calendar');
   return foldByOctets(value);
 }

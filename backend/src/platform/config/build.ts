@@ -3,11 +3,9 @@ import path from 'node:path';
 import type { Config } from './config.js';
 import { projectRoot } from './project-root.js';
 
-/** Injection token. */
 export const BUILD = Symbol('build');
 
 export interface Build {
-  /** Version of the backend package. */
   version: string;
   commit: string | null;
 }

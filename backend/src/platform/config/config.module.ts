@@ -6,7 +6,6 @@ import { type LocalSecrets, localSecrets } from './local-secrets.js';
 
 export const LOCAL_SECRETS = Symbol('local secrets');
 
-/** Absolute addresses of this site. */
 export class SiteUrl {
   constructor(private readonly config: Config) {}
 

@@ -1,85 +1,10 @@
 import path from 'node:path';
-import type { Currency } from '../../kernel/currencies.js';
 import { CannotStart } from './cannot-start.js';
 import { type Environment, environmentSchema } from './environment.js';
 import { productionProblems } from './production.js';
-import type { Retention } from './retention.js';
 
 /** Injection token of the typed configuration (an interface has no runtime value of its own). */
 export const CONFIG = Symbol('config');
-
-/** Timeouts in milliseconds. */
-export interface DatabaseTimeouts {
-  connect: number;
-  lock: number;
-  statement: number;
-}
-
-/** Configuration as the code reads it: grouped and typed; values that every mode needs are never optional. */
-export interface Config {
-  production: boolean;
-  port: number;
-  host: string;
-  publicUrl: string;
-  trustProxy: number;
-  dataDir: string;
-  logLevel: Environment['LOG_LEVEL'];
-  /** Port where Prometheus reads metrics. */
-  metricsPort: number | undefined;
-  tracing: {
-    /** Endpoint of the OpenTelemetry collector for traces of requests and jobs; `undefined`: no tracing. */
-    endpoint: string | undefined;
-    headers: Record<string, string>;
-    serviceName: string;
-  };
-  /** Commit of the build; null: unknown. */
-  commit: string | null;
-  inlineWorker: boolean;
-  /** Max jobs at once; always fewer than there are connections, so that requests get one. */
-  workerConcurrency: number;
-  seedDemo: boolean;
-  database: {
-    url: string | undefined;
-    /** URL with the role that owns and changes the schema; `undefined`: the role of `url` does that, too. */
-    migratorUrl: string | undefined;
-    poolSize: number;
-    timeouts: DatabaseTimeouts;
-  };
-  /** Signs access tokens. `undefined`: one is kept in DATA_DIR. */
-  appSecret: string | undefined;
-  /** The previous secret; its signatures and seals are still valid. */
-  previousAppSecret: string | undefined;
-  /** The coach's session opens nothing until a second factor is set up (product rule 2.9). */
-  coachNeedsSecondFactor: boolean;
-  storage: {
-    endpoint: string | undefined;
-    /** Endpoint that browsers use; `endpoint` if nothing else is configured. */
-    publicEndpoint: string | undefined;
-    bucket: string;
-    region: string;
-    accessKeyId: string | undefined;
-    secretAccessKey: string | undefined;
-  };
-  backup: {
-    /** Key that seals the files of a backup. */
-    key: string | undefined;
-    /** Rule for keeping backups; `undefined`: keeps all. */
-    retention: Retention | undefined;
-    /** Connection of a separate bucket for backups; `undefined`: the storage's own connection. */
-    s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
-  };
-  mail: {
-    smtpUrl: string | undefined;
-    from: string;
-    bounceMailboxUrl: string | undefined;
-  };
-  /** Currency of a new site. */
-  currency: Currency;
-  /** The coach's page at Calendly, offered beside the built-in calendar; null: none. */
-  calendlyUrl: string | null;
-  /** `undefined`: the payment sandbox. */
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
-}
 
 /** Address at which a process reaches its own server. */
 export const loopbackUrl = ({ host, port }: Config): string =>
@@ -101,85 +26,105 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const e = parsed.data;
-  const production = e.NODE_ENV === 'production';
   const problems = [
-    ...(production ? productionProblems(e) : []),
+    ...(isProduction(e) ? productionProblems(e) : []),
     ...incompleteGroups(e),
     ...mixedStripeKeys(e),
   ];
   if (problems.length > 0) throw new ConfigError(problems);
-  return {
-    production,
-    port: e.PORT,
-    host: e.HOST,
-    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
-    trustProxy: e.TRUST_PROXY,
-    dataDir: path.resolve(e.DATA_DIR),
-    logLevel: e.LOG_LEVEL,
-    metricsPort: e.METRICS_PORT,
-    tracing: {
-      endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
-      headers: e.OTEL_EXPORTER_OTLP_HEADERS ?? {},
-      serviceName: e.OTEL_SERVICE_NAME,
-    },
-    commit: e.COMMIT ?? null,
-    inlineWorker: e.WORKER === 'inline',
-    workerConcurrency: Math.min(e.WORKER_CONCURRENCY, e.DATABASE_POOL - 1),
-    seedDemo: e.SEED_DEMO && !production,
-    database: {
-      url: e.DATABASE_URL,
-      migratorUrl: e.MIGRATOR_DATABASE_URL,
-      poolSize: e.DATABASE_POOL,
-      timeouts: {
-        connect: e.DATABASE_CONNECT_TIMEOUT_MS,
-        lock: e.DATABASE_LOCK_TIMEOUT_MS,
-        statement: e.DATABASE_STATEMENT_TIMEOUT_MS,
-      },
-    },
-    appSecret: e.APP_SECRET,
-    previousAppSecret: e.APP_SECRET_PREVIOUS,
-    currency: e.CURRENCY,
-    calendlyUrl: e.CALENDLY_URL ?? null,
-    coachNeedsSecondFactor: production || e.SECOND_FACTOR_REQUIRED,
-    storage: {
-      endpoint: e.S3_ENDPOINT,
-      publicEndpoint: e.S3_PUBLIC_ENDPOINT ?? e.S3_ENDPOINT,
-      bucket: e.S3_BUCKET,
-      region: e.S3_REGION,
-      accessKeyId: e.S3_ACCESS_KEY_ID,
-      secretAccessKey: e.S3_SECRET_ACCESS_KEY,
-    },
-    backup: {
-      key: e.BACKUP_KEY,
-      retention: e.BACKUP_KEEP,
-      s3:
-        e.BACKUP_S3_ENDPOINT && e.BACKUP_S3_ACCESS_KEY_ID && e.BACKUP_S3_SECRET_ACCESS_KEY
-          ? {
-              endpoint: e.BACKUP_S3_ENDPOINT,
-              region: e.BACKUP_S3_REGION,
-              accessKeyId: e.BACKUP_S3_ACCESS_KEY_ID,
-              secretAccessKey: e.BACKUP_S3_SECRET_ACCESS_KEY,
-            }
-          : undefined,
-    },
-    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, bounceMailboxUrl: e.BOUNCE_MAILBOX_URL },
-    stripe:
-      e.STRIPE_SECRET_KEY && e.STRIPE_PUBLISHABLE_KEY && e.STRIPE_WEBHOOK_SECRET
-        ? {
-            secretKey: e.STRIPE_SECRET_KEY,
-            publishableKey: e.STRIPE_PUBLISHABLE_KEY,
-            webhookSecret: e.STRIPE_WEBHOOK_SECRET,
-          }
-        : undefined,
-  };
+  return configOf(e);
 }
+
+const isProduction = (e: Environment): boolean => e.NODE_ENV === 'production';
+
+/** Groups and names the settings as the code reads them: values that every mode needs are never optional. */
+const configOf = (e: Environment) => ({
+  production: isProduction(e),
+  port: e.PORT,
+  host: e.HOST,
+  publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+  trustProxy: e.TRUST_PROXY,
+  dataDir: path.resolve(e.DATA_DIR),
+  logLevel: e.LOG_LEVEL,
+  metricsPort: e.METRICS_PORT,
+  /** Without an endpoint there is no tracing. */
+  tracing: {
+    endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: e.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: e.OTEL_SERVICE_NAME,
+  },
+  commit: e.COMMIT ?? null,
+  inlineWorker: e.WORKER === 'inline',
+  /** Max jobs at once; always fewer than there are connections, so that requests get one. */
+  workerConcurrency: Math.min(e.WORKER_CONCURRENCY, e.DATABASE_POOL - 1),
+  seedDemo: e.SEED_DEMO && !isProduction(e),
+  database: {
+    url: e.DATABASE_URL,
+    /** URL with the role that owns and changes the schema; `undefined`: the role of `url` does that, too. */
+    migratorUrl: e.MIGRATOR_DATABASE_URL,
+    poolSize: e.DATABASE_POOL,
+    /** In milliseconds. */
+    timeouts: {
+      connect: e.DATABASE_CONNECT_TIMEOUT_MS,
+      lock: e.DATABASE_LOCK_TIMEOUT_MS,
+      statement: e.DATABASE_STATEMENT_TIMEOUT_MS,
+    },
+  },
+  /** Signs access tokens. `undefined`: one is kept in DATA_DIR. */
+  appSecret: e.APP_SECRET,
+  /** The previous secret; its signatures and seals are still valid. */
+  previousAppSecret: e.APP_SECRET_PREVIOUS,
+  /** Currency of a new site. */
+  currency: e.CURRENCY,
+  /** The coach's page at Calendly, offered beside the built-in calendar; null: none. */
+  calendlyUrl: e.CALENDLY_URL ?? null,
+  /** The coach's session opens nothing until a second factor is set up (product rule 2.9). */
+  coachNeedsSecondFactor: isProduction(e) || e.SECOND_FACTOR_REQUIRED,
+  storage: {
+    endpoint: e.S3_ENDPOINT,
+    publicEndpoint: e.S3_PUBLIC_ENDPOINT ?? e.S3_ENDPOINT,
+    bucket: e.S3_BUCKET,
+    region: e.S3_REGION,
+    accessKeyId: e.S3_ACCESS_KEY_ID,
+    secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+  },
+  backup: {
+    /** Key that seals the files of a backup. */
+    key: e.BACKUP_KEY,
+    /** Rule for keeping backups; `undefined`: keeps all. */
+    retention: e.BACKUP_KEEP,
+    /** Connection of a separate bucket for backups; `undefined`: the storage's own connection. */
+    s3: complete({
+      endpoint: e.BACKUP_S3_ENDPOINT,
+      region: e.BACKUP_S3_REGION,
+      accessKeyId: e.BACKUP_S3_ACCESS_KEY_ID,
+      secretAccessKey: e.BACKUP_S3_SECRET_ACCESS_KEY,
+    }),
+  },
+  mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, bounceMailboxUrl: e.BOUNCE_MAILBOX_URL },
+  /** `undefined`: the payment sandbox. */
+  stripe: complete({
+    secretKey: e.STRIPE_SECRET_KEY,
+    publishableKey: e.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: e.STRIPE_WEBHOOK_SECRET,
+  }),
+});
+
+export type Config = ReturnType<typeof configOf>;
+export type DatabaseTimeouts = Config['database']['timeouts'];
+
+/** Returns settings that only work together; undefined unless all of them are there. */
+const complete = <Group extends Record<string, string | undefined>>(group: Group) =>
+  Object.values(group).every((value) => value !== undefined)
+    ? (group as { [Name in keyof Group]: string })
+    : undefined;
 
 /** Refuses a test key beside a live one, with which every payment fails. Production refuses test keys one by one. */
 function mixedStripeKeys(e: Environment): string[] {
   const isTest = (key: string) => key.slice(2).startsWith('_test_');
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = e;
   if (!secret || !publishable || isTest(secret) === isTest(publishable)) return [];
-  return e.NODE_ENV === 'production' && !e.STRIPE_TEST_MODE
+  return isProduction(e) && !e.STRIPE_TEST_MODE
     ? []
     : [
         'STRIPE_PUBLISHABLE_KEY: one key is for test mode and the other for live mode; use two of the same mode',

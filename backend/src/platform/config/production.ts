@@ -8,37 +8,30 @@ const WELL_KNOWN_PASSWORDS =
 /** Minimum lengths in characters; the secrets that providers generate are longer. */
 const SHORTEST = { databasePassword: 12, storageSecret: 16, mailPassword: 8, stripeSecret: 16 } as const;
 
-type Check = (e: Environment) => string[];
-
 /** Settings with which an installation that takes money must not start (product rule 1.3). Each names the variable. */
-export const productionProblems = (e: Environment): string[] => CHECKS.flatMap((check) => check(e));
+export const productionProblems = (e: Environment): string[] =>
+  [needed, appSecrets, publicAddress, storage, databasePasswords, mail, payments, exampleSecrets].flatMap(
+    (check) => check(e),
+  );
 
-const CHECKS: readonly Check[] = [
-  needed,
-  appSecrets,
-  publicAddress,
-  storage,
-  databasePasswords,
-  mail,
-  payments,
-  exampleSecrets,
+const unless = (isFine: boolean, problem: string): string[] => (isFine ? [] : [problem]);
+
+const needed = (e: Environment): string[] => [
+  ...unless(
+    e.APP_SECRET !== undefined,
+    'APP_SECRET: required in production, with at least 32 random characters',
+  ),
+  ...unless(e.PUBLIC_URL !== undefined, 'PUBLIC_URL: needed in production; links in mails are built from it'),
+  ...unless(
+    e.TRUST_PROXY > 0,
+    'TRUST_PROXY: required in production. Set the number of proxies in front, including the one with the certificate. Without it, all visitors count as one.',
+  ),
+  ...unless(e.SMTP_URL !== undefined, 'SMTP_URL: required in production, so people get their email'),
+  ...unless(
+    e.STRIPE_SECRET_KEY !== undefined,
+    'STRIPE_SECRET_KEY: required in production; the payment sandbox isn’t allowed there',
+  ),
 ];
-
-function needed(e: Environment): string[] {
-  return [
-    ...(e.APP_SECRET ? [] : ['APP_SECRET: required in production, with at least 32 random characters']),
-    ...(e.PUBLIC_URL ? [] : ['PUBLIC_URL: needed in production; links in mails are built from it']),
-    ...(e.TRUST_PROXY > 0
-      ? []
-      : [
-          'TRUST_PROXY: required in production. Set the number of proxies in front, including the one with the certificate. Without it, all visitors count as one.',
-        ]),
-    ...(e.SMTP_URL ? [] : ['SMTP_URL: required in production, so people get their email']),
-    ...(e.STRIPE_SECRET_KEY
-      ? []
-      : ['STRIPE_SECRET_KEY: required in production; the payment sandbox isn’t allowed there']),
-  ];
-}
 
 /** Checks both secrets: what the previous one signed counts, too. Without configuration, a server makes a random secret. */
 function appSecrets(e: Environment): string[] {
@@ -49,25 +42,23 @@ function appSecrets(e: Environment): string[] {
 }
 
 /** Cookies are bound to https, and browsers show no picture over http within a page that came over https. */
-function publicAddress({ PUBLIC_URL: url }: Environment): string[] {
-  return url === undefined || url.startsWith('https:') ? [] : ['PUBLIC_URL: must be https in production'];
-}
+const publicAddress = ({ PUBLIC_URL: url }: Environment): string[] =>
+  unless(url === undefined || url.startsWith('https:'), 'PUBLIC_URL: must be https in production');
 
 function storage(e: Environment): string[] {
   const { S3_ENDPOINT: endpoint, S3_PUBLIC_ENDPOINT: elsewhere, S3_SECRET_ACCESS_KEY: secret } = e;
   if (endpoint === undefined) return [];
-  const forBrowsers = elsewhere ?? endpoint;
   return [
-    ...(forBrowsers.startsWith('https:')
-      ? []
-      : [
-          elsewhere === undefined
-            ? 'S3_ENDPOINT: browsers need an https address; use https here or in S3_PUBLIC_ENDPOINT'
-            : 'S3_PUBLIC_ENDPOINT: must be https in production',
-        ]),
-    ...(secret !== undefined && isWeak(secret, SHORTEST.storageSecret)
-      ? [`S3_SECRET_ACCESS_KEY: too easy to guess; ${SHORTEST.storageSecret} random characters or more`]
-      : []),
+    ...unless(
+      (elsewhere ?? endpoint).startsWith('https:'),
+      elsewhere === undefined
+        ? 'S3_ENDPOINT: browsers need an https address; use https here or in S3_PUBLIC_ENDPOINT'
+        : 'S3_PUBLIC_ENDPOINT: must be https in production',
+    ),
+    ...unless(
+      secret === undefined || !isWeak(secret, SHORTEST.storageSecret),
+      `S3_SECRET_ACCESS_KEY: too easy to guess; ${SHORTEST.storageSecret} random characters or more`,
+    ),
   ];
 }
 
@@ -85,26 +76,27 @@ function databasePassword(name: string, url: string | undefined): string[] {
   if (password === '') return [`${name}: has no password`];
   const given = decodeURIComponent(password);
   if (isKnown(given)) return [`${name}: uses an example password; choose your own`];
-  return isWeak(given, SHORTEST.databasePassword)
-    ? [`${name}: its password is too easy to guess; ${SHORTEST.databasePassword} random characters or more`]
-    : [];
+  return unless(
+    !isWeak(given, SHORTEST.databasePassword),
+    `${name}: its password is too easy to guess; ${SHORTEST.databasePassword} random characters or more`,
+  );
 }
 
-function mail(e: Environment): string[] {
-  return [
-    ...(e.MAIL_FROM === DEFAULT_SENDER
-      ? ['MAIL_FROM: required in production; people can’t reply to the example sender']
-      : []),
-    ...mailPassword('SMTP_URL', e.SMTP_URL),
-    ...mailPassword('BOUNCE_MAILBOX_URL', e.BOUNCE_MAILBOX_URL),
-  ];
-}
+const mail = (e: Environment): string[] => [
+  ...unless(
+    e.MAIL_FROM !== DEFAULT_SENDER,
+    'MAIL_FROM: required in production; people can’t reply to the example sender',
+  ),
+  ...mailPassword('SMTP_URL', e.SMTP_URL),
+  ...mailPassword('BOUNCE_MAILBOX_URL', e.BOUNCE_MAILBOX_URL),
+];
 
 function mailPassword(name: string, url: string | undefined): string[] {
   const password = url === undefined ? '' : decodeURIComponent(new URL(url).password);
-  return password !== '' && (isKnown(password) || isWeak(password, SHORTEST.mailPassword))
-    ? [`${name}: its password is an example or too easy to guess`]
-    : [];
+  return unless(
+    password === '' || !(isKnown(password) || isWeak(password, SHORTEST.mailPassword)),
+    `${name}: its password is an example or too easy to guess`,
+  );
 }
 
 /** With test keys buyers get what they order and nobody pays. */
@@ -113,13 +105,15 @@ function payments(e: Environment): string[] {
   const webhook = e.STRIPE_WEBHOOK_SECRET?.slice('whsec_'.length);
   return [
     ...names.flatMap((name) =>
-      !e.STRIPE_TEST_MODE && /^[sp]k_test_/.test(e[name] ?? '')
-        ? [`${name}: test keys aren’t allowed in production unless STRIPE_TEST_MODE=true`]
-        : [],
+      unless(
+        e.STRIPE_TEST_MODE || !/^[sp]k_test_/.test(e[name] ?? ''),
+        `${name}: test keys aren’t allowed in production unless STRIPE_TEST_MODE=true`,
+      ),
     ),
-    ...(webhook !== undefined && !EXAMPLE.test(webhook) && isWeak(webhook, SHORTEST.stripeSecret)
-      ? ['STRIPE_WEBHOOK_SECRET: is not what Stripe shows for a webhook; copy it from there']
-      : []),
+    ...unless(
+      webhook === undefined || !isWeak(webhook, SHORTEST.stripeSecret),
+      'STRIPE_WEBHOOK_SECRET: is not what Stripe shows for a webhook; copy it from there',
+    ),
   ];
 }
 

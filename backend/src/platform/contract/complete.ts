@@ -15,7 +15,6 @@ const DIALECTS: readonly { mark: string; names: Readonly<Record<string, string>>
   { mark: 'pageSize', names: { page: 'Page', pageSize: 'PageSize' } },
 ];
 
-/** Describes each dialect once, where all of its lists refer to it. */
 function shareListParameters(document: OpenAPIObject, shared: Shared): void {
   for (const { operation } of operationsOf(document)) {
     const { parameters = [] } = operation;
@@ -24,11 +23,7 @@ function shareListParameters(document: OpenAPIObject, shared: Shared): void {
   }
 }
 
-function referTo(
-  parameter: Parameters[number],
-  names: Readonly<Record<string, string>>,
-  shared: Shared,
-): Parameters[number] {
+function referTo(parameter: Parameters[number], names: Readonly<Record<string, string>>, shared: Shared) {
   const name = 'name' in parameter ? names[parameter.name] : undefined;
   if (name === undefined) return parameter;
   shared[name] ??= parameter;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import Papa from 'papaparse';
 import { attachment } from '../storage/content-disposition.js';
-import { FORMULA } from './formula.js';
+import { FORMULA } from './read-csv.js';
 
 type Cell = string | number | null;
 

@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
-import { FORMULA } from './formula.js';
+
+/** Matches text that a spreadsheet runs as a formula, also after spaces and invisible characters, and fullwidth. */
+export const FORMULA = /^[\s"'`\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 
 export interface CsvRow {
   /** The line of the file it begins in, counted from 1. */

@@ -1,8 +1,14 @@
 import type { Client } from 'pg';
-import { DataSource, type DataSourceOptions, getMetadataArgsStorage } from 'typeorm';
+import {
+  DataSource,
+  type DataSourceOptions,
+  DefaultNamingStrategy,
+  getMetadataArgsStorage,
+  type NamingStrategyInterface,
+  type Table,
+} from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { DatabaseTimeouts } from '../config/config.js';
-import { SnakeNamingStrategy } from './snake-naming.js';
 
 export interface ConnectionOptions {
   url: string;
@@ -62,4 +68,32 @@ export function createDataSource({ entities, migrations, ...connection }: Databa
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
   });
+}
+
+const snake = (text: string): string => text.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+
+/** `createdAt` in the code is `created_at` in the database, so that SQL reads like SQL. */
+class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
+  override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
+    return snake([...prefixes, customName ?? propertyName].join('_'));
+  }
+
+  override tableName(className: string, customName: string | undefined): string {
+    return customName ?? snake(className);
+  }
+
+  override joinColumnName(relationName: string, referencedColumnName: string): string {
+    return snake(`${relationName}_${referencedColumnName}`);
+  }
+
+  override primaryKeyName(table: Table | string, columns: string[]): string {
+    const name = this.getTableName(table);
+    // TypeORM made this table under its own name for the key in every database that is in use
+    return name === 'migrations' ? super.primaryKeyName(table, columns) : `${name}_pk`;
+  }
+
+  /** Named by its table and columns: `api_tokens_account_fk`. */
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return [this.getTableName(table), ...columns.map((column) => column.replace(/_id$/, '')), 'fk'].join('_');
+  }
 }

@@ -1,9 +1,32 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Injectable, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CONFIG, type Config } from '../config/config.js';
+import { type Config, CONFIG } from '../config/config.js';
 import { connectionOptions, loadedEntities } from './data-source.js';
 import { Database } from './database.js';
-import { PoolMeasure } from './pool.measure.js';
+import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
+
+/** Measures how busy this process's connections are. Requests that wait for one may soon be answered with 503. */
+@Injectable()
+@Measures({
+  sanctum_database_connections: { help: 'Connections in the pool', labels: ['state'] },
+  sanctum_database_waiting: { help: 'Requests waiting for a connection' },
+  sanctum_database_pool_size: { help: 'Maximum connections in the pool' },
+})
+class PoolMeasure implements Measure {
+  constructor(private readonly database: Database) {}
+
+  measure(): Measurements {
+    const { totalCount, idleCount, waitingCount, options } = this.database.pool;
+    return {
+      sanctum_database_connections: [
+        { value: idleCount, labels: { state: 'idle' } },
+        { value: totalCount - idleCount, labels: { state: 'busy' } },
+      ],
+      sanctum_database_waiting: [{ value: waitingCount }],
+      sanctum_database_pool_size: [{ value: options.max }],
+    };
+  }
+}
 
 /** One DataSource for the process, opened at start and closed after the last request. */
 @Global()

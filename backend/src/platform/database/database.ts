@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
-import { DataSource } from 'typeorm';
+import {
+  type AfterQueryEvent,
+  DataSource,
+  type EntityManager,
+  type EntitySubscriberInterface,
+} from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { Tracing } from '../telemetry/tracing.js';
-import { KeyedMutex } from './keyed-mutex.js';
+import { Tracing, type Work } from '../telemetry/tracing.js';
 import { isWorthRetrying } from './postgres-errors.js';
-import { statementWork, TypeormStatements } from './statement-work.js';
-import { asTx, type Tx } from './tx.js';
 
 export type { Tx };
 
@@ -83,4 +85,85 @@ function statementName(sql: string): string {
   let name = names.get(sql);
   if (!name) names.set(sql, (name = createHash('sha1').update(sql).digest('base64url')));
   return name;
+}
+
+type Parameters = readonly unknown[];
+
+/** Runs SQL statements in a transaction; the caller declares the type of the rows. */
+interface Statements {
+  /** Rows that a statement reads, or changes and returns. */
+  query: <Row = never>(sql: string, parameters?: Parameters) => Promise<Row[]>;
+  /** The first row, or undefined. */
+  one: <Row>(sql: string, parameters?: Parameters) => Promise<Row | undefined>;
+  /** The row of a statement that always has one. Throws when there is none. */
+  only: <Row>(sql: string, parameters?: Parameters) => Promise<Row>;
+  /** Number of rows that a statement changed. */
+  changed: (sql: string, parameters?: Parameters) => Promise<number>;
+}
+
+/** A running transaction. Passed on explicitly: a function that takes a Tx does its work in the caller's transaction. */
+interface Tx extends Omit<EntityManager, keyof Statements>, Statements {}
+
+/** TypeORM's own `query` answers in another shape for `update` and `delete`; a Tx answers with rows whatever the statement. */
+export function asTx(manager: EntityManager): Tx {
+  const runner = manager.queryRunner;
+  if (!runner) throw new Error('a Tx is made of the manager of a running transaction');
+  const ask = (sql: string, parameters: Parameters = []) => runner.query(sql, [...parameters], true);
+  const statements: Statements = {
+    query: async (sql, parameters) => (await ask(sql, parameters)).records,
+    one: async (sql, parameters) => (await ask(sql, parameters)).records[0],
+    only: async (sql, parameters) => {
+      const [row] = (await ask(sql, parameters)).records;
+      if (!row) throw new Error(`a statement that always has a row had none: ${sql}`);
+      return row;
+    },
+    changed: async (sql, parameters) => (await ask(sql, parameters)).affected ?? 0,
+  };
+  return Object.assign(manager, statements);
+}
+
+/** Runs work under the same key one piece after the other, in the order it came; other keys do not wait. */
+export class KeyedMutex {
+  private readonly last = new Map<string, Promise<void>>();
+
+  runExclusive<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const result = (this.last.get(key) ?? Promise.resolve()).then(work);
+    const settled: Promise<void> = result.then(
+      () => this.release(key, settled),
+      () => this.release(key, settled),
+    );
+    this.last.set(key, settled);
+    return result;
+  }
+
+  /** Removes the key if nothing waits for it. */
+  private release(key: string, settled: Promise<void>): void {
+    if (this.last.get(key) === settled) this.last.delete(key);
+  }
+}
+
+/** Records statements of transactions, which go through TypeORM, in the trace. */
+class TypeormStatements implements EntitySubscriberInterface {
+  constructor(private readonly tracing: Tracing) {}
+
+  afterQuery({ query, executionTime = 0, error }: AfterQueryEvent): void {
+    this.tracing.happened(statementWork(query), { milliseconds: executionTime, error });
+  }
+}
+
+/** Describes a statement for a trace: its operation and first table, never its text or values. */
+export function statementWork(sql: string): Work {
+  const operation = /\w+/.exec(sql)?.[0].toLowerCase() ?? 'statement';
+  const table = /\b(?:from|into|update|join)\s+"?([a-z_]\w*)/i.exec(sql)?.[1];
+  const name = table === undefined ? operation : `${operation} ${table}`;
+  return {
+    name,
+    kind: 'client',
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation,
+      'db.query.summary': name,
+      ...(table !== undefined && { 'db.collection.name': table }),
+    },
+  };
 }

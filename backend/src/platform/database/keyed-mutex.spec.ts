@@ -1,4 +1,4 @@
-import { KeyedMutex } from './keyed-mutex.js';
+import { KeyedMutex } from './database.js';
 
 describe('work under one key', () => {
   const mutex = new KeyedMutex();

@@ -13,7 +13,6 @@ interface Values {
   timestamptz: Date;
 }
 
-/** A column that holds one or several words of a list. */
 export interface Choice<Value extends string> {
   type: 'text' | 'text[]';
   values: readonly Value[];

@@ -4,7 +4,6 @@ type Queries = Pick<DataSource, 'query'>;
 
 const SCHEMA = 'public';
 
-/** Returns the name of the connected role. */
 export async function roleOf(database: Queries): Promise<string> {
   const [{ role }] = (await database.query('select current_user as role')) as [{ role: string }];
   return role;

@@ -1,4 +1,4 @@
-import { statementWork } from './statement-work.js';
+import { statementWork } from './database.js';
 
 test.each([
   ['select * from products where id = $1', 'select products'],

@@ -31,10 +31,7 @@ export const whyUnfinished = ({ source, command }: Omit<UnfinishedRestore, 'stag
   `${source} wasn’t restored completely. Run \`cli ${command}\` again to continue.`;
 
 /** Instead of one that had no rows yet. Every role may read it: the server asks before it starts. */
-export const beginRestore = (
-  database: DataSource,
-  { source, command }: Omit<UnfinishedRestore, 'stage'>,
-): Promise<void> =>
+export const beginRestore = (database: DataSource, { source, command }: Omit<UnfinishedRestore, 'stage'>) =>
   database.transaction(async (tx) => {
     await tx.query(
       `create table if not exists public.${UNFINISHED_RESTORE} (source text not null, command text not null, stage text not null)`,

@@ -3,8 +3,12 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation }
 import type { ProblemCode } from './problem-codes.js';
 import { Refuses } from './refuses.js';
 
-/** Class of an answer; in brackets: a list of them. */
-type Answer = Type | [Type];
+/** A decorator for handlers with this result alone, so that a handler cannot answer anything but what the contract says. */
+export type HandlerDecorator<Result> = <Handler extends (...input: never[]) => Result | Promise<Result>>(
+  owner: object,
+  name: string,
+  handler: TypedPropertyDescriptor<Handler>,
+) => void;
 
 const refusing = (codes: ProblemCode[]): MethodDecorator[] => {
   const [first, ...others] = codes;
@@ -16,13 +20,16 @@ export const Summary = (summary: string, description?: string): MethodDecorator 
   ApiOperation({ summary, ...(description !== undefined && { description }) });
 
 /** Answers with 200, or refuses with these codes besides those of `Refuses`. */
-export const Answers = (type: Answer, ...codes: ProblemCode[]): MethodDecorator =>
-  applyDecorators(...refusing(codes), ApiOkResponse({ type }), HttpCode(200));
+export function Answers<Item>(type: [Type<Item>], ...codes: ProblemCode[]): HandlerDecorator<Item[]>;
+export function Answers<Result>(type: Type<Result>, ...codes: ProblemCode[]): HandlerDecorator<Result>;
+export function Answers(type: Type | [Type], ...codes: ProblemCode[]): HandlerDecorator<unknown> {
+  return applyDecorators(...refusing(codes), ApiOkResponse({ type }), HttpCode(200));
+}
 
 /** Answers with 201 and what was created, or refuses. */
-export const Creates = (type: Answer, ...codes: ProblemCode[]): MethodDecorator =>
+export const Creates = <Result>(type: Type<Result>, ...codes: ProblemCode[]): HandlerDecorator<Result> =>
   applyDecorators(...refusing(codes), ApiCreatedResponse({ type }), HttpCode(201));
 
 /** Answers with 204 and no body, or refuses. */
-export const AnswersNothing = (...codes: ProblemCode[]): MethodDecorator =>
+export const AnswersNothing = (...codes: ProblemCode[]): HandlerDecorator<void> =>
   applyDecorators(...refusing(codes), ApiNoContentResponse(), HttpCode(204));

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.js';
-import type { ExportListRequest } from './export-list.dto.js';
+import type { ExportListRequest } from './list-params.js';
 import { type ListFields, orderBySql, readListQuery, readOrder, type SortKey } from './list-query.js';
 
 /**
@@ -31,13 +31,11 @@ export function afterRow(keys: readonly SortKey[], row: readonly (string | null)
   return { sql: `(${bound} and (${ways.map((way) => `(${way})`).join(' or ')}))`, parameters };
 }
 
-/** Rows in memory at a time. */
 const AT_ONCE = 1000;
 
 interface ListedRows {
   /** Source of the rows, with a condition that all of them meet: `members a where true`. */
   from: string;
-  /** Column of the ids. */
   id: string;
   fields: ListFields;
 }

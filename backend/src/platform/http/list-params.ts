@@ -1,5 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Text } from './fields/index.js';
+import { PickType } from '@nestjs/swagger';
 
 /** The query of a console list, still as text; `readListQuery` reads it. */
 export class ListParams {
@@ -38,3 +39,6 @@ export class ListParams {
   @MaxLength(48_000)
   filter?: string;
 }
+
+/** Selects and orders the rows of an export, with the same parameters as the list. */
+export class ExportListRequest extends PickType(ListParams, ['sort', 'filter']) {}

@@ -58,7 +58,6 @@ export interface SortKey {
   order: 'ASC' | 'DESC';
   /** Position of the rows without a value. */
   nulls: 'first' | 'last';
-  /** Every row has a value. */
   isNeverMissing?: boolean;
 }
 

@@ -26,21 +26,18 @@ const rangesOf =
     return { [`${name}_gte`]: filter('gte', '>='), [`${name}_lte`]: filter('lte', '<=') };
   };
 
-/** Range filters for a column of whole numbers. */
 export const counts = rangesOf({
   takes: 'a whole number, such as `12`',
   type: 'bigint',
   read: (raw) => (Number.isSafeInteger(raw) && Number(raw) >= 0 ? Number(raw) : undefined),
 });
 
-/** Range filters for a column of decimal numbers. */
 export const numbers = rangesOf({
   takes: 'a number, such as `4.5`',
   type: 'float8',
   read: (raw) => (typeof raw === 'number' ? raw : undefined),
 });
 
-/** Range filters for a column of whole cents. */
 export const amounts = rangesOf({
   takes: 'an amount, such as `"97.00"` or `97`',
   type: 'bigint',

@@ -8,7 +8,6 @@ import {
 } from '../../kernel/moderation.js';
 import { Choice, Moment, Text } from './fields/index.js';
 
-/** A report of something that another person wrote. */
 export class ReportRequest {
   @Choice(REPORT_REASONS, 'ReportReason') reason: ReportReason;
   @Text({ max: REPORT_NOTE_LIMIT, min: 0, description: 'Only for the coach' }) note: string;

@@ -1,6 +1,5 @@
 import { type ErrorCode, type ErrorKind, kindOf, meaningOf } from '../../kernel/error-codes.js';
 
-/** HTTP status of each kind of refusal. */
 export const STATUS = {
   bad_request: 400,
   unauthenticated: 401,
@@ -32,6 +31,5 @@ export type ProblemCode = ErrorCode | HttpOnlyCode;
 
 const isHttpOnly = (code: ProblemCode): code is HttpOnlyCode => Object.hasOwn(HTTP_ONLY, code);
 
-/** Returns the status and the meaning of a response with this code. */
 export const problemOfCode = (code: ProblemCode): { status: number; meaning: string } =>
   isHttpOnly(code) ? HTTP_ONLY[code] : { status: STATUS[kindOf(code)], meaning: meaningOf(code) };

@@ -7,13 +7,11 @@ interface Listed<Row, Item> {
   unit: string;
   /** Statement without conditions and order. */
   select: string;
-  /** Tables that are counted. */
   from: string;
   /** Unique column, or columns, that order rows of equal rank; left out if the order is unique. */
   tie?: string;
   /** Conditions, by default those of the request. */
   where?: string;
-  /** Parameters of these conditions. */
   parameters?: unknown[];
   show: (rows: Row[]) => Item[] | Promise<Item[]>;
 }

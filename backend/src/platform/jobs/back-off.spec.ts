@@ -1,4 +1,4 @@
-import { backOff, waitForProvider } from './back-off.js';
+import { backOff, waitForProvider } from './job-runner.js';
 
 test.each([
   [1, 1_000],

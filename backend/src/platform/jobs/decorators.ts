@@ -25,11 +25,9 @@ type ClassOf<Instance> = new (...args: never[]) => Instance;
 const listening = new WeakMap<object, Listening[]>();
 const running = new WeakMap<object, Running>();
 
-/** Marks of the methods of this provider that listen. */
 export const listeningOf = (provider: object): readonly Listening[] =>
   listening.get(Object.getPrototypeOf(provider) as object) ?? [];
 
-/** Mark of a provider that runs jobs. */
 export const runningOf = (provider: object): Running | undefined => running.get(provider.constructor);
 
 /**
@@ -48,7 +46,6 @@ export const On =
     listening.set(owner, [...(listening.get(owner) ?? []), { event, as, deliver }]);
   };
 
-/** Marks a class as the one that runs a job. */
 export const Runs =
   <Payload>(job: Job<Payload>) =>
   (handler: ClassOf<JobHandler<Payload>>): void => {

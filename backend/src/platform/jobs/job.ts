@@ -38,10 +38,8 @@ const round = z.object({
   isBacklog: z.boolean().optional(),
 });
 
-/** One round of recurring work. */
 export type Round = z.infer<typeof round>;
 
-/** Recurring work as a job, to run a round now. */
 export const roundOf = (kind: string): Job<Round> => ({ kind, payload: round });
 
 /** Reads a stored payload, perhaps of an older release. A payload that does not fit is given up, with the field's name. */

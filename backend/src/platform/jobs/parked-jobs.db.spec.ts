@@ -6,8 +6,7 @@ import { connectionOptions } from '../database/data-source.js';
 import { Database } from '../database/database.js';
 import { Log } from '../telemetry/log.js';
 import { Tracing } from '../telemetry/tracing.js';
-import { MAX_ATTEMPTS } from './back-off.js';
-import { JobRunner } from './job-runner.js';
+import { JobRunner, MAX_ATTEMPTS } from './job-runner.js';
 import { ParkedJobs } from './parked-jobs.js';
 import { handlersOf } from './testing/handlers-of.js';
 

@@ -17,7 +17,6 @@ export interface ParkedJob {
 interface ParkedWork<Payload> {
   job: Job<Payload>;
   key: string;
-  /** Payload of the retry. */
   payload: NoInfer<Payload>;
   error: string;
 }

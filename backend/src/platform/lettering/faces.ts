@@ -4,7 +4,6 @@ import type { Font } from 'fontkit';
 import type { Face } from './font-runs.js';
 
 export interface FontFace extends Face {
-  /** A WOFF file. */
   path: string;
   font: Font;
 }

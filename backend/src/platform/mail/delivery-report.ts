@@ -9,7 +9,6 @@ const LONGEST_DIAGNOSTIC = 300;
 
 /** A delivery notice (RFC 3464) about one of our emails. */
 export interface DeliveryReport {
-  /** Id of the email that the notice is about. */
   mailId: string;
   /** Recipients that the email will never reach. Empty: the email is only late, or was delivered. */
   failed: FailedRecipient[];

@@ -37,10 +37,7 @@ export class ImapMailbox {
     }
   }
 
-  private async work<Result>(
-    client: ImapFlow,
-    work: (mailbox: OpenMailbox) => Promise<Result>,
-  ): Promise<Result> {
+  private async work<Result>(client: ImapFlow, work: (mailbox: OpenMailbox) => Promise<Result>) {
     await client.connect();
     const path = decodeURIComponent(new URL(this.address).pathname.slice(1));
     const { uidValidity } = await client.mailboxOpen(path || 'INBOX');

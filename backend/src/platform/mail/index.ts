@@ -2,4 +2,4 @@ export { FORGET_MAILS, type Mail, MailBounced, Mailer, MailServerAway } from './
 export { ImapMailbox, type OpenMailbox } from './imap-mailbox.js';
 export { type DeliveryReport, deliveryReportOf, MOST_READ } from './delivery-report.js';
 export { messageOf } from './message.js';
-export { SmtpModule } from './smtp.module.js';
+export { SmtpModule } from './smtp-mailer.js';

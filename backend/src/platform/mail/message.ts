@@ -3,7 +3,6 @@ import type { Mail } from './mailer.js';
 /** Header that repeats the email's id: some relays, such as Amazon SES, write their own Message-ID. */
 export const MAIL_ID_HEADER = 'X-Sanctum-Mail';
 
-/** Converts an email for nodemailer. */
 export function messageOf(
   { messageId, to, replyTo, subject, text, html, calendar, unsubscribeUrl }: Mail,
   from: string,

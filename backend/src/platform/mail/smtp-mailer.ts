@@ -1,9 +1,10 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
+import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { NodemailerError, Transporter } from 'nodemailer';
-import type { Clock } from '../../kernel/clock.js';
+import { Clock } from '../../kernel/clock.js';
 import { Tracing } from '../telemetry/tracing.js';
 import { type Mail, MailBounced, Mailer, MailServerAway } from './mailer.js';
 import { messageOf } from './message.js';
+import { type Config, CONFIG } from '../config/config.js';
 
 /** Timeouts in milliseconds. Product rule 8.1: every call to a provider has a timeout. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -13,7 +14,6 @@ const NOT_REACHED: ReadonlySet<string> = new Set(['ECONNECTION', 'ESOCKET', 'EDN
 /** Response code of a server that is closing for now (RFC 5321). */
 const CLOSING = 421;
 
-/** Hands emails to a real mail server. */
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   private transport: Promise<Transporter> | undefined;
 
@@ -64,3 +64,15 @@ function isAway(error: unknown): boolean {
   const { code, responseCode } = error as Partial<NodemailerError>;
   return responseCode === CLOSING || (responseCode === undefined && NOT_REACHED.has(code ?? ''));
 }
+
+function smtpMailer({ mail: { smtpUrl, from } }: Config, clock: Clock, tracing: Tracing): Mailer {
+  if (smtpUrl === undefined) throw new Error('SMTP_URL: no mail server is configured');
+  return new SmtpMailer(smtpUrl, from, clock, undefined, tracing);
+}
+
+@Global()
+@Module({
+  providers: [{ provide: Mailer, useFactory: smtpMailer, inject: [CONFIG, Clock, Tracing] }],
+  exports: [Mailer],
+})
+export class SmtpModule {}

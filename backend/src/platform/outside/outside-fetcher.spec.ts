@@ -2,10 +2,9 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { RequestOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { OutsideError } from './outside-error.js';
+import { OutsideError, OutsideRequests } from './outside-requests.js';
 import { MOST_BYTES, OutsideFetcher, type SeenVersion } from './outside-fetcher.js';
 import { OutsideNetwork } from './outside-network.js';
-import { OutsideRequests } from './outside-requests.js';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

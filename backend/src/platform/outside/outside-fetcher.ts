@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createGunzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { OutsideError } from './outside-error.js';
-import { allowedUrl, OutsideRequests } from './outside-requests.js';
+import { allowedUrl, OutsideError, OutsideRequests } from './outside-requests.js';
 
 /** Max bytes of one response, both as it is sent and unpacked. */
 export const MOST_BYTES = 2 * 1024 * 1024;
@@ -50,10 +49,7 @@ const headersFor = ({ etag, lastModified }: SeenVersion): Record<string, string>
   ...(lastModified !== null && { 'if-modified-since': lastModified }),
 });
 
-async function documentOf(
-  response: IncomingMessage,
-  seen: SeenVersion,
-): Promise<OutsideDocument | 'unchanged'> {
+async function documentOf(response: IncomingMessage, seen: SeenVersion) {
   const { statusCode, headers } = response;
   const isKnown = seen.etag !== null || seen.lastModified !== null;
   if (statusCode === 200) {

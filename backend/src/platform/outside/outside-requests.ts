@@ -3,8 +3,24 @@ import type { RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { httpsUrl } from '../zod/links.js';
-import { OutsideError } from './outside-error.js';
 import { OutsideNetwork } from './outside-network.js';
+
+/** Reason why a request failed. Reveals nothing about the content at the address. */
+type OutsideProblem =
+  | 'not_allowed'
+  | 'unreachable'
+  | 'too_slow'
+  | 'too_large'
+  | 'too_many_redirects'
+  | 'gone'
+  | 'refused';
+
+export class OutsideError extends Error {
+  constructor(readonly problem: OutsideProblem) {
+    super(`nothing came of a request to the outside: ${problem}`);
+    this.name = 'OutsideError';
+  }
+}
 
 export interface OutsideRequest {
   method: 'GET' | 'POST';

@@ -6,5 +6,5 @@ export {
   type PersonalPage,
   TellsPersonalData,
 } from './personal-data.js';
-export { PersonalDataModule } from './personal-data.module.js';
+export { PersonalDataModule } from './personal-data-sources.js';
 export { PersonalDataSources } from './personal-data-sources.js';

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import { Injectable, Module } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { type PersonalDataSource, tellsPersonalData } from './personal-data.js';
 
 /** Every module's source, found by its decorator, in the order a person reads them. */
@@ -32,3 +32,6 @@ export class PersonalDataSources {
       .toSorted((a, b) => a.order - b.order);
   }
 }
+
+@Module({ imports: [DiscoveryModule], providers: [PersonalDataSources], exports: [PersonalDataSources] })
+export class PersonalDataModule {}

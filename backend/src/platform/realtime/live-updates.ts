@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Observable } from 'rxjs';
 import { ChannelListener } from '../database/channel-listener.js';
 import { Database, type Tx } from '../database/database.js';
+import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
 
 const CHANNEL = 'live_updates';
 /** Max ids in one notice: PostgreSQL allows less than 8,000 bytes, and an id takes 39. */
@@ -106,4 +107,15 @@ function inPieces(to: Audience): Audience[] {
   return Array.from({ length: Math.ceil(to.length / MOST_NAMED) }, (_, n) =>
     to.slice(n * MOST_NAMED, (n + 1) * MOST_NAMED),
   );
+}
+
+/** Counts open streams: a stream lasts as long as a page is open, so the counters of finished requests do not show it. */
+@Injectable()
+@Measures({ sanctum_live_streams: { help: 'Open live update streams of this process' } })
+export class LiveUpdatesMeasure implements Measure {
+  constructor(private readonly updates: LiveUpdates) {}
+
+  measure(): Measurements {
+    return { sanctum_live_streams: [{ value: this.updates.openStreams }] };
+  }
 }

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { LiveUpdates } from './live-updates.js';
+import { LiveUpdates, LiveUpdatesMeasure } from './live-updates.js';
 import { LiveUpdatesController } from './live-updates.controller.js';
-import { LiveUpdatesMeasure } from './live-updates.measure.js';
 
 @Global()
 @Module({

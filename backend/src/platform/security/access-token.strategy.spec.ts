@@ -3,9 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { FakeClock } from '../../../test/fake-clock.js';
 import { minutes } from '../../kernel/clock.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
-import type { Actor } from './actor.js';
+import { type Actor, SessionVerifier } from './actor.js';
 import type { AppSecret } from './app-secret.js';
-import { SessionVerifier } from './session-verifier.js';
 
 const rosa: Actor = {
   accountId: 'rosa',

@@ -7,12 +7,11 @@ import type { FastifyRequest } from 'fastify';
 import { BoundedMap } from '../../kernel/bounded-map.js';
 import { Clock } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
-import { ACCESS_TOKEN, type AccessTokenPayload } from './access-token.js';
-import type { Actor } from './actor.js';
+import { ACCESS_TOKEN, type AccessTokenPayload } from './session-cookies.js';
+import { type Actor, SessionVerifier } from './actor.js';
 import { AppSecret } from './app-secret.js';
 import { readAccessToken } from './cookies.js';
 import { signerOf } from './signatures.js';
-import { SessionVerifier } from './session-verifier.js';
 
 /** Max remembered tokens: more than members use within the ten minutes that a token lives. */
 const REMEMBERED = 10_000;

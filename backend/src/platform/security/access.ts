@@ -2,7 +2,6 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../kernel/roles.js';
 
-/** A role, or a visitor who is not signed in. */
 export type Caller = Role | 'visitor';
 
 /** Callers allowed by a handler: anyone, or the listed ones. A handler that declares none stops the application's start. */

@@ -20,3 +20,18 @@ export interface SignedIn {
 
 /** The caller of a request. `undefined` is a visitor. */
 export type Actor = SignedIn | undefined;
+
+/** Asked by the access token strategy, implemented by the accounts module. */
+export abstract class SessionVerifier {
+  /** The person a valid access token belongs to, or undefined when the session has ended. */
+  abstract verify(claimed: Pick<SignedIn, 'accountId' | 'sessionId'>): Promise<Actor>;
+}
+
+/** Prefix of every personal API token, so that people and secret scanners recognize one. */
+export const API_TOKEN_PREFIX = 'sanctum_pat_';
+
+/** Verifies personal API tokens for the access guard; implemented by the accounts module. */
+export abstract class ApiTokenVerifier {
+  /** Returns the person who made the token, with its scopes; undefined if the token expired, was revoked or is invalid. */
+  abstract verify(token: string): Promise<Actor>;
+}

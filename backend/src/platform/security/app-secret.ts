@@ -10,7 +10,6 @@ import type { LocalSecrets } from '../config/local-secrets.js';
  */
 @Injectable()
 export class AppSecret {
-  /** The secret that signs and seals. */
   readonly current: string;
   private readonly previous: string | undefined;
 

@@ -26,7 +26,6 @@ export class RateLimiter {
     return !(await this.countIn(rule, who)).isFull;
   }
 
-  /** Resets the count of `who`. */
   async forget({ name }: RateLimitRule, who: string): Promise<void> {
     await this.database.query('delete from rate_limits where rule = $1 and who = $2', [name, who]);
   }

@@ -13,16 +13,11 @@ const FILE = /^(\/[\w-][\w.-]*)+$/;
 
 export interface App {
   prefix: '/' | '/creator/';
-  /** The folder vite built. */
   folder: string;
 }
 
 /** Serves the built apps: hashed assets forever, documents always fresh, deep links to the app that owns them. */
-export async function serveApps(
-  fastify: FastifyInstance,
-  apps: readonly App[],
-  publicUrl: string,
-): Promise<void> {
+export async function serveApps(fastify: FastifyInstance, apps: readonly App[], publicUrl: string) {
   const built = apps
     .filter(({ folder }) => fs.existsSync(path.join(folder, 'index.html')))
     .map((app) => ({

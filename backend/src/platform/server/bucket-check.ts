@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, seconds } from '../../kernel/clock.js';
 import { Storage } from '../storage/index.js';
+import { Database } from '../database/database.js';
+import { type Measure, type Measurements, Measures } from '../metrics/measures.js';
 
 /** Time for which one check is reused: load balancers ask every few seconds, and from many places. */
 const BELIEVED = seconds(5);
 
-/** Checks whether files can be reached. */
 @Injectable()
 export class BucketCheck {
   private last: { askedAt: number; answer: Promise<void> } | undefined;
@@ -21,5 +22,27 @@ export class BucketCheck {
     if (!this.last || now - this.last.askedAt >= BELIEVED)
       this.last = { askedAt: now, answer: this.storage.check() };
     return this.last.answer;
+  }
+}
+
+/** Measures whether database and bucket answer, without which this process cannot work. */
+@Injectable()
+@Measures({ sanctum_part_ready: { help: '1 while the part responds, otherwise 0', labels: ['part'] } })
+export class ReadinessMeasure implements Measure {
+  constructor(
+    private readonly database: Database,
+    private readonly bucket: BucketCheck,
+  ) {}
+
+  async measure(): Promise<Measurements> {
+    const asked = { database: this.database.query('select 1'), bucket: this.bucket.ask() };
+    const answers = Object.entries(asked).map(async ([part, answer]) => ({
+      value: await answer.then(
+        () => 1,
+        () => 0,
+      ),
+      labels: { part },
+    }));
+    return { sanctum_part_ready: await Promise.all(answers) };
   }
 }

@@ -11,7 +11,6 @@ const THUMBNAIL = /"thumbnailUrl":"(\/api\/media\/public\/[\da-f-]+)"/;
 /** First request of a page about one product. */
 const PRODUCT = '/api/products/:id';
 
-/** Response bodies of the API by request address. */
 type Answers = Map<string, string>;
 
 /**

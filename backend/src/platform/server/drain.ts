@@ -21,11 +21,7 @@ interface Draining {
  * until none arrive, then only serves the existing ones: the proxy retries refused requests elsewhere, but a request on a connection
  * that closes during it would be lost. Resolves as soon as no connection is left.
  */
-export async function drain(
-  server: HttpServer,
-  { isBehindProxy, endStreams }: Draining,
-  times = DRAIN,
-): Promise<void> {
+export async function drain(server: HttpServer, { isBehindProxy, endStreams }: Draining, times = DRAIN) {
   if (!isBehindProxy) return;
   await untilNobodyComes(server, times);
   endStreams();

@@ -3,11 +3,9 @@ import path from 'node:path';
 
 /** A landing page, as the build of its app lists it. */
 export interface FirstView {
-  /** Addresses of the page. */
   paths: string[];
   /** Name of the document, without `.html`. */
   page: string;
-  /** First API requests of the page. */
   answers: string[];
   /** The page's largest picture is the home page's hero. */
   showsHero?: boolean;

@@ -14,8 +14,7 @@ import { Log } from '../telemetry/log.js';
 import { languageOf } from '../http/accept-language.js';
 import type { ProblemResponse } from '../http/problem.js';
 import { type ProblemCode, STATUS } from '../http/problem-codes.js';
-import { fieldSentence } from '../words/field-sentences.js';
-import { problemInLanguage } from '../words/problem-words.js';
+import { fieldSentence, problemInLanguage } from '../words/problem-words.js';
 import { Routes } from './routes.js';
 
 /** Codes for refusals that come from Fastify or Nest before any code of ours runs. */

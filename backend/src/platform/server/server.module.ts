@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
-import { BucketCheck } from './bucket-check.js';
+import { BucketCheck, ReadinessMeasure } from './bucket-check.js';
 import { HealthController, Readiness } from './health.controller.js';
 import { ProblemFilter } from './problem.filter.js';
-import { ReadinessMeasure } from './readiness.measure.js';
 import { Routes } from './routes.js';
 import { requestValidation } from './validation.js';
 

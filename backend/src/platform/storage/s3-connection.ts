@@ -1,6 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import type { OnApplicationShutdown } from '@nestjs/common';
+import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Tracing } from '../telemetry/tracing.js';
+import { type Config, CONFIG } from '../config/config.js';
 
 /** Address and credentials of the S3 that keeps the files. */
 export interface S3Address {
@@ -93,3 +94,18 @@ function traceCalls(client: S3Client, tracing: Tracing): void {
     { step: 'initialize', name: 'tracing' },
   );
 }
+
+export function configuredS3({ storage }: Pick<Config, 'storage'>): S3Address {
+  const { endpoint, publicEndpoint = endpoint, accessKeyId, secretAccessKey, ...rest } = storage;
+  if (!endpoint || !publicEndpoint || !accessKeyId || !secretAccessKey)
+    throw new Error('S3_ENDPOINT: no storage is configured');
+  return { ...rest, endpoint, publicEndpoint, accessKeyId, secretAccessKey };
+}
+
+/** The S3 that the environment names. */
+@Global()
+@Module({
+  providers: [{ provide: S3_ADDRESS, useFactory: configuredS3, inject: [CONFIG] }],
+  exports: [S3_ADDRESS],
+})
+export class ConfiguredS3Module {}

@@ -1,5 +1,7 @@
-import type { Tracing } from '../telemetry/tracing.js';
+import { Tracing } from '../telemetry/tracing.js';
 import { createStripeClient, type Stripe } from './stripe-client.js';
+import { Global, Module } from '@nestjs/common';
+import { type Config, CONFIG } from '../config/config.js';
 
 export interface StripeAccountOptions {
   secretKey: string;
@@ -27,3 +29,16 @@ export class StripeAccount {
     this.client = createStripeClient(options);
   }
 }
+
+function configuredAccount({ stripe }: Config, tracing: Tracing): StripeAccount {
+  if (stripe === undefined) throw new Error('STRIPE_SECRET_KEY: no Stripe account is configured');
+  return new StripeAccount({ ...stripe, tracing });
+}
+
+/** The account at Stripe that the environment names. */
+@Global()
+@Module({
+  providers: [{ provide: StripeAccount, useFactory: configuredAccount, inject: [CONFIG, Tracing] }],
+  exports: [StripeAccount],
+})
+export class StripeModule {}

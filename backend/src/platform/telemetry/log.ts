@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type LoggerService } from '@nestjs/common';
 import { destination, type Logger, pino } from 'pino';
 import { Tracing } from './tracing.js';
 
@@ -53,3 +53,18 @@ export function describeError(error: unknown): unknown {
 /** Removes email addresses: a mail server names the recipient it refuses. */
 const withoutAddresses = (text: string): string =>
   text.replace(/[^\s<>"'(),;:/]+@[^\s<>"'(),;:/]+\.\w+/g, '<e-mail>');
+
+/** Writes Nest's messages to our log. Its startup messages are dropped: the banner says what a person needs. */
+export class NestLog implements LoggerService {
+  constructor(private readonly log_: Log) {}
+
+  log(): void {}
+
+  warn(message: unknown): void {
+    this.log_.warn({}, String(message));
+  }
+
+  error(message: unknown, ...details: unknown[]): void {
+    this.log_.error({ details: details.map(String) }, String(message));
+  }
+}

@@ -19,7 +19,7 @@ export class TimeZonesController {
   @Summary('List the clock changes of a time zone, from a year ago to two years ahead')
   @Answers(ClockChangesResponse)
   @Header('cache-control', 'public, max-age=86400')
-  clockChanges(@Query() { zone }: TimeZoneQuery): ClockChangesResponse {
+  clockChanges(@Query() { zone }: TimeZoneQuery) {
     const now = this.clock.now().getTime();
     const until = new Date(now + 2 * YEAR);
     return { changes: clockChanges(zone, new Date(now - YEAR), until), until };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '../config/project-root.js';
 import { LANGUAGES } from '../../kernel/languages.js';
 import { namespace } from './catalogues.js';
-import { fieldSentence } from './field-sentences.js';
+import { fieldSentence } from './problem-words.js';
 
 const ID = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 

@@ -1,4 +1,4 @@
-import { Sentences } from './sentences.js';
+import { Sentences } from './problem-words.js';
 
 const spanish = new Sentences({
   'Please sign in': 'Inicia sesión',

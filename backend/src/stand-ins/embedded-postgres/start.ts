@@ -83,58 +83,68 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const account = await accountFor(path.join(dataDir, 'cluster'));
   const cluster = await clusterPlace(dataDir, account);
   const bin = path.join(await reachableBinaries(await findBinaries(), account), 'bin');
-  const ctl = (...args: string[]) =>
-    runTool(account, path.join(bin, 'pg_ctl'), ['-D', cluster, '-w', ...args]);
-  const serverLog = path.join(cluster, 'server.log');
-  const settings = [...SETTINGS, ...flags].map((setting) => `-c "${setting}"`).join(' ');
-  const launch = (port: number | string) =>
-    ctl('start', '-t', '60', '-l', serverLog, '-o', `-p ${port} ${settings}`);
-  const stop = async () => {
-    if (!(await isOurs(dataDir))) return;
-    await disown(dataDir);
-    if (await findRunning(cluster)) await ctl('stop', '-m', 'fast', '-t', '60');
+  const installation: Installation = {
+    dataDir,
+    cluster,
+    log,
+    ctl: (...args) => runTool(account, path.join(bin, 'pg_ctl'), ['-D', cluster, '-w', ...args]),
+    settings: [...SETTINGS, ...flags].map((setting) => `-c "${setting}"`).join(' '),
   };
-
-  const serving = (url: string, adopted: boolean): EmbeddedPostgres => {
-    const endWatch = watch({
-      isRunning: async () => (await isRunning(cluster)) || !(await isOurs(dataDir)),
-      restart: async () => {
-        if (!(await findRunning(cluster))) await launch(new URL(url).port);
-      },
-      log,
-    });
-    return {
-      url,
-      adopted,
-      stop: async () => {
-        await endWatch();
-        await stop();
-      },
-    };
-  };
-
   if (!isCluster(cluster)) {
     log(`making a database in ${cluster}`);
     await createCluster(bin, cluster, account);
   }
-  const adopt = async (): Promise<EmbeddedPostgres | null> => {
-    const url = await findRunning(cluster);
-    if (!url) return null;
-    await ownIfOrphaned(dataDir);
-    log('using the database that is already running');
-    return serving(url, true);
-  };
-  const running = await adopt();
+  const running = await adopt(installation);
   if (running) return running;
 
-  await rm(serverLog, { force: true });
+  await rm(serverLog(cluster), { force: true });
   try {
-    const port = await onFreePort(launch);
+    const port = await onFreePort((free) => launch(installation, free));
     await own(dataDir);
-    return serving(await connectionUrl(cluster, port), false);
+    return serving(installation, await connectionUrl(cluster, port), false);
   } catch (error) {
-    const rival = await adopt(); // another process started the same server a moment earlier
+    const rival = await adopt(installation); // another process started the same server a moment earlier
     if (rival) return rival;
-    throw new Error(`PostgreSQL does not start; see ${serverLog}`, { cause: error });
+    throw new Error(`PostgreSQL does not start; see ${serverLog(cluster)}`, { cause: error });
   }
+}
+
+interface Installation extends Pick<EmbeddedPostgresOptions, 'dataDir' | 'log'> {
+  cluster: string;
+  /** Runs `pg_ctl` on the cluster. */
+  ctl: (...args: string[]) => Promise<void>;
+  /** As options of the server. */
+  settings: string;
+}
+
+const serverLog = (cluster: string): string => path.join(cluster, 'server.log');
+
+const launch = ({ cluster, ctl, settings }: Installation, port: number | string): Promise<void> =>
+  ctl('start', '-t', '60', '-l', serverLog(cluster), '-o', `-p ${port} ${settings}`);
+
+/** Takes over a server that already runs; null: there is none. */
+async function adopt(installation: Installation): Promise<EmbeddedPostgres | null> {
+  const url = await findRunning(installation.cluster);
+  if (!url) return null;
+  await ownIfOrphaned(installation.dataDir);
+  installation.log('using the database that is already running');
+  return serving(installation, url, true);
+}
+
+function serving(installation: Installation, url: string, adopted: boolean): EmbeddedPostgres {
+  const { dataDir, cluster, log, ctl } = installation;
+  const endWatch = watch({
+    isRunning: async () => (await isRunning(cluster)) || !(await isOurs(dataDir)),
+    restart: async () => {
+      if (!(await findRunning(cluster))) await launch(installation, new URL(url).port);
+    },
+    log,
+  });
+  const stop = async () => {
+    await endWatch();
+    if (!(await isOurs(dataDir))) return;
+    await disown(dataDir);
+    if (await findRunning(cluster)) await ctl('stop', '-m', 'fast', '-t', '60');
+  };
+  return { url, adopted, stop };
 }

@@ -1,4 +1,4 @@
-import { readRange } from './byte-range.js';
+import { readRange } from './send-object.js';
 
 it.each([
   ['bytes=0-0', 10, { start: 0, end: 0 }],

@@ -54,11 +54,7 @@ export async function receiveText(request: IncomingMessage, payloadHash: string)
 }
 
 /** Yields the body's bytes; fails at the end unless their number and hash match the request. */
-async function* checked(
-  request: IncomingMessage,
-  payloadHash: string,
-  maxBytes: number,
-): AsyncGenerator<Buffer, void> {
+async function* checked(request: IncomingMessage, payloadHash: string, maxBytes: number) {
   if (payloadHash.startsWith('STREAMING-')) {
     throw new S3Error('NotImplemented', 'Chunked signing: set requestChecksumCalculation to WHEN_REQUIRED');
   }

@@ -1,7 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { readRange } from './byte-range.js';
 import type { ObjectRecord, ObjectStore } from './object-store.js';
 import { S3Error } from './s3-error.js';
 
@@ -70,4 +69,20 @@ function wantedRange({ headers }: IncomingMessage, { etag }: ObjectRecord): stri
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
+}
+
+interface ByteRange {
+  start: number;
+  /** The last byte, included, as HTTP counts. */
+  end: number;
+}
+
+/** Reads a Range header of `size` bytes (RFC 9110 §14); `whole` for none, for several and for nonsense. */
+export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return 'whole';
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end ? 'unsatisfiable' : { start, end };
 }

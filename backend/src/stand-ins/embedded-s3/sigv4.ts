@@ -90,10 +90,7 @@ function checkTime({ timestamp, expiresInSeconds }: Claim, now: Date): void {
 }
 
 /** Returns the day, region and service that the key was derived for; a signature for anything else is not for us. */
-function scopeOf(
-  { credential, signedHeaders, timestamp }: Claim,
-  { region, accessKeyId }: Credentials,
-): string {
+function scopeOf({ credential, signedHeaders, timestamp }: Claim, { region, accessKeyId }: Credentials) {
   const [key, ...scope] = credential.split('/');
   if (key !== accessKeyId) throw new S3Error('InvalidAccessKeyId');
   const expected = `${timestamp.slice(0, 8)}/${region}/s3/aws4_request`;

@@ -11,88 +11,45 @@ type Content = string | number | boolean;
 const escape = (text: Content): string => String(text).replace(/[<>&"]/g, (c) => SPECIAL[c] ?? c);
 
 /** An element with plain children, then `inner`, which is XML already. */
-function element(name: string, children: [string, Content][], inner = ''): string {
-  const written = children.map(([child, value]) => `<${child}>${escape(value)}</${child}>`).join('');
-  return `<${name}>${written}${inner}</${name}>`;
+function element(name: string, children: Record<string, Content>, inner: string[] = []): string {
+  const written = Object.entries(children).map(([child, value]) => `<${child}>${escape(value)}</${child}>`);
+  return `<${name}>${[...written, ...inner].join('')}</${name}>`;
 }
 
 export const errorXml = (code: string, message: string): string =>
-  HEADER +
-  element('Error', [
-    ['Code', code],
-    ['Message', message],
-  ]);
+  HEADER + element('Error', { Code: code, Message: message });
 
 export const uploadCreatedXml = (bucket: string, key: string, uploadId: string): string =>
-  HEADER +
-  element('InitiateMultipartUploadResult', [
-    ['Bucket', bucket],
-    ['Key', key],
-    ['UploadId', uploadId],
-  ]);
+  HEADER + element('InitiateMultipartUploadResult', { Bucket: bucket, Key: key, UploadId: uploadId });
 
 export const uploadCompletedXml = (bucket: string, { key, etag }: ObjectRecord): string =>
-  HEADER +
-  element('CompleteMultipartUploadResult', [
-    ['Bucket', bucket],
-    ['Key', key],
-    ['ETag', etag],
-  ]);
+  HEADER + element('CompleteMultipartUploadResult', { Bucket: bucket, Key: key, ETag: etag });
 
 export const copiedXml = ({ etag, modifiedAt }: ObjectRecord): string =>
-  HEADER +
-  element('CopyObjectResult', [
-    ['LastModified', modifiedAt],
-    ['ETag', etag],
-  ]);
+  HEADER + element('CopyObjectResult', { LastModified: modifiedAt, ETag: etag });
 
 export const partsXml = (bucket: string, key: string, uploadId: string, parts: Part[]): string =>
   HEADER +
   element(
     'ListPartsResult',
-    [
-      ['Bucket', bucket],
-      ['Key', key],
-      ['UploadId', uploadId],
-      ['IsTruncated', false],
-    ],
-    parts
-      .map(({ number, size, etag }) =>
-        element('Part', [
-          ['PartNumber', number],
-          ['Size', size],
-          ['ETag', etag],
-        ]),
-      )
-      .join(''),
+    { Bucket: bucket, Key: key, UploadId: uploadId, IsTruncated: false },
+    parts.map(({ number, size, etag }) => element('Part', { PartNumber: number, Size: size, ETag: etag })),
   );
 
-export const objectsXml = (
-  bucket: string,
-  prefix: string,
-  objects: ObjectRecord[],
-  nextToken: string | undefined,
-): string =>
+export const objectsXml = (bucket: string, prefix: string, objects: ObjectRecord[], next?: string): string =>
   HEADER +
   element(
     'ListBucketResult',
-    [
-      ['Name', bucket],
-      ['Prefix', prefix],
-      ['KeyCount', objects.length],
-      ['IsTruncated', nextToken !== undefined],
-      ...(nextToken === undefined ? [] : ([['NextContinuationToken', nextToken]] as [string, Content][])),
-    ],
-    objects
-      .map(({ key, size, etag, modifiedAt }) =>
-        element('Contents', [
-          ['Key', key],
-          ['LastModified', modifiedAt],
-          ['ETag', etag],
-          ['Size', size],
-        ]),
-      )
-      .join(''),
+    {
+      Name: bucket,
+      Prefix: prefix,
+      KeyCount: objects.length,
+      IsTruncated: next !== undefined,
+      ...(next !== undefined && { NextContinuationToken: next }),
+    },
+    objects.map(({ key, size, etag, modifiedAt }) =>
+      element('Contents', { Key: key, LastModified: modifiedAt, ETag: etag, Size: size }),
+    ),
   );
 
 /** The parts a client asks to be joined. A regular expression will do: the shape is fixed and values are plain. */

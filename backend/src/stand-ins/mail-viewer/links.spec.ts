@@ -1,4 +1,4 @@
-import { linksOf, splitAtLinks } from './links.js';
+import { linksOf, splitAtLinks } from './pages.js';
 
 it.each([
   ['Go to https://x.test/a?b=1&c=2.', '', ['https://x.test/a?b=1&c=2']],

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { FakeClock } from '../../../test/fake-clock.js';
 import { seconds } from '../../kernel/clock.js';
 import type { Mail } from '../../platform/mail/index.js';
-import { FolderMailer } from './folder-mailer.js';
-import { MailFolder } from './mail-folder.js';
+import { FolderMailer, MailFolder } from './mail-folder.js';
 
 const FROM = 'Sanctum <hello@sanctum.example>';
 const mail: Mail = {

@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { naming } from '../../kernel/naming.js';
-import type { Mail } from '../../platform/mail/index.js';
+import { type Mail, Mailer, messageOf } from '../../platform/mail/index.js';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../../kernel/clock.js';
 
 export interface KeptMail extends Mail {
   /** Safe in file names and addresses. */
@@ -54,5 +56,28 @@ export class MailFolder {
     const draft = path.join(this.folder, `${randomUUID()}.draft`);
     await writeFile(draft, content);
     await rename(draft, path.join(this.folder, name));
+  }
+}
+
+/** Puts emails into a folder instead of sending them; the viewer shows them. */
+export class FolderMailer extends Mailer {
+  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  constructor(
+    private readonly folder: MailFolder,
+    private readonly from: string,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async send(mail: Mail): Promise<void> {
+    const sentAt = this.clock.now();
+    const { message } = await this.transport.sendMail(messageOf(mail, this.from, sentAt));
+    await this.folder.keep(mail, sentAt, message as Buffer); // a Buffer, because of `buffer`
+  }
+
+  forget(words: readonly string[]): Promise<void> {
+    return this.folder.forget(words);
   }
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { CONFIG, type Config } from '../../platform/config/config.js';
+import { type Config, CONFIG } from '../../platform/config/config.js';
 import { Mailer } from '../../platform/mail/index.js';
-import { FolderMailer } from './folder-mailer.js';
-import { MailFolder } from './mail-folder.js';
+import { FolderMailer, MailFolder } from './mail-folder.js';
 
 /** Stands in for a mail server: stores emails in a folder, from which the viewer shows them. */
 @Global()

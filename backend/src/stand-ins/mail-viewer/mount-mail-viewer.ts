@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { MailFolder } from './mail-folder.js';
-import { linksOf } from './links.js';
-import { framed, listPage, MAIL_PATH, MAIL_SANDBOX, mailPage, missingPage, script } from './pages.js';
+import {
+  framed,
+  linksOf,
+  listPage,
+  MAIL_PATH,
+  MAIL_SANDBOX,
+  mailPage,
+  missingPage,
+  script,
+} from './pages.js';
 import { style } from './style.js';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

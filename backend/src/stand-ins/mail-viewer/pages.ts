@@ -1,6 +1,6 @@
 import type { KeptMail } from './mail-folder.js';
-import { splitAtLinks } from './links.js';
 import { style } from './style.js';
+import type { Mail } from '../../platform/mail/index.js';
 
 /** Reloads the list only when an email arrives, so that the scroll position is not lost without need. */
 export const script = `
@@ -109,4 +109,21 @@ export function framed(html: string): string {
   return /<head[\s>]/i.test(html)
     ? html.replace(/<head(\s[^>]*)?>/i, (head) => head + base)
     : `<!doctype html><html lang="en"><head><meta charset="utf-8">${base}</head><body>${html}</body></html>`;
+}
+
+const IN_TEXT = /https?:\/\/[^\s<>"')\]]*[^\s<>"')\].,;:!?]/g;
+const IN_HTML = /\bhref\s*=\s*(?:"(https?:[^"]*)"|'(https?:[^']*)')/gi;
+
+/** Returns every web address in an email, each once, those of the text first. */
+export function linksOf({ text, html }: Pick<Mail, 'text' | 'html'>): string[] {
+  const inText = [...text.matchAll(IN_TEXT)].map(([url]) => url);
+  const inHtml = [...html.matchAll(IN_HTML)].map(([, double, single]) =>
+    (double ?? single ?? '').replaceAll('&amp;', '&'),
+  );
+  return [...new Set([...inText, ...inHtml])];
+}
+
+/** Splits a text at its web addresses: every second piece is an address. */
+export function splitAtLinks(text: string): string[] {
+  return text.split(new RegExp(`(${IN_TEXT.source})`, 'g'));
 }

@@ -1,18 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/errors.js';
 import { Stripe } from '../../platform/stripe/stripe-client.js';
-import type { Answer, Call } from './call.js';
-import { expand, readExpand } from './expand.js';
-import { decodeForm } from './form.js';
+import { actorOf, type Answer, type Call, inCall, refuseBrowser, type Sandbox } from './call.js';
+import { decodeForm, Params } from './params.js';
 import { fingerprintOf, once } from './idempotency.js';
 import { newId } from './ids.js';
-import { actorOf, refuseBrowser } from './keys.js';
-import { ObjectStore } from './object-store.js';
+import type { ObjectStore } from './object-store.js';
 import { type Operation, operations } from './operations.js';
-import { Params } from './params.js';
-import { Problem, type ProblemBody } from './problem.js';
-import type { Sandbox } from './sandbox.js';
-import { inTransaction } from './transaction.js';
+import { invalidRequest, Problem, type ProblemBody } from './problem.js';
 
 /** Stripe's API under `/v1`, the path its SDK insists on. */
 export function apiRoutes(server: FastifyInstance, sandbox: Sandbox): void {
@@ -68,15 +63,8 @@ async function answerCall(
   const key = operation.method === 'POST' ? readIdempotencyKey(request) : null;
   await sandbox.ready();
 
-  const { answer, replayed } = await inTransaction(sandbox.pool, async (client) => {
-    const call: Call = {
-      actor,
-      at: sandbox.now(),
-      requestId: String(reply.getHeader('request-id')),
-      idempotencyKey: key,
-      client,
-      objects: new ObjectStore(client),
-    };
+  const caller = { actor, requestId: String(reply.getHeader('request-id')), idempotencyKey: key };
+  const { answer, replayed } = await inCall(sandbox, caller, async (call) => {
     const work = () => run(call, operation, params, id);
     const fingerprint = fingerprintOf(operation.method, path, text);
     return key === null ? { answer: await work(), replayed: false } : once(call, { key, fingerprint }, work);
@@ -101,4 +89,43 @@ function readIdempotencyKey(request: FastifyRequest): string | null {
 
 function sendProblem(reply: FastifyReply, status: number, error: ProblemBody): FastifyReply {
   return reply.status(status).send({ error });
+}
+
+/** The paths of `expand[]`, such as `latest_charge` or `data.latest_charge`. */
+function readExpand(params: Params): string[] {
+  return Object.values(params.texts('expand') || {});
+}
+
+/** Puts objects where an answer has only their ids. */
+async function expand(objects: ObjectStore, body: object, paths: string[]): Promise<object> {
+  let expanded = body;
+  for (const path of paths) expanded = await expandPath(objects, expanded, path.split('.'), path);
+  return expanded;
+}
+
+async function expandPath(
+  objects: ObjectStore,
+  body: object,
+  [field = '', ...rest]: string[],
+  path: string,
+): Promise<object> {
+  const value: unknown = Reflect.get(body, field);
+  return { ...body, [field]: await expandValue(objects, value, rest, path) };
+}
+
+async function expandValue(
+  objects: ObjectStore,
+  value: unknown,
+  rest: string[],
+  path: string,
+): Promise<unknown> {
+  if (value === null) return null;
+  if (Array.isArray(value)) {
+    return Promise.all(value.map((item: object) => expandPath(objects, item, rest, path)));
+  }
+  const found = typeof value === 'string' ? await objects.findAny(value) : value;
+  if (typeof found !== 'object' || found === null) {
+    throw invalidRequest(`This property cannot be expanded (${path}).`, undefined, 'expand');
+  }
+  return rest.length === 0 ? found : expandPath(objects, found, rest, path);
 }

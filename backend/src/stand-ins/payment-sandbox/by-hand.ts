@@ -1,14 +1,10 @@
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
-import type { Call } from './call.js';
+import { type Call, inCall, type Sandbox } from './call.js';
 import { answerDispute, decideDispute, openDispute } from './disputes.js';
-import { decodeForm } from './form.js';
+import { decodeForm, Params } from './params.js';
 import { newId } from './ids.js';
-import { ObjectStore } from './object-store.js';
-import { Params } from './params.js';
-import { Problem, invalidRequest } from './problem.js';
+import { invalidRequest, Problem } from './problem.js';
 import { createRefund, findCharge } from './refunds.js';
-import type { Sandbox } from './sandbox.js';
-import { inTransaction } from './transaction.js';
 import { publish } from './outgoing-events.js';
 
 /** Stands for the buyer's bank, which sends the newest refund of a payment back: its card is closed. */
@@ -53,17 +49,8 @@ export async function byHand(
   dollars: string,
 ): Promise<boolean> {
   try {
-    await inTransaction(sandbox.pool, async (client) => {
-      const call: Call = {
-        actor: 'server',
-        at: sandbox.now(),
-        requestId: newId('req'),
-        idempotencyKey: null,
-        client,
-        objects: new ObjectStore(client),
-      };
-      await ACTIONS[action](call, intentId, dollars);
-    });
+    const caller = { actor: 'server', requestId: newId('req'), idempotencyKey: null } as const;
+    await inCall(sandbox, caller, (call) => ACTIONS[action](call, intentId, dollars));
   } catch (error) {
     if (error instanceof Problem) return false;
     throw error;

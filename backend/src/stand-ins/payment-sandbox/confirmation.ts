@@ -6,10 +6,12 @@ import { newCharge } from './charge.js';
 import { openToCaller, viewFor } from './intents.js';
 import { publish } from './outgoing-events.js';
 import type { Params } from './params.js';
-import { newPaymentMethod } from './payment-method.js';
-import { readPaymentMethod } from './payment-method-params.js';
+import { newPaymentMethod, readPaymentMethod } from './payment-method.js';
 import { isOpen } from './payment-intent.js';
 import { docUrl, type ProblemBody, unexpectedState } from './problem.js';
+
+type Intent = Stripe.PaymentIntent;
+type Method = Stripe.PaymentMethod;
 
 /** The row lock makes two confirmations at once one charge: the second finds the intent already paid. */
 export async function confirmIntent(call: Call, params: Params, id: string): Promise<Answer> {
@@ -42,7 +44,7 @@ export async function authenticateIntent(call: Call, params: Params, id: string)
   return outcome === 'complete' ? succeed(call, intent, method) : failAuthentication(call, intent, method);
 }
 
-function refuseUnlessOpen(call: Call, intent: Stripe.PaymentIntent): void {
+function refuseUnlessOpen(call: Call, intent: Intent): void {
   if (isOpen(intent)) return;
   const reason =
     intent.status === 'succeeded'
@@ -51,13 +53,9 @@ function refuseUnlessOpen(call: Call, intent: Stripe.PaymentIntent): void {
   throw unexpectedState(`You cannot confirm this PaymentIntent because ${reason}`, viewFor(call, intent));
 }
 
-async function succeed(
-  call: Call,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-): Promise<Answer> {
+async function succeed(call: Call, intent: Intent, method: Method) {
   const charge = newCharge(intent, method, call.at);
-  const paid: Stripe.PaymentIntent = {
+  const paid: Intent = {
     ...intent,
     status: 'succeeded',
     amount_received: intent.amount,
@@ -74,12 +72,8 @@ async function succeed(
   return ok(viewFor(call, paid));
 }
 
-async function askForAuthentication(
-  call: Call,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-): Promise<Answer> {
-  const waiting: Stripe.PaymentIntent = {
+async function askForAuthentication(call: Call, intent: Intent, method: Method) {
+  const waiting: Intent = {
     ...intent,
     status: 'requires_action',
     payment_method: method.id,
@@ -91,12 +85,7 @@ async function askForAuthentication(
   return ok(viewFor(call, waiting));
 }
 
-async function decline(
-  call: Call,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-  reason: Decline,
-): Promise<Answer> {
+async function decline(call: Call, intent: Intent, method: Method, reason: Decline): Promise<Answer> {
   const charge = newCharge(intent, method, call.at, reason);
   await call.objects.add(charge);
   return fail(call, { ...intent, latest_charge: charge.id }, 402, {
@@ -109,11 +98,7 @@ async function decline(
   });
 }
 
-async function failAuthentication(
-  call: Call,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-): Promise<Answer> {
+async function failAuthentication(call: Call, intent: Intent, method: Method) {
   return fail(call, intent, 400, {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
@@ -125,14 +110,9 @@ async function failAuthentication(
 
 type PaymentError = ProblemBody & Stripe.PaymentIntent.LastPaymentError & { code: string };
 
-async function fail(
-  call: Call,
-  intent: Stripe.PaymentIntent,
-  status: number,
-  problem: PaymentError,
-): Promise<Answer> {
+async function fail(call: Call, intent: Intent, status: number, problem: PaymentError) {
   const error = { ...problem, doc_url: docUrl(problem.code) };
-  const failed: Stripe.PaymentIntent = {
+  const failed: Intent = {
     ...intent,
     status: 'requires_payment_method',
     payment_method: null,

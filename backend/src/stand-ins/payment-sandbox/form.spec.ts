@@ -1,4 +1,4 @@
-import { decodeForm } from './form.js';
+import { decodeForm } from './params.js';
 
 describe("Stripe's form encoding", () => {
   test.each([

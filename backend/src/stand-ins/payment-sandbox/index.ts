@@ -1,5 +1,5 @@
 /** A small Stripe inside this server: its API on `/v1`, its page on `/sandbox/payments`. */
-export { mountPaymentSandbox } from './mount.js';
+export { mountPaymentSandbox } from './payment-sandbox.js';
 export type { PastPayment } from './past-payments.js';
 export { PaymentSandbox } from './payment-sandbox.js';
 export { PaymentSandboxModule } from './payment-sandbox.module.js';

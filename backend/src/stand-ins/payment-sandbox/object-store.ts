@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import type { SandboxEvent } from './event.js';
 
@@ -82,15 +82,30 @@ export class ObjectStore {
     return rows.map((row) => row.body);
   }
 
-  private async one<K extends Kind>(
-    kind: K,
-    id: string,
-    lock: '' | 'for update',
-  ): Promise<StoredObjects[K] | undefined> {
+  private async one<K extends Kind>(kind: K, id: string, lock: '' | 'for update') {
     const { rows } = await this.client.query<{ body: StoredObjects[K] }>(
       `select body from payment_sandbox.objects where kind = $1 and id = $2 ${lock}`,
       [kind, id],
     );
     return rows[0]?.body;
+  }
+}
+
+export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((lost: Error) => {
+      broken = lost;
+    });
+    throw error;
+  } finally {
+    // A connection that could not even roll back must not return to the pool.
+    client.release(broken);
   }
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromOurPages } from '../../platform/security/same-origin.js';
-import { byHand, type Action, isAction } from './by-hand.js';
+import { type Action, byHand, isAction } from './by-hand.js';
 import { deliverNow, readEvents, readIntents } from './overview.js';
-import { renderPage, pageUrls } from './page.js';
+import { pageUrls, renderPage } from './page.js';
 import { pageStyle } from './page-style.js';
-import type { Sandbox } from './sandbox.js';
+import type { Sandbox } from './call.js';
 import { parseSettings, readSettings, saveSettings, type WebhookSettings } from './settings.js';
 
 interface EventPath {
@@ -26,7 +26,7 @@ const NOTICES = {
 } as const satisfies Record<Action, string> & Record<string, string>;
 type Notice = keyof typeof NOTICES;
 
-/** A page to look at and steer the sandbox, and the same switches as JSON for browser tests. */
+/** A page to look at and steer the sandbox. */
 export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -72,6 +72,11 @@ export function pageRoutes(server: FastifyInstance, sandbox: Sandbox): void {
     },
   );
 
+  jsonRoutes(server, sandbox);
+}
+
+/** The same switches as JSON, for browser tests. */
+function jsonRoutes(server: FastifyInstance, sandbox: Sandbox): void {
   server.get(pageUrls.api.settings, () => readSettings(sandbox.pool));
 
   server.put(pageUrls.api.settings, async (request, reply) => {

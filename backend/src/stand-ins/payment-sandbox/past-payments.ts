@@ -3,11 +3,10 @@ import type { Stripe } from '../../platform/stripe/stripe-client.js';
 import { movementOf } from './balance-transaction.js';
 import { readTestPaymentMethod } from './cards.js';
 import { newCharge } from './charge.js';
-import { newDispute, withdrawalOf } from './dispute.js';
-import { ObjectStore } from './object-store.js';
+import { newDispute, withdrawalOf } from './disputes.js';
+import { inTransaction, ObjectStore } from './object-store.js';
 import { newPaymentIntent } from './payment-intent.js';
 import { newPaymentMethod } from './payment-method.js';
-import { inTransaction } from './transaction.js';
 
 export interface PastPayment {
   intentId: string;

@@ -3,7 +3,7 @@ import { type Answer, type Call, ok } from './call.js';
 import { mergeMetadata } from './intent-params.js';
 import { publish } from './outgoing-events.js';
 import type { Params } from './params.js';
-import { docUrl, invalidRequest, Problem, resourceMissing } from './problem.js';
+import { invalidRequest, resourceMissing } from './problem.js';
 import { newId, secondsOf } from './ids.js';
 
 interface NewRefund {
@@ -94,25 +94,14 @@ async function lockCharge(call: Call, id: string): Promise<Stripe.Charge> {
 }
 
 function refuseUnlessRefundable(charge: Stripe.Charge, amount: number, left: number): void {
-  if (charge.disputed) {
-    const code = 'charge_disputed';
-    throw new Problem(400, {
-      type: 'invalid_request_error',
-      code,
-      message: `Charge ${charge.id} has been charged back; cannot issue a refund.`,
-      doc_url: docUrl(code),
-    });
-  }
+  if (charge.disputed)
+    throw invalidRequest(
+      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+      'charge_disputed',
+    );
   if (!charge.paid) throw invalidRequest(`This charge (${charge.id}) has failed and cannot be refunded.`);
-  if (left === 0) {
-    const code = 'charge_already_refunded';
-    throw new Problem(400, {
-      type: 'invalid_request_error',
-      code,
-      message: `Charge ${charge.id} has already been refunded.`,
-      doc_url: docUrl(code),
-    });
-  }
+  if (left === 0)
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
   if (amount < 1) {
     throw invalidRequest(
       'This value must be greater than or equal to 1.',

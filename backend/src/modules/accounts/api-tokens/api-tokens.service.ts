@@ -6,8 +6,12 @@ import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { Role } from '../../../kernel/roles.js';
-import type { Actor, SignedIn } from '../../../platform/security/actor.js';
-import { API_TOKEN_PREFIX, ApiTokenVerifier } from '../../../platform/security/api-token-verifier.js';
+import {
+  type Actor,
+  API_TOKEN_PREFIX,
+  ApiTokenVerifier,
+  type SignedIn,
+} from '../../../platform/security/actor.js';
 import { type Scope, scopesFor } from '../../../platform/security/scopes.js';
 import { AuditService } from '../../audit/index.js';
 import { SightService } from '../sight/sight.service.js';

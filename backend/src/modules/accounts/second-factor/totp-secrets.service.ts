@@ -1,8 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
-import { SEALED } from '../../../platform/security/seal.js';
-import { Sealing } from '../../../platform/security/sealing.js';
+import { SEALED, Sealing } from '../../../platform/security/sealing.js';
 
 /**
  * Seals authenticator secrets with a key of the installation: a person who reads the database, or a backup, cannot

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Clock } from '../../../kernel/clock.js';
-import { ACCESS_TOKEN, type AccessTokenPayload } from '../../../platform/security/access-token.js';
+import {
+  ACCESS_SECONDS,
+  ACCESS_TOKEN,
+  type AccessTokenPayload,
+} from '../../../platform/security/session-cookies.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
-import { ACCESS_SECONDS } from '../../../platform/security/session-cookies.js';
 
 /** Signs access tokens (product rule 2.2); platform's `AccessTokenStrategy` reads them. */
 @Injectable()

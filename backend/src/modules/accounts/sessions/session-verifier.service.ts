@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BoundedMap } from '../../../kernel/bounded-map.js';
 import { Clock, seconds } from '../../../kernel/clock.js';
-import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { type Config, CONFIG } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Actor, SignedIn } from '../../../platform/security/actor.js';
-import { SessionVerifier } from '../../../platform/security/session-verifier.js';
+import { type Actor, SessionVerifier, type SignedIn } from '../../../platform/security/actor.js';
 
 /** Period in which a database answer is reused: another server learns of a sign-out within this time. */
 const BELIEVED = seconds(5);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later, seconds } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import { OutsideError } from '../../../platform/outside/outside-error.js';
+import { OutsideError } from '../../../platform/outside/outside-requests.js';
 import { OutsideFetcher, type SeenVersion } from '../../../platform/outside/outside-fetcher.js';
 import { runInThread, ThreadLimitReached } from '../../../platform/threads/run-in-thread.js';
 import { type Interval, merge } from '../scheduling/intervals.js';

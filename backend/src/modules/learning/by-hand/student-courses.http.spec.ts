@@ -7,8 +7,7 @@ import { aCreator, aMember, type Person } from '../../../../test/builders/people
 import { untilWaiting } from '../../../../test/waiting.js';
 import { withOtherStatements } from '../../../../test/other-statements.js';
 import { newId } from '../../../kernel/ids.js';
-import { Database, type Tx } from '../../../platform/database/database.js';
-import { asTx } from '../../../platform/database/tx.js';
+import { asTx, Database, type Tx } from '../../../platform/database/database.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { CompletionsService } from '../completion/completions.service.js';

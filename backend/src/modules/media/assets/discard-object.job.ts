@@ -6,7 +6,6 @@ import { Storage } from '../../../platform/storage/index.js';
 
 export const DISCARD_OBJECT = job('media.discard', { objectKey: z.string() });
 
-/** Deletes an object from storage that no row refers to any more. */
 @Injectable()
 @Runs(DISCARD_OBJECT)
 export class DiscardObjectJob {

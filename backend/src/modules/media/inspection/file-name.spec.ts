@@ -1,4 +1,4 @@
-import { safeFileName } from './file-name.js';
+import { safeFileName } from './file-types.js';
 import { FILE_TYPES } from './file-types.js';
 
 const { webp, pdf, jpeg } = FILE_TYPES;

@@ -3,7 +3,6 @@ import type { MediaKind } from './media-kinds.js';
 export interface FileType {
   kind: MediaKind;
   mimeType: string;
-  /** Other MIME types that browsers and systems use for the type. */
   aliases: readonly string[];
   /** File extensions; the first one is given to a file that came under a wrong name. */
   extensions: readonly [string, ...string[]];
@@ -58,3 +57,24 @@ export function typeCalled(mimeType: string): NamedType | undefined {
 
 export const extensionsOf = (kind: MediaKind): string[] =>
   ALL.filter((type) => type.kind === kind).flatMap(({ extensions }) => extensions);
+
+const LONGEST = 200;
+
+/** Returns a name for display and saving: no folders, no invisible characters, and the extension of the file's real type. */
+export function safeFileName(
+  given: string,
+  { kind, extensions }: Pick<FileType, 'kind' | 'extensions'>,
+): string {
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  // Control and format characters: one of them shows `exe.pdf` as `fdp.exe`.
+  const visible = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/^[\s.]+|[\s.]+$/g, '');
+  const lower = visible.toLowerCase();
+  // A re-encoded picture may change its extension; an extension of another kind stays part of the name.
+  const old = extensionsOf(kind).find((extension) => lower.endsWith(`.${extension}`));
+  const stem = old === undefined ? visible : visible.slice(0, -old.length - 1);
+  const ending = old !== undefined && extensions.includes(old) ? old : extensions[0];
+  return `${cut(stem || 'file', LONGEST - ending.length - 1)}.${ending}`;
+}
+
+/** Cuts a text, but never inside a surrogate pair. */
+const cut = (text: string, length: number): string => text.slice(0, length).replace(/\p{Cs}$/u, '');

@@ -1,6 +1,6 @@
 import { aDoc, aDocx, aPdf, demoFile } from '../../../../test/builders/files.js';
 import { demoMedia } from '../../../demo/content/index.js';
-import type { ByteSource } from './byte-source.js';
+import type { ByteSource } from './upload-refusal.js';
 import { typeCalled } from './file-types.js';
 import { inspect } from './inspect.js';
 

@@ -1,6 +1,5 @@
-import type { ByteSource } from './byte-source.js';
+import { broken, type ByteSource } from './upload-refusal.js';
 import { wholeSeconds } from './mp4-header.js';
-import { broken } from './upload-refusal.js';
 
 /** kbit/s of layer III by the header's four bits: MPEG 1, and its slower successors. */
 const BITRATES = {

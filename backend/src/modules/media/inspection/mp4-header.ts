@@ -1,5 +1,4 @@
-import type { ByteSource } from './byte-source.js';
-import { broken } from './upload-refusal.js';
+import { broken, type ByteSource } from './upload-refusal.js';
 
 export interface Mp4Facts {
   hasVideo: boolean;
@@ -86,7 +85,6 @@ export function handlerOf(track: Buffer): string | undefined {
   return media && child(media, 'hdlr')?.toString('latin1', 8, 12);
 }
 
-/** Returns the codec from the first sample description. */
 function codecOf(track: Buffer): string | null {
   const descriptions = ['mdia', 'minf', 'stbl', 'stsd'].reduce<Buffer | undefined>(
     (box, name) => box && child(box, name),

@@ -1,5 +1,4 @@
-import type { ByteSource } from './byte-source.js';
-import { broken, tooLarge } from './upload-refusal.js';
+import { broken, type ByteSource, tooLarge } from './upload-refusal.js';
 
 const TIME = String.raw`((?:\d{1,3}:)?\d{1,2}:\d{2})[.,](\d{1,3})`;
 const TIMING = new RegExp(String.raw`^[ \t]*${TIME}[ \t]*-->[ \t]*${TIME}([ \t][^\n]*)?$`, 'gm');

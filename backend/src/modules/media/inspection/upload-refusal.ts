@@ -3,6 +3,12 @@ import { extensionsOf } from './file-types.js';
 import type { MediaKind } from './media-kinds.js';
 import { overLimit } from '../../../kernel/file-size.js';
 
+export interface ByteSource {
+  size: number;
+  /** Reads from `start` as many bytes as there are, at most `length`. */
+  read(start: number, length: number): Promise<Buffer>;
+}
+
 /** The upload is refused: its ticket is used up and its bytes are deleted. */
 export class UploadRefusal extends DomainError {}
 

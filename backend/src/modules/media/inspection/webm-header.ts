@@ -1,6 +1,5 @@
-import type { ByteSource } from './byte-source.js';
+import { broken, type ByteSource } from './upload-refusal.js';
 import { wholeSeconds } from './mp4-header.js';
-import { broken } from './upload-refusal.js';
 
 export interface WebmFacts {
   width: number | null;
@@ -53,11 +52,7 @@ function collect(bytes: Buffer): Map<number, Buffer> {
 }
 
 /** EBML's numbers of one to eight bytes: the leading zeros of the first say how many. */
-function variable(
-  bytes: Buffer,
-  at: number,
-  { keepMark }: { keepMark: boolean },
-): { value: number; length: number } | undefined {
+function variable(bytes: Buffer, at: number, { keepMark }: { keepMark: boolean }) {
   const first = bytes[at];
   if (first === undefined || first === 0) return undefined;
   const length = Math.clz32(first) - 23;

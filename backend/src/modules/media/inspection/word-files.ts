@@ -1,5 +1,4 @@
-import type { ByteSource } from './byte-source.js';
-import { broken } from './upload-refusal.js';
+import { broken, type ByteSource } from './upload-refusal.js';
 
 const END_MARK = Buffer.from('504b0506', 'hex');
 const ENTRY_MARK = 0x02014b50;

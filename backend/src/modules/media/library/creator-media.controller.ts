@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
 import { UsesUpload } from '../uploads/uses-upload.decorator.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
@@ -41,21 +41,21 @@ export class CreatorMediaController {
     unit: 'media',
     fields: MEDIA_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<MediaAssetResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get('kinds')
   @Summary('Count the files of each type')
   @Answers([MediaKindCountResponse])
-  kinds(@Query() { q }: CountMediaQuery): Promise<MediaKindCountResponse[]> {
+  kinds(@Query() { q }: CountMediaQuery) {
     return this.queries.kinds(q ?? '');
   }
 
   @Get(':id')
   @Summary('Get a file and where it’s used')
   @Answers(MediaAssetDetailResponse, 'not_found')
-  read(@IdParam() id: string): Promise<MediaAssetDetailResponse> {
+  read(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
@@ -64,14 +64,14 @@ export class CreatorMediaController {
   @Summary('Add an uploaded file after checking it')
   @Creates(MediaAssetDetailResponse)
   @UsesUpload()
-  async add(@Me() me: SignedIn, @Body() body: AddMediaRequest): Promise<MediaAssetDetailResponse> {
+  async add(@Me() me: SignedIn, @Body() body: AddMediaRequest) {
     return this.queries.one(await this.media.add(me.accountId, body));
   }
 
   @Patch(':id')
   @Summary('Rename a file, or set a video’s captions')
   @Answers(MediaAssetDetailResponse, 'not_found', 'no_such_media', 'not_a_video')
-  async edit(@IdParam() id: string, @Body() body: EditMediaRequest): Promise<MediaAssetDetailResponse> {
+  async edit(@IdParam() id: string, @Body() body: EditMediaRequest) {
     await this.media.edit(id, body);
     return this.queries.one(id);
   }
@@ -80,14 +80,14 @@ export class CreatorMediaController {
   @Put(':id')
   @ApiOperation(PUT_AS_PATCH)
   @Answers(MediaAssetDetailResponse, 'not_found', 'no_such_media', 'not_a_video')
-  put(@IdParam() id: string, @Body() body: PutMediaRequest): Promise<MediaAssetDetailResponse> {
+  put(@IdParam() id: string, @Body() body: PutMediaRequest) {
     return this.edit(id, body);
   }
 
   @Delete(':id')
   @Summary('Delete an unused file')
   @Answers(RemovedResponse, 'not_found', 'media_in_use')
-  async remove(@IdParam() id: string): Promise<RemovedResponse> {
+  async remove(@IdParam() id: string) {
     await this.media.remove(id);
     return { id };
   }

@@ -63,7 +63,7 @@ export class MediaAssetResponse {
   @Text('Same file as a download with its name') downloadUrl: string;
   @Id({ nullable: true, description: 'For a video' }) captionsAssetId: string | null;
   @Text({ nullable: true, description: 'For a video: URL of its captions' }) captionsUrl: string | null;
-  @Moment() createdAt: string;
+  @Moment({ type: String }) createdAt: Date;
 }
 
 export class MediaUseResponse {

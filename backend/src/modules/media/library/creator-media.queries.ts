@@ -4,7 +4,8 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { containing, contains, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { readPage } from '../../../platform/http/read-page.js';
 import { counts, times } from '../../../platform/http/list-ranges.js';
 import { Storage } from '../../../platform/storage/index.js';
 import type {
@@ -37,15 +38,15 @@ export const MEDIA_FIELDS: ListFields = {
   default: { sort: 'createdAt', order: 'DESC' },
 };
 
-/** Rows of the coach's library, which excludes members' own pictures. */
-const LIBRARY = 'from media_assets where in_library';
-
 interface Row {
   id: string;
   objectKey: string;
   createdAt: Date;
 }
 
+const ROW = 'select id, object_key as "objectKey", created_at as "createdAt" from media_assets';
+
+/** Rows of the coach's library, which excludes members' own pictures (`in_library`). */
 @Injectable()
 export class CreatorMediaQueries {
   constructor(
@@ -57,26 +58,20 @@ export class CreatorMediaQueries {
 
   async list(params: ListParams): Promise<{ items: MediaAssetResponse[]; contentRange: string }> {
     const query = readListQuery(params, MEDIA_FIELDS);
-    const { where, parameters, orderBy, limit, offset } = query;
-    const [rows, counted] = await Promise.all([
-      this.database.query<Row>(
-        `select id, object_key as "objectKey", created_at as "createdAt" ${LIBRARY} and ${where}
-         order by ${orderBy}, id desc limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ total: number }>(
-        `select count(*)::int as total ${LIBRARY} and ${where}`,
-        parameters,
-      ),
-    ]);
-    const items = await this.shape(rows);
-    return { items, contentRange: contentRange('media', query, items.length, counted?.total ?? 0) };
+    return readPage(this.database, query, {
+      unit: 'media',
+      select: ROW,
+      from: 'media_assets',
+      where: `in_library and ${query.where}`,
+      tie: 'id desc',
+      show: (rows: Row[]) => this.shape(rows),
+    });
   }
 
   /** Counts the files of every kind, including zeros. */
   async kinds(q: string): Promise<MediaKindCountResponse[]> {
     const rows = await this.database.query<{ kind: MediaKind; count: number }>(
-      `select kind, count(*)::int as count ${LIBRARY} and ${isLike('file_name', '$1')} group by kind`,
+      `select kind, count(*)::int as count from media_assets where in_library and ${isLike('file_name', '$1')} group by kind`,
       [containing(q.trim())],
     );
     const counted = new Map(rows.map(({ kind, count }) => [kind, count]));
@@ -84,10 +79,7 @@ export class CreatorMediaQueries {
   }
 
   async one(id: string): Promise<MediaAssetDetailResponse> {
-    const rows = await this.database.query<Row>(
-      `select id, object_key as "objectKey", created_at as "createdAt" ${LIBRARY} and id = $1`,
-      [id],
-    );
+    const rows = await this.database.query<Row>(`${ROW} where in_library and id = $1`, [id]);
     const [asset] = await this.shape(rows);
     if (!asset) throw notFound('Media asset');
     return { ...asset, usedIn: await this.usage.usesOf(id) };
@@ -100,7 +92,7 @@ export class CreatorMediaQueries {
       if (!asset) return [];
       const { kind, ...facts } = asset;
       const storageUrl = await this.storage.address(objectKey);
-      return [{ ...facts, fileType: kind, storageUrl, createdAt: createdAt.toISOString() }];
+      return [{ ...facts, fileType: kind, storageUrl, createdAt }];
     });
     return (await Promise.all(shaped)).flat();
   }

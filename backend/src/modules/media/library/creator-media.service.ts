@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, notFound, unprocessable } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { AddMediaRequest, EditMediaRequest } from './creator-media.dto.js';
-import { safeFileName } from '../inspection/file-name.js';
+import { safeFileName } from '../inspection/file-types.js';
 import { typeCalled } from '../inspection/file-types.js';
 import { MediaAsset } from '../assets/media-asset.entity.js';
 import { MediaLibraryService } from '../assets/media-library.service.js';

@@ -49,18 +49,14 @@ export class MultipartController {
   @RateLimit({ name: 'uploads.multipart', limit: 60, perSeconds: 600 })
   @Summary('Start a multipart upload to the media library')
   @Answers(MultipartResponse, 'upload_type')
-  start(@Me() me: SignedIn, @Body() body: StartMultipartRequest): Promise<MultipartResponse> {
+  start(@Me() me: SignedIn, @Body() body: StartMultipartRequest) {
     return this.media.start(me.accountId, body);
   }
 
   @Get(':uploadId')
   @Summary('List the parts uploaded so far')
   @Answers([UploadedPartResponse], 'not_found')
-  parts(
-    @Me() me: SignedIn,
-    @UploadIdParam() uploadId: string,
-    @Query() { key }: MultipartKeyQuery,
-  ): Promise<UploadedPartResponse[]> {
+  parts(@Me() me: SignedIn, @UploadIdParam() uploadId: string, @Query() { key }: MultipartKeyQuery) {
     return this.media.parts(me.accountId, { key, uploadId });
   }
 
@@ -72,7 +68,7 @@ export class MultipartController {
     @UploadIdParam() uploadId: string,
     @PartNumberParam() partNumber: string,
     @Query() { key }: MultipartKeyQuery,
-  ): Promise<PartUrlResponse> {
+  ) {
     return this.media.signPart(me.accountId, { key, uploadId }, partNumber);
   }
 
@@ -84,18 +80,14 @@ export class MultipartController {
     @UploadIdParam() uploadId: string,
     @Query() { key }: MultipartKeyQuery,
     @Body() body: CompleteMultipartRequest,
-  ): Promise<MultipartCompletedResponse> {
+  ) {
     return this.media.complete(me.accountId, { key, uploadId }, body);
   }
 
   @Delete(':uploadId')
   @Summary('Abort a multipart upload')
   @Answers(MultipartAbortedResponse, 'not_found')
-  async abort(
-    @Me() me: SignedIn,
-    @UploadIdParam() uploadId: string,
-    @Query() { key }: MultipartKeyQuery,
-  ): Promise<MultipartAbortedResponse> {
+  async abort(@Me() me: SignedIn, @UploadIdParam() uploadId: string, @Query() { key }: MultipartKeyQuery) {
     await this.media.abort(me.accountId, { key, uploadId });
     return { key };
   }

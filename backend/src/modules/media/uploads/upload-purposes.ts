@@ -94,7 +94,6 @@ export const PURPOSES = {
 /** Rules of a ticket without a purpose. The call that uses the file checks its own purpose's rules besides these. */
 const UNSETTLED: PurposeRules = { ...PURPOSES.media, maxBytes: PURPOSES.file.maxBytes };
 
-/** Rules of a ticket with this purpose; null: not settled yet. */
 export const rulesOf = (purpose: UploadPurpose | null): PurposeRules =>
   purpose === null ? UNSETTLED : PURPOSES[purpose];
 

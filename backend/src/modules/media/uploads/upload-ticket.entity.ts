@@ -27,15 +27,12 @@ export class UploadTicket {
   /** Announced size in bytes, signed into the URL; null: not announced. */
   @Column('bigint', { nullable: true, transformer: bigintAsNumber }) fileSize: number | null;
 
-  /** Storage key of the uploaded bytes. */
   @Column('varchar', { length: 300 }) objectKey: string;
 
-  /** The storage's id of a multipart upload. */
   @Column('varchar', { length: 1024, nullable: true }) multipartId: string | null;
 
   @Column('timestamptz') createdAt: Date;
 
-  /** Expiry of the signed URLs. */
   @Column('timestamptz') expiresAt: Date;
 
   /** Uploaded bytes may be used until this time. */

@@ -89,7 +89,7 @@ export class UploadTicketsService {
       uploadURL,
       storageUrl: await this.storage.address(objectKey),
       requiredHeaders: { ...(mimeType !== null && { 'content-type': mimeType }) },
-      expiresAt: expiresAt.toISOString(),
+      expiresAt,
     };
   }
 }

@@ -24,7 +24,7 @@ export class UploadsController {
   )
   @ApiBody({ type: UploadRequest, required: false })
   @Answers(UploadTicketResponse, 'upload_too_large', 'upload_type', 'not_for_your_role')
-  issue(@Me() me: SignedIn, @Body() body: UploadRequest): Promise<UploadTicketResponse> {
+  issue(@Me() me: SignedIn, @Body() body: UploadRequest) {
     return this.tickets.issue(me, body);
   }
 }

@@ -44,5 +44,5 @@ export class UploadTicketResponse {
   })
   requiredHeaders: Record<string, string>;
 
-  @Moment() expiresAt: string;
+  @Moment({ type: String }) expiresAt: Date;
 }

@@ -4,18 +4,24 @@ import { Clock } from '../../../kernel/clock.js';
 import { conflict, unprocessable } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
-import { type StoredFile, Storage } from '../../../platform/storage/index.js';
-import type { ByteSource } from '../inspection/byte-source.js';
-import { safeFileName } from '../inspection/file-name.js';
+import { Storage, type StoredFile } from '../../../platform/storage/index.js';
+import {
+  broken,
+  type ByteSource,
+  mismatch,
+  tooLarge,
+  UploadRefusal,
+  wrongType,
+} from '../inspection/upload-refusal.js';
+import type { MediaKind } from '../inspection/media-kinds.js';
+import { safeFileName } from '../inspection/file-types.js';
 import { FILE_TYPES, typeCalled } from '../inspection/file-types.js';
 import { type FileFacts, inspect } from '../inspection/inspect.js';
 import { withoutPlace } from '../inspection/without-place.js';
 import { ImageRewriterService } from './image-rewriter.service.js';
 import { MediaAsset } from '../assets/media-asset.entity.js';
-import type { MediaKind } from '../inspection/media-kinds.js';
 import { MediaLibraryService } from '../assets/media-library.service.js';
 import { MAX_MULTIPART_BYTES, PURPOSES, rulesOf, type UploadPurpose } from './upload-purposes.js';
-import { broken, mismatch, tooLarge, UploadRefusal, wrongType } from '../inspection/upload-refusal.js';
 import { UploadTicket } from './upload-ticket.entity.js';
 import { UploadTicketsService } from './upload-tickets.service.js';
 
@@ -80,11 +86,7 @@ export class UploadsService {
     return asset;
   }
 
-  private async examine(
-    ticket: UploadTicket,
-    purpose: UploadPurpose,
-    announced: Announced,
-  ): Promise<MediaAsset> {
+  private async examine(ticket: UploadTicket, purpose: UploadPurpose, announced: Announced) {
     const { objectKey, fileSize, mimeType } = ticket;
     const rules = rulesOf(purpose);
     const stored = await this.storage.head(objectKey);

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
-import { seal, unseal } from '../../../platform/security/seal.js';
+import { seal, unseal } from '../../../platform/security/sealing.js';
 import {
   newVapidKeys,
   readVapidKeys,

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, days, hours, later, seconds } from '../../../kernel/clock.js';
-import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { type Config, CONFIG } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { Runs } from '../../../platform/jobs/decorators.js';
 import { type PayloadOf, Postponed } from '../../../platform/jobs/job.js';
 import { type Counter, Metrics } from '../../../platform/metrics/metrics.js';
-import { OutsideError } from '../../../platform/outside/outside-error.js';
+import { OutsideError } from '../../../platform/outside/outside-requests.js';
 import { OutsidePoster, type OutsideReceipt } from '../../../platform/outside/outside-poster.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { NotificationSettingsService } from '../preferences/notification-settings.service.js';

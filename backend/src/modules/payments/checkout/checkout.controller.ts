@@ -33,7 +33,7 @@ export class CheckoutController {
   @Public()
   @Summary('Get the settings of the payment form')
   @Answers(CheckoutConfigResponse)
-  config(): CheckoutConfigResponse {
+  config() {
     const { publishableKey, sandbox } = this.account;
     return { publishableKey, sandbox };
   }
@@ -54,10 +54,7 @@ export class CheckoutController {
     'minor_cannot_pay',
     'payments_unavailable',
   )
-  async createPaymentIntent(
-    @Me() me: SignedIn,
-    @CurrentShopper() shopper: Shopper,
-  ): Promise<PaymentIntentResponse> {
+  async createPaymentIntent(@Me() me: SignedIn, @CurrentShopper() shopper: Shopper) {
     const { clientSecret, orderId, snapshot } = await this.checkout.begin(buyerOf(me, shopper));
     return {
       clientSecret,
@@ -102,7 +99,7 @@ export class CheckoutController {
     @Me() me: SignedIn,
     @CurrentShopper() shopper: Shopper,
     @Body() { orderId }: FreeCheckoutRequest,
-  ): Promise<FreeCheckoutResponse> {
+  ) {
     return { orderId: await this.checkout.claim(buyerOf(me, shopper), orderId) };
   }
 }

@@ -27,8 +27,7 @@ import { SettlementService } from '../settling/settlement.service.js';
 import { OrdersQueries } from '../orders/orders.queries.js';
 import { PaymentNewsService } from '../settling/payment-news.service.js';
 import { fingerprintOf, type Snapshot, type SnapshotLine } from './snapshot.js';
-import { newsIn } from '../settling/stripe-answer.js';
-import { type Intent, StripeGateway } from '../settling/stripe-gateway.js';
+import { type Intent, newsIn, StripeGateway } from '../settling/stripe-gateway.js';
 
 export interface Checkout {
   /** Client secret of the intent; null: the order is free, so there is no payment. */
@@ -128,10 +127,7 @@ export class CheckoutService {
     return this.withPrices(buyer, (tx, priced) => this.reserveIn(tx, buyer, priced));
   }
 
-  private async withPrices<Result>(
-    buyer: Buyer,
-    use: (tx: Tx, cart: PricedCart) => Promise<Result>,
-  ): Promise<Result> {
+  private async withPrices<Result>(buyer: Buyer, use: (tx: Tx, cart: PricedCart) => Promise<Result>) {
     const priced = await this.cart.linesOf(buyer);
     const owned = await this.cart.ownedInCart(buyer);
     const couponId = await this.cartCoupon.couponIdOf(buyer);
@@ -143,11 +139,7 @@ export class CheckoutService {
       : this.database.exclusiveTransaction('coupons', work);
   }
 
-  private async reserveIn(
-    tx: Tx,
-    buyer: Buyer,
-    { priced, owned, couponId, tax }: PricedCart,
-  ): Promise<Reserved> {
+  private async reserveIn(tx: Tx, buyer: Buyer, { priced, owned, couponId, tax }: PricedCart) {
     const order = await this.pendingOrder(tx, buyer.accountId);
     await this.cart.merge(tx, buyer, owned);
     // Lines that a payment has removed from the cart meanwhile are not sold again.
@@ -201,10 +193,7 @@ export class CheckoutService {
     return added;
   }
 
-  private async addVersion(
-    tx: Tx,
-    { orderId, buyerId, version, fingerprint, snapshot }: NewVersion,
-  ): Promise<string> {
+  private async addVersion(tx: Tx, { orderId, buyerId, version, fingerprint, snapshot }: NewVersion) {
     const id = newId();
     const { currency, subtotalCents, discountCents, taxCents, taxName, totalCents, coupon, lines } = snapshot;
     await tx.query(
@@ -236,11 +225,7 @@ export class CheckoutService {
     return id;
   }
 
-  private async addLine(
-    tx: Tx,
-    line: SnapshotLine,
-    { position, versionId, orderId, buyerId }: LinePlace,
-  ): Promise<void> {
+  private async addLine(tx: Tx, line: SnapshotLine, { position, versionId, orderId, buyerId }: LinePlace) {
     const { productId, type, title, thumbnailUrl, amountCents, parts } = line;
     const to = line.ward ? { wardId: line.ward.id, name: line.ward.name } : line.gift;
     const lineId = newId();
@@ -337,36 +322,26 @@ interface PendingOrder {
   version: number;
 }
 
-async function lockOwn(
-  tx: Tx,
-  accountId: string,
-  orderId: string,
-): Promise<{ status: OrderStatus } | undefined> {
-  const order = await tx.one<{ status: OrderStatus }>(
+async function lockOwn(tx: Tx, accountId: string, orderId: string) {
+  return tx.one<{ status: OrderStatus }>(
     'select status from orders where id = $1 and account_id = $2 for update',
     [orderId, accountId],
   );
-  return order;
 }
 
 async function lockPending(tx: Tx, accountId: string, now: Date): Promise<PendingOrder | undefined> {
-  const order = await tx.one<PendingOrder>(
+  return tx.one<PendingOrder>(
     `update orders set active_at = $2 where account_id = $1 and status = 'pending' returning id, number, version`,
     [accountId, now],
   );
-  return order;
 }
 
-async function currentVersion(
-  tx: Tx,
-  { id, version }: PendingOrder,
-): Promise<{ id: string; fingerprint: string; intentId: string | null } | undefined> {
-  const current = await tx.one<{ id: string; fingerprint: string; intentId: string | null }>(
+async function currentVersion(tx: Tx, { id, version }: PendingOrder) {
+  return tx.one<{ id: string; fingerprint: string; intentId: string | null }>(
     `select id, cart_fingerprint as fingerprint, payment_intent_id as "intentId" from order_versions
      where order_id = $1 and version = $2 and closed_at is null`,
     [id, version],
   );
-  return current;
 }
 
 function snapshotOf(

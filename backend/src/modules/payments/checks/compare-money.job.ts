@@ -2,8 +2,70 @@ import { Injectable } from '@nestjs/common';
 import { Clock, hours } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
-import { MONEY_CHECK_CASES } from './money-check-cases.sql.js';
 import { MONEY_CHECKS, type MoneyCheck } from './money-checks.js';
+
+/** Each line `l` of an order `o`, as it was paid. */
+const PAID_LINES = `orders o
+  join order_versions v on v.order_id = o.id and v.version = o.version
+  join order_lines l on l.order_version_id = v.id`;
+
+/** A refund that is done has ended access to the line `l`. */
+const IS_ENDED = `exists (
+  select from refund_lines p join refunds f on f.id = p.refund_id and f.status = 'succeeded'
+  where p.order_line_id = l.id and p.ends_access and not p.is_void)`;
+
+/** Product that gave the right `e`: for a part that came with a bundle, the bundle. */
+const SOLD_AS = 'coalesce(e.bundle_id, e.product_id)';
+
+/**
+ * Orders of each case, some of them twice. Orders that wait for the coach's decision are no case, and erased members own nothing and
+ * miss nothing. An unredeemed gift can still be redeemed, so it is no case either.
+ */
+const MONEY_CHECK_CASES: Record<MoneyCheck, string> = {
+  paid_without_access: `
+    select o.id from ${PAID_LINES} left join order_line_parts q on q.order_line_id = l.id
+    where o.received_at is not null and o.status <> 'review' and l.amount_cents > 0 and not l.is_gift and not ${IS_ENDED}
+      and exists (select from members m where m.id = o.account_id)
+      and not exists (
+        select from active_enrollments e where e.account_id = o.account_id and e.product_id = coalesce(q.product_id, l.product_id))
+    union all
+    select o.id from ${PAID_LINES} left join order_line_parts q on q.order_line_id = l.id
+    left join gift_facts g on g.order_line_id = l.id
+    where o.received_at is not null and o.status <> 'review' and l.amount_cents > 0 and l.is_gift and not ${IS_ENDED}
+      and g.state is distinct from 'open' and g.state is distinct from 'returning'
+      and (g.state is distinct from 'redeemed' or exists (select from members m where m.id = g.redeemed_by))
+      and not exists (
+        select from active_enrollments e where e.account_id = g.redeemed_by and e.product_id = coalesce(q.product_id, l.product_id))`,
+  access_after_refund: `
+    select o.id from ${PAID_LINES}
+    join standing_rights e on e.account_id = o.account_id and ${SOLD_AS} = l.product_id
+     and e.source = 'purchase' and e.source_id = o.id
+    where o.received_at is not null and not l.is_gift and ${IS_ENDED}
+    union all
+    select o.id from ${PAID_LINES} join gift_facts g on g.order_line_id = l.id
+    where o.received_at is not null and ${IS_ENDED} and (g.state in ('open', 'returning') or exists (
+      select from standing_rights e where e.source = 'gift' and e.source_id = g.id))`,
+  access_without_payment: `
+    select o.id from standing_rights e join orders o on o.id = e.source_id
+    where e.source = 'purchase' and not exists (
+      select from purchases u join order_lines l on l.id = u.order_line_id
+      join order_versions v on v.id = l.order_version_id
+      where u.account_id = e.account_id and u.product_id = ${SOLD_AS} and v.order_id = o.id and not l.is_gift)
+    union all
+    select g.order_id from standing_rights e join gift_facts g on g.id = e.source_id
+    where e.source = 'gift' and (
+      g.redeemed_by is distinct from e.account_id
+      or not exists (select from purchases u where u.order_line_id = g.order_line_id))`,
+  refunds_do_not_add_up: `
+    select o.id from orders o
+    left join (
+      select order_id, sum(amount_cents) filter (where status = 'succeeded') as done,
+             sum(amount_cents) filter (where status <> 'failed') as asked
+      from refunds group by order_id
+    ) f on f.order_id = o.id
+    where o.received_at is not null
+      and (o.refunded_cents <> coalesce(f.done, 0) or o.refund_requested_cents <> coalesce(f.asked, 0))`,
+};
 
 export const COMPARE_MONEY = 'payments.compare-money';
 

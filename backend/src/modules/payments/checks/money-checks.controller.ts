@@ -24,7 +24,7 @@ export class MoneyChecksController {
     'Every figure should be 0. The comparison runs every hour and on request.',
   )
   @Answers([MoneyCheckResponse])
-  read(): Promise<MoneyCheckResponse[]> {
+  read() {
     return this.checks.read();
   }
 

@@ -17,5 +17,5 @@ export class MoneyCheckResponse {
     description:
       'When payments and access were last compared; null on a new site, before the first comparison',
   })
-  comparedAt: string | null;
+  comparedAt: Date | null;
 }

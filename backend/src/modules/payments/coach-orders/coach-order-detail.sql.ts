@@ -1,20 +1,26 @@
 import { type Cents, toDecimal } from '../../../kernel/money.js';
-import type { ProductType } from '../../../kernel/product-types.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { accountNames } from '../../accounts/index.js';
 import { planRefundByCoach } from '../refunds/plan-refund.js';
 import type {
   CoachOrderDetailResponse,
-  CoachOrderGiftResponse,
   CoachOrderLineResponse,
-  CoachOrderPartResponse,
   OrderDisputeResponse,
   OrderHappeningResponse,
   OrderRefundResponse,
 } from './coach-orders.dto.js';
-import { asCoachOrder, type OrderFactsRow } from './coach-order-row.sql.js';
+import { asCoachOrder, type OrderFactsRow } from './coach-orders.queries.js';
 import { accessOf } from './line-access.js';
 import type { OrderHappening } from './order-timeline.js';
+
+type Line = Omit<CoachOrderLineResponse, 'price' | 'discount' | 'access' | 'refunded' | 'refundable'> & {
+  amountCents: Cents;
+  discountCents: Cents;
+  addedTaxCents: Cents;
+  refundedCents: Cents;
+} & Record<'isEnding' | 'isDelivered' | 'isRedeemed' | 'isOwned' | 'isOwnedByThis', boolean>;
+type Refund = Omit<OrderRefundResponse, 'amount' | 'tax'> & { amountCents: Cents; taxCents: Cents };
+type Dispute = Omit<OrderDisputeResponse, 'amount' | 'url'> & { amountCents: Cents; stripeDisputeId: string };
 
 export interface DetailRow extends OrderFactsRow {
   createdAt: Date;
@@ -27,29 +33,10 @@ export interface DetailRow extends OrderFactsRow {
   paymentId: string | null;
   cardBrand: string | null;
   cardLast4: string | null;
-  lines: {
-    id: string;
-    productId: string;
-    type: ProductType;
-    title: string;
-    amountCents: Cents;
-    discountCents: Cents;
-    addedTaxCents: Cents;
-    parts: CoachOrderPartResponse[];
-    refundedCents: Cents;
-    isEnding: boolean;
-    isDelivered: boolean;
-    isRedeemed: boolean;
-    gift: CoachOrderGiftResponse | null;
-    isOwned: boolean;
-    isOwnedByThis: boolean;
-  }[];
+  lines: Line[];
   refundRequestedCents: Cents;
-  refunds: (Omit<OrderRefundResponse, 'amount' | 'tax'> & { amountCents: Cents; taxCents: Cents })[];
-  disputes: (Omit<OrderDisputeResponse, 'amount' | 'url'> & {
-    amountCents: Cents;
-    stripeDisputeId: string;
-  })[];
+  refunds: Refund[];
+  disputes: Dispute[];
 }
 
 export interface HappeningRow {
@@ -60,26 +47,24 @@ export interface HappeningRow {
   by: RowOf<typeof accountNames>['name'] | null;
 }
 
-type LineRow = DetailRow['lines'][number];
-
-/** Ids at the payment provider. */
 interface Links {
   urlOf(paymentId: string): string;
   urlOfDispute(stripeDisputeId: string): string;
 }
 
 export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[]): CoachOrderDetailResponse {
-  const { paymentId, cardBrand, cardLast4, couponId, couponCode, lines, refunds, disputes } = row;
+  const { subtotalCents, discountCents, totalCents, refundRequestedCents: _, ...order } = row;
+  const { paymentId, cardBrand, cardLast4, couponId, couponCode, lines, refunds, disputes, ...facts } = order;
   // While the payment is disputed, nothing of it can be refunded.
   const refundOf = (lineIds?: string[]): Cents =>
     row.status === 'disputed' ? 0 : (planRefundByCoach(row, lineIds)?.amountCents ?? 0);
   return {
-    ...asCoachOrder(row),
-    createdAt: row.createdAt.toISOString(),
-    subtotal: toDecimal(row.subtotalCents),
-    discount: toDecimal(row.discountCents),
+    ...asCoachOrder(facts),
+    createdAt: row.createdAt,
+    subtotal: toDecimal(subtotalCents),
+    discount: toDecimal(discountCents),
     coupon: couponId !== null && couponCode !== null ? { id: couponId, code: couponCode } : null,
-    total: toDecimal(row.totalCents),
+    total: toDecimal(totalCents),
     lines: lines.map((line) => asLine(line, row.status === 'review', refundOf([line.id]))),
     payment: paymentId === null ? null : { id: paymentId, url: links.urlOf(paymentId), cardBrand, cardLast4 },
     refundable: toDecimal(refundOf()),
@@ -89,7 +74,7 @@ export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[])
   };
 }
 
-const asLine = (line: LineRow, orderWaits: boolean, refundable: Cents): CoachOrderLineResponse => ({
+const asLine = (line: Line, orderWaits: boolean, refundable: Cents): CoachOrderLineResponse => ({
   id: line.id,
   productId: line.productId,
   type: line.type,
@@ -112,7 +97,7 @@ const asRefund = ({
   requestedAt,
   settledAt,
   ...refund
-}: DetailRow['refunds'][number]): OrderRefundResponse => ({
+}: Refund): OrderRefundResponse => ({
   ...refund,
   amount: toDecimal(amountCents),
   tax: toDecimal(taxCents),
@@ -121,7 +106,7 @@ const asRefund = ({
 });
 
 const asDispute = (
-  { amountCents, stripeDisputeId, openedAt, answerBy, closedAt, ...dispute }: DetailRow['disputes'][number],
+  { amountCents, stripeDisputeId, openedAt, answerBy, closedAt, ...dispute }: Dispute,
   links: Links,
 ): OrderDisputeResponse => ({
   ...dispute,
@@ -132,8 +117,7 @@ const asDispute = (
   url: links.urlOfDispute(stripeDisputeId),
 });
 
-const asHappening = ({ at, cents, ...happening }: HappeningRow): OrderHappeningResponse => ({
+const asHappening = ({ cents, ...happening }: HappeningRow): OrderHappeningResponse => ({
   ...happening,
-  at: at.toISOString(),
   amount: cents === null ? null : toDecimal(cents),
 });

@@ -3,8 +3,7 @@ import { STORABLE } from '../../../kernel/text.js';
 import { containing, ids, oneOf } from '../../../platform/http/list-filters.js';
 import { bad, type ListFields } from '../../../platform/http/list-query.js';
 import { amounts, times } from '../../../platform/http/list-ranges.js';
-import { DISPUTE_STAGES } from '../dispute-stages.js';
-import { IN_HISTORY } from '../order-states.js';
+import { DISPUTE_STAGES, IN_HISTORY } from '../order-states.js';
 import { MONEY_CHECKS } from '../checks/money-checks.js';
 
 /** Stages of disputes that the coach has to answer. */

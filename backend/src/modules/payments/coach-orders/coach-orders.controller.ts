@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -26,14 +26,14 @@ export class CoachOrdersController {
     unit: 'orders',
     fields: COACH_ORDER_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<CoachOrderResponse>> {
+  list(@Query() params: ListParams) {
     return this.orders.list(params);
   }
 
   @Get(':id')
   @Summary('Get an order with its lines, payment and history')
   @Answers(CoachOrderDetailResponse, 'not_found')
-  one(@IdParam() id: string): Promise<CoachOrderDetailResponse> {
+  one(@IdParam() id: string) {
     return this.order.one(id);
   }
 }

@@ -8,11 +8,17 @@ import {
   Text,
   Texts,
 } from '../../../platform/http/fields/index.js';
-import { DISPUTE_STAGES, type DisputeStage } from '../dispute-stages.js';
-import { IN_HISTORY, type OrderStatus } from '../order-states.js';
-import { OrderedLineResponse } from '../ordered-line.dto.js';
-import { OrderedSeatResponse } from '../ordered-seat.dto.js';
-import { REFUND_ORIGINS, REFUND_STATUSES, type RefundOrigin, type RefundStatus } from '../refund-states.js';
+import {
+  DISPUTE_STAGES,
+  type DisputeStage,
+  IN_HISTORY,
+  type OrderStatus,
+  REFUND_ORIGINS,
+  REFUND_STATUSES,
+  type RefundOrigin,
+  type RefundStatus,
+} from '../order-states.js';
+import { OrderedLineResponse, OrderedSeatResponse } from '../ordered-line.dto.js';
 import { TaxNameResponse } from '../../business/index.js';
 import { GIFT_STATES, type GiftState } from '../../gifts/index.js';
 import { LINE_ACCESS, type LineAccess } from './line-access.js';
@@ -36,7 +42,7 @@ export class CoachOrderResponse {
   receiptNumber: string | null;
 
   @Choice(IN_HISTORY, 'SettledOrderStatus') status: OrderStatus;
-  @Moment('When the payment was received') receivedAt: string;
+  @Moment({ type: String, description: 'When the payment was received' }) receivedAt: Date;
   @Id('ID of the student, even if the account was deleted') buyerId: string;
 
   @Text({ nullable: true, example: 'Rosa Lind', description: 'null: the account was deleted' })
@@ -184,7 +190,7 @@ export class CoachOrderPaymentResponse {
 }
 
 export class OrderHappeningResponse {
-  @Moment() at: string;
+  @Moment({ type: String }) at: Date;
   @Choice(ORDER_HAPPENINGS, 'OrderHappening') what: OrderHappening;
 
   @Text({
@@ -203,9 +209,8 @@ export class OrderCouponResponse {
   @Text({ example: 'SPRING', description: 'As it was then' }) code: string;
 }
 
-/** All there is to know about an order. */
 export class CoachOrderDetailResponse extends CoachOrderResponse {
-  @Moment('When the buyer reached the checkout') createdAt: string;
+  @Moment({ type: String, description: 'When the buyer reached the checkout' }) createdAt: Date;
   @Text({ example: '97.00', description: 'Sum of the prices' }) subtotal: string;
   @Text({ example: '9.70', description: 'Coupon discount' }) discount: string;
   @Nested(OrderCouponResponse, { nullable: true }) coupon: OrderCouponResponse | null;

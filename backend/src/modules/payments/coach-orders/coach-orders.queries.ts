@@ -2,10 +2,39 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, readListQuery } from '../../../platform/http/list-query.js';
-import { asCoachOrder, type OrderFactsRow } from './coach-order-row.sql.js';
 import { SECOND_SEATS, TAX_NAME } from '../order-lines.sql.js';
-import { UNANSWERED, COACH_ORDER_FIELDS } from './coach-order-fields.sql.js';
+import { COACH_ORDER_FIELDS, UNANSWERED } from './coach-order-fields.sql.js';
 import type { CoachOrderResponse } from './coach-orders.dto.js';
+import { type Cents, toDecimal } from '../../../kernel/money.js';
+import type { RowOf } from '../../../platform/database/published-view.js';
+import type { members } from '../../accounts/index.js';
+
+type Buyer = RowOf<typeof members>;
+export type OrderFactsRow = Omit<
+  CoachOrderResponse,
+  'received' | 'refunded' | 'fee' | 'tax' | 'buyerName' | 'buyerEmail'
+> & {
+  receivedCents: Cents;
+  refundedCents: Cents;
+  feeCents: Cents | null;
+  taxCents: Cents;
+  buyerName: Buyer['name'] | null;
+  buyerEmail: Buyer['mailAddress'];
+};
+
+export const asCoachOrder = ({
+  receivedCents,
+  refundedCents,
+  feeCents,
+  taxCents,
+  ...facts
+}: OrderFactsRow): CoachOrderResponse => ({
+  ...facts,
+  received: toDecimal(receivedCents),
+  refunded: toDecimal(refundedCents),
+  fee: feeCents === null ? null : toDecimal(feeCents),
+  tax: toDecimal(taxCents),
+});
 
 /** Columns of a paid order. Money in a foreign currency always waits in review. */
 export const ORDER_FACTS = `
@@ -23,7 +52,6 @@ export const JOINED_TO_ORDER = `
   left join payment_reviews r on r.order_id = o.id
   left join members m on m.id = o.account_id`;
 
-/** Orders on the coach's list. */
 export const ORDERS = 'orders o where o.received_at is not null';
 
 /** The coach's list of orders: every order that received money, in any later state. */
@@ -57,7 +85,6 @@ export class CoachOrdersQueries {
     return row?.total ?? 0;
   }
 
-  /** Returns these orders, in this order. */
   async named(ids: readonly string[]): Promise<CoachOrderResponse[]> {
     const rows = await this.database.query<OrderFactsRow>(
       `select ${ORDER_FACTS} from unnest($1::uuid[]) with ordinality as named(id, place)

@@ -1,4 +1,3 @@
-/** The buyer's current access to a line of an order. */
 export const LINE_ACCESS = ['open', 'waits', 'ended', 'open_otherwise', 'not_given', 'gift'] as const;
 export type LineAccess = (typeof LINE_ACCESS)[number];
 

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
-import { type DisputeStage, isClosed, isForward } from '../dispute-stages.js';
+import { type DisputeStage, isClosed, isForward } from '../order-states.js';
 import { FeesService } from '../fees/fees.service.js';
 import type { Outcome } from '../payment-news.js';
 import { type LockedOrder, lockOrder, lockOrderOfPayment } from '../refunds/locked-order.sql.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { shareOut } from '../../../kernel/share-out.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import type { FeeOrigin } from '../fee.entity.js';
+import type { FeeOrigin } from '../payment-review.entity.js';
 import { type LockedOrder, lockOrderOfPayment } from '../refunds/locked-order.sql.js';
-import { type FeeFact, feeIn } from '../stripe-fee.js';
+import { type FeeFact, feeIn } from '../stripe-dispute.js';
 
 /** Records the payment provider's fees. The same balance transaction counts once, however often it is reported. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { csvDocument, type Columns } from '../../../platform/csv/csv-document.js';
+import { type Columns, csvDocument } from '../../../platform/csv/csv-document.js';
 import { Database } from '../../../platform/database/database.js';
-import type { ExportListRequest } from '../../../platform/http/export-list.dto.js';
+import type { ExportListRequest } from '../../../platform/http/list-params.js';
 import { idsInPages } from '../../../platform/http/list-pages.js';
 import { readListQuery } from '../../../platform/http/list-query.js';
 import { AuditService } from '../../audit/index.js';
@@ -10,25 +10,12 @@ import { COACH_ORDER_FIELDS } from '../coach-orders/coach-order-fields.sql.js';
 import type { CoachOrderResponse } from '../coach-orders/coach-orders.dto.js';
 import { CoachOrdersQueries, ORDERS } from '../coach-orders/coach-orders.queries.js';
 
-type Texts = Record<
-  'number' | 'receivedAt' | 'status' | 'received' | 'refunded' | 'tax' | 'currency',
-  string
->;
-
-interface Order
-  extends Texts,
-    Record<'receiptNumber' | 'buyerName' | 'buyerEmail' | 'dispute' | 'fee', string | null> {
-  products: { title: string }[];
-  secondSeats: { name: string | null }[];
-  taxName: { label: string } | null;
-}
-
 const sumOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
 
 /** Columns of an export. Unknown fees and second seats without a holder are empty; a holder appears by first name. */
-const ORDER_COLUMNS: Columns<Order> = {
+const ORDER_COLUMNS: Columns<CoachOrderResponse> = {
   Order: ({ number }) => number,
-  'Paid on': ({ receivedAt }) => receivedAt,
+  'Paid on': ({ receivedAt }) => receivedAt.toISOString(),
   Buyer: ({ buyerName }) => buyerName,
   Email: ({ buyerEmail }) => buyerEmail,
   Products: ({ products }) => products.map(({ title }) => title).join('; '),

@@ -10,7 +10,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import type { OrderWithReceipt } from './orders.queries.js';
 import { OrdersService } from './orders.service.js';
-import { OrderResponse } from '../payments.dto.js';
+import { type OrderLineResponse, OrderResponse } from '../payments.dto.js';
 import { BusinessService, type SellerResponse } from '../../business/index.js';
 
 @ApiTags('Orders')
@@ -26,7 +26,7 @@ export class OrdersController {
   @Get()
   @Summary('List the member’s orders that received or returned money, newest first')
   @Answers([OrderResponse])
-  async list(@Me() { accountId }: SignedIn, @Query() page: PageQuery): Promise<OrderResponse[]> {
+  async list(@Me() { accountId }: SignedIn, @Query() page: PageQuery) {
     const [orders, seller] = await Promise.all([
       this.orders.history(accountId, page),
       this.business.seller(),
@@ -37,65 +37,49 @@ export class OrdersController {
   @Get(':id')
   @Summary('Get one of the member’s orders, even before it’s paid')
   @Answers(OrderResponse, 'not_found')
-  async one(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<OrderResponse> {
+  async one(@Me() { accountId }: SignedIn, @IdParam() id: string) {
     const [order, seller] = await Promise.all([this.orders.one(accountId, id), this.business.seller()]);
     return asResponse(order, seller);
   }
 }
 
 /** `today` is the present seller, for orders without a receipt and for receipts that kept no seller. */
-function asResponse(order: OrderWithReceipt, today: SellerResponse): OrderResponse {
-  const { id, number, receiptNumber, status, currency, receiptEmail, cardBrand, cardLast4 } = order;
+function asResponse(
+  {
+    subtotalCents,
+    discountCents,
+    taxCents,
+    totalCents,
+    refundedCents,
+    seller,
+    lines,
+    ...order
+  }: OrderWithReceipt,
+  today: SellerResponse,
+): OrderResponse {
   return {
-    id,
-    number,
-    receiptNumber,
-    seller: order.seller ?? today,
-    status,
-    createdAt: order.createdAt.toISOString(),
-    paidAt: order.paidAt?.toISOString() ?? null,
-    subtotal: toDecimal(order.subtotalCents),
-    discount: toDecimal(order.discountCents),
-    couponCode: order.couponCode,
-    tax: toDecimal(order.taxCents),
-    taxName: order.taxName,
-    total: toDecimal(order.totalCents),
-    refunded: toDecimal(order.refundedCents),
-    currency,
-    lines: order.lines.map(
-      ({
-        productId,
-        type,
-        title,
-        thumbnailUrl,
-        amountCents,
-        discountCents,
-        addedTaxCents,
-        parts,
-        gift,
-        bookingId,
-        isDelivered,
-        isRefunded,
-      }) => ({
-        productId,
-        type,
-        title,
-        thumbnailUrl,
-        price: toDecimal(amountCents + discountCents - addedTaxCents),
-        discount: toDecimal(discountCents),
-        parts,
-        gift: gift && {
-          ...gift,
-          redeemedAt: gift.redeemedAt && new Date(gift.redeemedAt).toISOString(),
-        },
-        bookingId,
-        isDelivered,
-        isRefunded,
-      }),
-    ),
-    secondSeats: order.secondSeats,
-    receiptEmail,
-    cardBrand,
-    cardLast4,
+    ...order,
+    seller: seller ?? today,
+    subtotal: toDecimal(subtotalCents),
+    discount: toDecimal(discountCents),
+    tax: toDecimal(taxCents),
+    total: toDecimal(totalCents),
+    refunded: toDecimal(refundedCents),
+    lines: lines.map(asLine),
   };
 }
+
+const asLine = ({
+  id: _id,
+  isGift: _isGift,
+  amountCents,
+  discountCents,
+  addedTaxCents,
+  gift,
+  ...line
+}: OrderWithReceipt['lines'][number]): OrderLineResponse => ({
+  ...line,
+  price: toDecimal(amountCents + discountCents - addedTaxCents),
+  discount: toDecimal(discountCents),
+  gift: gift && { ...gift, redeemedAt: gift.redeemedAt && new Date(gift.redeemedAt).toISOString() },
+});

@@ -1,68 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import type { ProductType } from '../../../kernel/product-types.js';
+import type { Cents } from '../../../kernel/money.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { members } from '../../accounts/index.js';
 import type { SellerResponse } from '../../business/index.js';
-import type { GiftState } from '../../gifts/index.js';
-import type { TaxName } from '../../../kernel/tax-policy.js';
 import { LINES_OF_VERSION, SECOND_SEATS, SELLER, TAX_NAME } from '../order-lines.sql.js';
-import type { OrderedPart } from '../ordered-parts.js';
-import type { OrderedSeatResponse } from '../ordered-seat.dto.js';
-import { IN_HISTORY, type OrderStatus } from '../order-states.js';
+import { IN_HISTORY } from '../order-states.js';
+import type { OrderLineResponse, OrderResponse } from '../payments.dto.js';
 
-export interface OrderRow {
-  id: string;
-  number: string;
-  receiptNumber: string | null;
+export type OrderRow = Omit<
+  OrderResponse,
+  'subtotal' | 'discount' | 'tax' | 'total' | 'refunded' | 'seller' | 'lines' | 'receiptEmail'
+> & {
+  subtotalCents: Cents;
+  discountCents: Cents;
+  taxCents: Cents;
+  totalCents: Cents;
+  refundedCents: Cents;
   /** Seller at the time of payment; null before, and for sales from before sellers were kept. */
   seller: SellerResponse | null;
-  status: OrderStatus;
-  createdAt: Date;
-  paidAt: Date | null;
-  subtotalCents: number;
-  discountCents: number;
-  couponCode: string | null;
-  taxCents: number;
-  taxName: TaxName | null;
-  totalCents: number;
-  refundedCents: number;
-  currency: string;
-  cardBrand: string | null;
-  cardLast4: string | null;
-  lines: {
-    productId: string;
-    type: ProductType;
-    title: string;
-    thumbnailUrl: string | null;
-    amountCents: number;
-    discountCents: number;
+  lines: (Omit<OrderLineResponse, 'price' | 'discount'> & {
+    id: string;
+    isGift: boolean;
+    amountCents: Cents;
+    discountCents: Cents;
     /** Tax that was added to the price, within the amount. */
-    addedTaxCents: number;
-    parts: OrderedPart[];
-    gift: OrderedGift | null;
-    bookingId: string | null;
-    isDelivered: boolean;
-    isRefunded: boolean;
-  }[];
-  secondSeats: OrderedSeatResponse[];
-}
-
-/** Recipient of a line, as the buyer sees it. */
-export interface OrderedGift {
-  id: string;
-  state: GiftState;
-  isForWard: boolean;
-  recipientName: string | null;
-  recipientEmail: string | null;
-  message: string | null;
-  redeemedAt: string | null;
-}
+    addedTaxCents: Cents;
+  })[];
+};
 
 /** An order with the address its receipt goes to. */
-export interface OrderWithReceipt extends OrderRow {
-  receiptEmail: RowOf<typeof members>['mailAddress'];
-}
+export type OrderWithReceipt = OrderRow & { receiptEmail: RowOf<typeof members>['mailAddress'] };
 
 const COLUMNS = `
          o.id, o.number, o.receipt_number as "receiptNumber", ${SELLER} as seller, o.status, o.created_at as "createdAt", o.paid_at as "paidAt",

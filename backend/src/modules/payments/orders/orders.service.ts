@@ -8,7 +8,6 @@ import { OrdersQueries, type OrderWithReceipt } from './orders.queries.js';
 
 const NUDGE_EVERY = seconds(5);
 
-/** A member's own orders. */
 @Injectable()
 export class OrdersService {
   constructor(

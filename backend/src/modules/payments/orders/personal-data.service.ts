@@ -17,7 +17,6 @@ const STATUS: Record<OrderStatus, string> = {
   expired: 'never paid',
 };
 
-/** Exports a member's orders as on their receipts, including unpaid ones. */
 @Injectable()
 @TellsPersonalData({
   order: 20,

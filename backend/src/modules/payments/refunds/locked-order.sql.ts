@@ -1,10 +1,8 @@
 import type { Database, Tx } from '../../../platform/database/database.js';
 import { IS_REDEEMED, PARTS_OF_LINE } from '../order-lines.sql.js';
-import type { OrderStatus } from '../order-states.js';
+import type { DisputeStage, OrderStatus, RefundOrigin, RefundStatus } from '../order-states.js';
 import type { OrderedPart } from '../ordered-parts.js';
-import type { RefundableLine, RefundableOrder } from './plan-refund.js';
-import type { DisputeStage } from '../dispute-stages.js';
-import type { RefundOrigin, RefundStatus } from '../refund-states.js';
+import type { RefundableLine, RefundableOrder, RefundPlan } from './plan-refund.js';
 
 export interface LockedLine extends RefundableLine {
   productId: string;
@@ -36,7 +34,6 @@ export interface LockedOrder extends RefundableOrder {
   /** Currency of the payment; equals `soldIn` as a rule. */
   currency: string;
   soldIn: string;
-  /** Time of payment. */
   receivedAt: Date;
   intentId: string | null;
   refundedCents: number;
@@ -78,8 +75,7 @@ async function lock(tx: Tx, condition: string, value: string): Promise<LockedOrd
   const found = await tx.one<{ id: string }>(lockBy(condition), [value]);
   if (!found) return undefined;
   // Read after the lock is held, so that it sees the previous transaction's result.
-  const order = await tx.one<LockedOrder>(READ, [found.id]);
-  return order;
+  return tx.one<LockedOrder>(READ, [found.id]);
 }
 
 /** Reads the order without a lock, so it may change a moment later. */
@@ -94,3 +90,24 @@ export const lockOrderOfPayment = (tx: Tx, intentId: string): Promise<LockedOrde
     'o.id = (select v.order_id from order_versions v where v.payment_intent_id = $1 and v.paid_at is not null)',
     intentId,
   );
+
+/** Gives each part its share of the line's tax; the last part gets the rest. */
+export async function addRefundLines(
+  tx: Tx,
+  refundId: string,
+  lines: RefundPlan['lines'],
+  endsAccess: boolean,
+): Promise<void> {
+  for (const { id, amountCents } of lines) {
+    await tx.query(
+      `insert into refund_lines (refund_id, order_line_id, amount_cents, ends_access, tax_cents)
+       select $1, l.id, $3, $4, coalesce(round(l.tax_cents::numeric * (back.cents + $3) / nullif(l.amount_cents, 0)), 0)::int - back.tax
+       from order_lines l cross join lateral (
+         select coalesce(sum(amount_cents), 0)::int as cents, coalesce(sum(tax_cents), 0)::int as tax
+         from refund_lines where order_line_id = l.id and not is_void
+       ) back
+       where l.id = $2`,
+      [refundId, id, amountCents, endsAccess],
+    );
+  }
+}

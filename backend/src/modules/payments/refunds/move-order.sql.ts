@@ -1,6 +1,5 @@
 import type { Tx } from '../../../platform/database/database.js';
-import { holdsMoney } from '../dispute-stages.js';
-import { mayMove, type OrderStatus } from '../order-states.js';
+import { holdsMoney, mayMove, type OrderStatus } from '../order-states.js';
 import { type LockedOrder, lockOrder } from './locked-order.sql.js';
 
 export interface Decided {

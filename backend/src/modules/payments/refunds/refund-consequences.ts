@@ -1,4 +1,3 @@
-/** Consequences of a refund for its buyer, by title. */
 export interface RefundConsequences {
   /** Access that ends, parts of bundles among it. */
   ends: string[];
@@ -14,7 +13,6 @@ interface RefundedThing {
 }
 
 interface RefundedLine extends RefundedThing {
-  /** Parts of a bundle. */
   parts: readonly RefundedThing[];
   isGift: boolean;
   isDelivered: boolean;

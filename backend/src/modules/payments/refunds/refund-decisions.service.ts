@@ -2,8 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
-import { addRefundLines } from './refund-lines.sql.js';
-import { lockOrder, type LockedLine, type LockedOrder, type LockedRefund } from './locked-order.sql.js';
+import {
+  addRefundLines,
+  type LockedLine,
+  type LockedOrder,
+  type LockedRefund,
+  lockOrder,
+} from './locked-order.sql.js';
 import { share } from './plan-refund.js';
 import { RefundEffectsService } from './refund-effects.service.js';
 

@@ -18,7 +18,6 @@ export class RefundPreviewService {
     private readonly sessions: EndingSessionsQueries,
   ) {}
 
-  /** Previews a refund of these lines; without lines, of the whole order. */
   async preview(orderId: string, lineIds: readonly string[] | undefined): Promise<RefundPreviewResponse> {
     const order = await findOrder(this.database, orderId);
     if (!order) throw notFound('Order');

@@ -8,10 +8,9 @@ import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { AuditService } from '../../audit/index.js';
 import { giftRedeemed, GiftsService } from '../../gifts/index.js';
 import { giftIds } from '../ordered-parts.js';
-import { lockOrder, type LockedOrder } from './locked-order.sql.js';
+import { addRefundLines, type LockedOrder, lockOrder } from './locked-order.sql.js';
 import { planRefundByCoach, type RefundPlan } from './plan-refund.js';
-import type { RefundOrigin } from '../refund-states.js';
-import { addRefundLines } from './refund-lines.sql.js';
+import type { RefundOrigin } from '../order-states.js';
 import { SEND_REFUND } from './send-refund.job.js';
 
 export interface RefundRequest {

@@ -4,11 +4,16 @@ import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Log } from '../../../platform/telemetry/log.js';
 import type { Outcome } from '../payment-news.js';
-import { type LockedOrder, type LockedRefund, lockOrder, lockOrderOfPayment } from './locked-order.sql.js';
+import {
+  addRefundLines,
+  type LockedOrder,
+  type LockedRefund,
+  lockOrder,
+  lockOrderOfPayment,
+} from './locked-order.sql.js';
 import { planRefund, share } from './plan-refund.js';
 import { RefundEffectsService } from './refund-effects.service.js';
-import type { RefundFact } from '../stripe-refund.js';
-import { addRefundLines } from './refund-lines.sql.js';
+import type { RefundFact } from '../stripe-dispute.js';
 
 /**
  * Settles every refund: responses, webhooks and the reconciler all end here, in any order and number. The report of the payment

@@ -32,7 +32,7 @@ export class RefundsController {
   @Post('preview')
   @Summary('Preview a refund: the amount, and the access that would end', 'Changes nothing.')
   @Answers(RefundPreviewResponse, 'not_found', 'nothing_to_refund', 'order_disputed', 'gift_redeemed')
-  preview(@IdParam() id: string, @Body() { lineIds }: PreviewRefundRequest): Promise<RefundPreviewResponse> {
+  preview(@IdParam() id: string, @Body() { lineIds }: PreviewRefundRequest) {
     return this.previews.preview(id, lineIds);
   }
 
@@ -71,7 +71,7 @@ export class RefundsController {
     @IdParam('refundId') refundId: string,
     @Me() { accountId }: SignedIn,
     @Body() { lineIds }: DecideRefundRequest,
-  ): Promise<void> {
+  ) {
     await this.decisions.decide(accountId, id, refundId, lineIds);
   }
 }

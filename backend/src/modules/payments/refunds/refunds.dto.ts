@@ -1,11 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayUnique, Matches } from 'class-validator';
 import { Ids, ListOf, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
-import { REASON_LIMIT } from '../refund-states.js';
+import { REASON_LIMIT } from '../order-states.js';
 
 const MOST_LINES = 100;
 
-/** Lines of an order to refund. */
 export class PreviewRefundRequest {
   @Ids({
     min: 1,
@@ -17,7 +16,6 @@ export class PreviewRefundRequest {
   lineIds?: string[];
 }
 
-/** Sessions that end with a refund. */
 export class EndingSessionsResponse {
   @Text({ example: 'One hour', description: 'ID of the offering' }) title: string;
 
@@ -35,7 +33,6 @@ export class EndingSessionsResponse {
   booked: string[];
 }
 
-/** Effects of a refund, by title. */
 export class RefundPreviewResponse {
   @Text({ example: '97.00', description: 'Amount refunded' }) amount: string;
   @Texts('Access that ends, including the products of bundles') ends: string[];

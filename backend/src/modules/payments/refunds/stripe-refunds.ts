@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Cents } from '../../../kernel/money.js';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import { isMissing, isRefused } from '../../../platform/stripe/stripe-client.js';
-import { readRefund, type RefundFact } from '../stripe-refund.js';
+import { readRefund, type RefundFact } from '../stripe-dispute.js';
 
 interface WantedRefund {
   refundId: string;
@@ -13,7 +13,6 @@ interface WantedRefund {
 
 export type RefundAnswer = { state: 'known'; fact: RefundFact } | { state: 'refused'; why: string };
 
-/** Page size; one payment has few refunds. */
 const AT_MOST = 100;
 
 /** Our calls to Stripe about refunds, made by jobs. A call that cannot reach Stripe throws, and the job is retried. */

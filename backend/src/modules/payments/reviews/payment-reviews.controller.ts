@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -27,7 +27,7 @@ export class PaymentReviewsController {
     unit: 'payment-reviews',
     fields: PAYMENT_REVIEW_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<PaymentReviewResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
@@ -37,7 +37,7 @@ export class PaymentReviewsController {
     'Uses the order’s ID. Returns who paid what, why it needs a review, and where it can be refunded.',
   )
   @Answers(PaymentReviewResponse, 'not_found')
-  one(@IdParam() id: string): Promise<PaymentReviewResponse> {
+  one(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
@@ -54,11 +54,7 @@ export class PaymentReviewsController {
     'buyer_gone',
     'refund_pending',
   )
-  async grant(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() { note }: GrantPaymentRequest,
-  ): Promise<PaymentReviewResponse> {
+  async grant(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { note }: GrantPaymentRequest) {
     await this.reviews.grant(id, { by: accountId, note });
     return this.queries.one(id);
   }

@@ -1,7 +1,12 @@
 import { PRODUCT_TYPES, type ProductType } from '../../../kernel/product-types.js';
 import { Choice, Flag, Id, ListOf, Moment, Text } from '../../../platform/http/fields/index.js';
-import { REVIEW_REASONS, type ReviewReason } from '../judge-payment.js';
-import { NOTE_LIMIT, RESOLUTIONS, type Resolution } from '../resolutions.js';
+import {
+  NOTE_LIMIT,
+  type Resolution,
+  RESOLUTIONS,
+  REVIEW_REASONS,
+  type ReviewReason,
+} from '../judge-payment.js';
 
 export class ReviewedLineResponse {
   @Id() productId: string;
@@ -50,7 +55,7 @@ export class PaymentReviewResponse {
 
   @Text({ nullable: true, example: 'visa' }) cardBrand: string | null;
   @Text({ nullable: true, example: '4242' }) cardLast4: string | null;
-  @Moment('When the money arrived') openedAt: string;
+  @Moment({ type: String, description: 'When the money arrived' }) openedAt: Date;
   @Flag('Whether it can be granted: the buyer has an account and owns none of it') canGrant: boolean;
 
   @Choice(RESOLUTIONS, null, {
@@ -59,7 +64,7 @@ export class PaymentReviewResponse {
   })
   resolution: Resolution | null;
 
-  @Moment({ nullable: true }) resolvedAt: string | null;
+  @Moment({ nullable: true }) resolvedAt: Date | null;
   @Text({ nullable: true, example: 'Rosa Lind' }) resolvedBy: string | null;
   @Text({ nullable: true, example: 'Refunded in Stripe and told Rosa by mail.' }) note: string | null;
 }

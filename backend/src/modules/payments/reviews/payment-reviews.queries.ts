@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { type Cents, sum, toDecimal } from '../../../kernel/money.js';
-import type { ProductType } from '../../../kernel/product-types.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
@@ -10,10 +9,9 @@ import { readPage } from '../../../platform/http/read-page.js';
 import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { amounts, times } from '../../../platform/http/list-ranges.js';
 import type { accountNames, members } from '../../accounts/index.js';
-import { REVIEW_REASONS } from '../judge-payment.js';
+import { RESOLUTIONS, REVIEW_REASONS } from '../judge-payment.js';
 import { PaymentLinksService } from '../payment-links.service.js';
-import { RESOLUTIONS } from '../resolutions.js';
-import type { PaymentReviewResponse } from './payment-reviews.dto.js';
+import type { PaymentReviewResponse, ReviewedLineResponse } from './payment-reviews.dto.js';
 
 export const PAYMENT_REVIEW_FIELDS: ListFields = {
   sort: {
@@ -66,28 +64,25 @@ const SELECT = `
   from ${FROM} left join account_names a on a.id = r.resolved_by`;
 
 type Buyer = RowOf<typeof members>;
-type Row = Pick<
+type Row = Omit<
   PaymentReviewResponse,
-  'id' | 'orderNumber' | 'reason' | 'receivedCurrency' | 'expectedCurrency'
-> &
-  Pick<PaymentReviewResponse, 'paymentId' | 'cardBrand' | 'cardLast4' | 'resolution' | 'note'> & {
-    buyerName: Buyer['name'] | null;
-    buyerEmail: Buyer['mailAddress'];
-    resolvedBy: RowOf<typeof accountNames>['name'] | null;
-    receivedCents: Cents;
-    expectedCents: Cents;
-    openedAt: Date;
-    resolvedAt: Date | null;
-    lines: {
-      productId: string;
-      type: ProductType;
-      title: string;
-      amountCents: Cents;
-      isDelivered: boolean;
-      isOwned: boolean;
-      isRefunding: boolean;
-    }[];
-  };
+  | 'buyerName'
+  | 'buyerEmail'
+  | 'resolvedBy'
+  | 'received'
+  | 'expected'
+  | 'waiting'
+  | 'lines'
+  | 'canGrant'
+  | 'paymentUrl'
+> & {
+  buyerName: Buyer['name'] | null;
+  buyerEmail: Buyer['mailAddress'];
+  resolvedBy: RowOf<typeof accountNames>['name'] | null;
+  receivedCents: Cents;
+  expectedCents: Cents;
+  lines: (Omit<ReviewedLineResponse, 'price'> & { amountCents: Cents })[];
+};
 
 /** Payments in review, and the decisions about earlier ones. */
 @Injectable()
@@ -113,22 +108,13 @@ export class PaymentReviewsQueries {
     return this.shape(row);
   }
 
-  private shape({
-    receivedCents,
-    expectedCents,
-    openedAt,
-    resolvedAt,
-    lines,
-    ...row
-  }: Row): PaymentReviewResponse {
+  private shape({ receivedCents, expectedCents, lines, ...row }: Row): PaymentReviewResponse {
     const waiting = lines.filter(({ isDelivered }) => !isDelivered);
     return {
       ...row,
       received: toDecimal(receivedCents),
       expected: toDecimal(expectedCents),
       waiting: toDecimal(sum(waiting.map(({ amountCents }) => amountCents))),
-      openedAt: openedAt.toISOString(),
-      resolvedAt: resolvedAt?.toISOString() ?? null,
       lines: lines.map(({ amountCents, ...line }) => ({ ...line, price: toDecimal(amountCents) })),
       canGrant:
         row.resolution === null &&

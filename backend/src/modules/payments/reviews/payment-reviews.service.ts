@@ -6,14 +6,12 @@ import { AccountsQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { GiftsService } from '../../gifts/index.js';
-import { giftIds, bundledIn } from '../ordered-parts.js';
+import { bundledIn, giftIds } from '../ordered-parts.js';
 import { mayMove, type OrderStatus } from '../order-states.js';
 import { lockOrder } from '../refunds/locked-order.sql.js';
 import { DeliveryService } from '../settling/delivery.service.js';
-import type { OrderedLine, PaidOrder } from '../settling/paid-order.js';
-import { PAID_ORDER } from '../settling/paid-order.sql.js';
+import { type OrderedLine, PAID_ORDER, type PaidOrder } from '../settling/paid-order.sql.js';
 
-/** Account that closed a review, and the note kept with it. */
 interface Resolved {
   by: string;
   note: string;
@@ -80,13 +78,12 @@ export class PaymentReviewsService {
       [id, this.clock.now(), by, note],
     );
     if (closed === 0) throw conflict('already_resolved', 'This payment was already resolved');
-    const order = await tx.only<HeldOrder>(
+    return tx.only<HeldOrder>(
       `select ${PAID_ORDER}
        from orders o join order_versions v on v.order_id = o.id and v.version = o.version
        where o.id = $1 for update of o`,
       [id],
     );
-    return order;
   }
 
   private async buyerOf(id: string): Promise<string> {

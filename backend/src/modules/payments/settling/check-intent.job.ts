@@ -5,8 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Runs } from '../../../platform/jobs/decorators.js';
 import { job, type PayloadOf } from '../../../platform/jobs/job.js';
 import { PaymentNewsService } from './payment-news.service.js';
-import { newsIn } from './stripe-answer.js';
-import { StripeGateway } from './stripe-gateway.js';
+import { newsIn, StripeGateway } from './stripe-gateway.js';
 
 export const CHECK_INTENT = job('payments.check-intent', { intentId: z.string() });
 

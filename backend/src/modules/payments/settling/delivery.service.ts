@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { GuardianProofService } from '../../accounts/index.js';
 import { CartService } from '../../cart/index.js';
-import type { OrderedLine, PaidOrder } from './paid-order.js';
+import type { OrderedLine, PaidOrder } from './paid-order.sql.js';
 
 /** Completes a payment after access was given: purchases, cart, the guardian's proof, and order.paid. */
 @Injectable()

@@ -17,12 +17,11 @@ export class NewOrdersService {
     tx: Tx,
     { accountId, version, status, now }: NewOrder,
   ): Promise<{ id: string; number: string } | undefined> {
-    const order = await tx.one<{ id: string; number: string }>(
+    return tx.one<{ id: string; number: string }>(
       `insert into orders (id, number, account_id, status, version, created_at, active_at)
        values ($1, 'S-' || nextval('order_numbers'), $2, $3, $4, $5, $5)
        on conflict do nothing returning id, number`,
       [newId(), accountId, status, version, now],
     );
-    return order;
   }
 }

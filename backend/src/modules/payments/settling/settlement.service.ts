@@ -8,16 +8,15 @@ import { Log } from '../../../platform/telemetry/log.js';
 import { type NewReceipt, ReceiptNumbersService } from '../../business/index.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import { GiftsService } from '../../gifts/index.js';
-import { type Payment, type ReviewReason, reasonForReview } from '../judge-payment.js';
+import { type Payment, reasonForReview, type ReviewReason } from '../judge-payment.js';
 import { awaitsMoney, mayMove, type OrderStatus } from '../order-states.js';
 import type { Outcome } from '../payment-news.js';
 import { CHECK_CHARGE } from './check-charge.job.js';
 import { DeliveryService } from './delivery.service.js';
 import { OrderCouponsService } from '../order-coupons.service.js';
 import { NewOrdersService } from './new-orders.service.js';
-import { bundledIn, type OrderedPart, giftIds } from '../ordered-parts.js';
-import type { OrderedLine, PaidOrder } from './paid-order.js';
-import { PAID_ORDER } from './paid-order.sql.js';
+import { bundledIn, giftIds, type OrderedPart } from '../ordered-parts.js';
+import { type OrderedLine, PAID_ORDER, type PaidOrder } from './paid-order.sql.js';
 
 interface Version extends PaidOrder {
   id: string;
@@ -217,21 +216,16 @@ async function linesPaidMeanwhile(tx: Tx, { id, accountId, lines }: Version): Pr
 }
 
 /** Locks the member's orders: payments are settled one by one, so the second sees the first one's order paid. */
-async function lockVersion(
-  tx: Tx,
-  key: 'id' | 'payment_intent_id',
-  value: string,
-): Promise<Version | undefined> {
+async function lockVersion(tx: Tx, key: 'id' | 'payment_intent_id', value: string) {
   await tx.query(
     `select id from orders where account_id = (
        select o.account_id from order_versions v join orders o on o.id = v.order_id where v.${key} = $1
      ) order by id for update`,
     [value],
   );
-  const version = await tx.one<Version>(
+  return tx.one<Version>(
     `select v.id, v.version, v.paid_at as "paidAt", ${PAID_ORDER}
      from order_versions v join orders o on o.id = v.order_id where v.${key} = $1`,
     [value],
   );
-  return version;
 }

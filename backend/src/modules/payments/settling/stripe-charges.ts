@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { StripeAccount } from '../../../platform/stripe/stripe-account.js';
 import { isMissing } from '../../../platform/stripe/stripe-client.js';
-import { type DisputeFact, readDispute } from '../stripe-dispute.js';
-import { type FeeFact, readFee } from '../stripe-fee.js';
+import { type DisputeFact, type FeeFact, readDispute, readFee } from '../stripe-dispute.js';
 
 export interface ChargeFact {
   isRefunded: boolean;
@@ -11,7 +10,6 @@ export interface ChargeFact {
   fee: FeeFact | undefined;
 }
 
-/** Page size; one payment has few disputes. */
 const AT_MOST = 100;
 
 /** Requests to Stripe about a payment's later state, made by jobs: a call that fails throws and is retried. */

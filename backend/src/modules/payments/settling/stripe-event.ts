@@ -3,10 +3,8 @@ import { STORABLE } from '../../../kernel/text.js';
 import type { Stripe } from '../../../platform/stripe/stripe-client.js';
 import type { Card, Payment } from '../judge-payment.js';
 import type { Effect, PaymentNews } from '../payment-news.js';
-import { readDispute } from '../stripe-dispute.js';
-import { readRefund } from '../stripe-refund.js';
+import { readDispute, readRefund } from '../stripe-dispute.js';
 
-/** Translates a signed webhook into payment news. */
 export function newsOf(event: Stripe.Event | undefined, rawBody: Buffer): PaymentNews {
   const id = storable(event?.id, 255);
   const type = storable(event?.type, 100);

@@ -67,7 +67,6 @@ export class StripeGateway {
     });
   }
 
-  /** Reads a webhook after verifying its signature. */
   read(rawBody: Buffer, signature: string | undefined, receivedAt: Date): PaymentNews {
     try {
       const { webhookSecret: secret } = this.account;
@@ -104,4 +103,15 @@ function readIntent(intent: Stripe.PaymentIntent): Intent {
   if (status === 'canceled') return { id, state: 'closed' };
   if (clientSecret === null) throw new Error(`Stripe gave no client secret for ${id}`);
   return { id, state: 'open', clientSecret };
+}
+
+/** Turns Stripe's response into an event, which counts once like a webhook. Undefined: nothing has changed. */
+export function newsIn(intent: Intent): PaymentNews | undefined {
+  if (intent.state === 'open') return undefined;
+  return {
+    id: `check:${intent.id}:${intent.state}`,
+    type: `check.${intent.state}`,
+    intentId: intent.id,
+    effect: intent.state === 'paid' ? { kind: 'paid', payment: intent.payment } : { kind: 'canceled' },
+  };
 }

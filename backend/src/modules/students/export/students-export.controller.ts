@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { csvFile } from '../../../platform/csv/csv-document.js';
 import { Summary } from '../../../platform/http/answers.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
-import { ExportListRequest } from '../../../platform/http/export-list.dto.js';
+import { ExportListRequest } from '../../../platform/http/list-params.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';

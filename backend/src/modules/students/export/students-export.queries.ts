@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
-import type { ExportListRequest } from '../../../platform/http/export-list.dto.js';
+import type { ExportListRequest } from '../../../platform/http/list-params.js';
 import { idsInPages } from '../../../platform/http/list-pages.js';
 import { readListQuery } from '../../../platform/http/list-query.js';
 import type { StudentResponse } from '../students.dto.js';

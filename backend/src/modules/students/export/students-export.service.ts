@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { csvDocument, type Columns } from '../../../platform/csv/csv-document.js';
+import { type Columns, csvDocument } from '../../../platform/csv/csv-document.js';
 import { Database } from '../../../platform/database/database.js';
-import type { ExportListRequest } from '../../../platform/http/export-list.dto.js';
+import type { ExportListRequest } from '../../../platform/http/list-params.js';
 import { AuditService } from '../../audit/index.js';
 import { StudentsExportQueries } from './students-export.queries.js';
 
