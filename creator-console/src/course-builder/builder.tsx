@@ -1,14 +1,12 @@
-import { Box } from '@mui/material';
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { CopyDialogs, type CopyQuestion } from './copies/copy-dialogs';
 import { useCopies } from './copies/use-copies';
 import { LessonHistory } from './history/lesson-history';
-import { LessonHead, LessonSteps, NoLesson } from './lesson-pane';
-import type { CourseOutline } from './outline/outline';
-import { useArrivals } from './media/dropped-files';
-import { CourseMenu } from './publishing/course-menu';
+import { type CourseOutline, lessonsInOrder, lessonsOf, type OutlineLesson, nodeOf } from './outline/outline';
+import { useArrivals } from './media/media-panel';
+import { CourseMenu, StatusChip } from './publishing/course-menu';
 import { PublishButton } from './publishing/publish-button';
-import { StatusChip } from './publishing/status-chip';
 import { usePublishing } from './publishing/use-publishing';
 import { NodeSettings } from './settings/node-settings';
 import type { SideState } from './workbench/side-panel';
@@ -17,6 +15,12 @@ import { OutlineTree } from './tree/outline-tree';
 import { revealRow } from './tree/reveal-row';
 import { type OpenBuilder, useBuilder } from './use-builder';
 import { Workbench } from './workbench/workbench';
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import { texts as history } from './history/texts';
+import { texts as builder } from './shared/texts';
 
 /** On the left the outline, in the middle the lesson, on the right what can be put into it. On a phone they stand one below the other. */
 export function Builder({ initial }: { initial: CourseOutline }) {
@@ -164,3 +168,97 @@ function LessonPane({ builder: { outline, lesson, services, select }, ...on }: L
     />
   );
 }
+
+interface LessonPartProps {
+  outline: CourseOutline;
+  lesson: OutlineLesson;
+  onSelect: (lessonId: string) => void;
+  onSettings: (id: string) => void;
+  onHistory: () => void;
+}
+
+function LessonHead({ outline, lesson, onSettings, onHistory }: Omit<LessonPartProps, 'onSelect'>) {
+  const siblings = lessonsOf(outline, lesson.moduleId);
+  const module = nodeOf(outline, lesson.moduleId)?.title ?? '';
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        {builder.lesson.of(module, siblings.indexOf(lesson) + 1, siblings.length)}
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 1, mb: 0.5 }}>
+        <Typography
+          id="lesson-title"
+          component="h2"
+          variant="h4"
+          sx={{ flex: '1 1 14rem', overflowWrap: 'anywhere', textWrap: 'balance' }}
+        >
+          {lesson.title}
+        </Typography>
+        <Stack direction="row" spacing={1} sx={{ flex: 'none' }}>
+          <Button variant="outlined" startIcon={<HistoryIcon />} onClick={onHistory}>
+            {history.open}
+          </Button>
+          <Button variant="outlined" startIcon={<SettingsIcon />} onClick={() => onSettings(lesson.id)}>
+            {builder.lesson.settings}
+          </Button>
+        </Stack>
+      </Stack>
+      {lesson.subtitle && <Typography color="textSecondary">{lesson.subtitle}</Typography>}
+      <LessonFacts lesson={lesson} />
+    </>
+  );
+}
+
+function LessonSteps({
+  outline,
+  lesson,
+  onSelect,
+}: Pick<LessonPartProps, 'outline' | 'lesson' | 'onSelect'>) {
+  const all = lessonsInOrder(outline);
+  const index = all.findIndex(({ id }) => id === lesson.id);
+  const previous = all[index - 1];
+  const next = all[index + 1];
+  return (
+    <Stack
+      direction="row"
+      sx={{ justifyContent: 'space-between', mt: 4, pt: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Button
+        startIcon={<ChevronLeftIcon />}
+        disabled={!previous}
+        onClick={() => previous && onSelect(previous.id)}
+      >
+        {builder.lesson.previous}
+      </Button>
+      <Button endIcon={<ChevronRightIcon />} disabled={!next} onClick={() => next && onSelect(next.id)}>
+        {builder.lesson.next}
+      </Button>
+    </Stack>
+  );
+}
+
+const LessonFacts = ({ lesson: { description, freePreview, completionRule } }: { lesson: OutlineLesson }) => (
+  <>
+    <Stack direction="row" spacing={1} sx={{ my: 1.5, flexWrap: 'wrap' }} useFlexGap>
+      {freePreview && <Chip size="small" color="primary" label={builder.lesson.freePreview} />}
+      <Chip size="small" variant="outlined" label={builder.lesson.rules[completionRule]} />
+    </Stack>
+    <Typography
+      color={description ? 'text.primary' : 'text.secondary'}
+      sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6 }}
+    >
+      {description || builder.lesson.noDescription}
+    </Typography>
+  </>
+);
+
+const NoLesson = () => (
+  <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 12 }}>
+    <Typography component="h2" variant="h5">
+      {builder.lesson.none}
+    </Typography>
+    <Typography color="textSecondary" sx={{ maxWidth: '40ch' }}>
+      {builder.lesson.noneHelp}
+    </Typography>
+  </Stack>
+);

@@ -4,10 +4,11 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { ACCEPTED_OF, kindOf, type MediaAsset, type MediaKind } from '../shared/uploads/kind-of';
 import { percentOf } from '../shared/uploads/upload-item';
 import { useLibraryUpload } from '../shared/uploads/use-library-upload';
+import { hasStatus } from '../providers/refusal';
 import { DropZone } from './drop-zone';
 import { FRESH_MS, mediaKeys } from './keys';
 import { KIND_ICONS } from './kinds';
-import { isMissing, readMedia } from './media.api';
+import { readMedia } from './media.api';
 import { texts } from './texts';
 import { UploadButton } from './upload-button';
 import { useLibrary } from './use-library';
@@ -43,7 +44,7 @@ export function MediaChooser(props: MediaChooserProps) {
     setWrong(!fits);
     if (fits) void send(file);
   };
-  const problem = fault(isWrong, isMissing(chosen.error), isLoadingError);
+  const problem = fault(isWrong, hasStatus(chosen.error, 404), isLoadingError);
   return (
     <DropZone onFiles={take}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'flex-start', flexWrap: 'wrap' }}>

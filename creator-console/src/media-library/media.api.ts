@@ -1,5 +1,6 @@
-import { ApiError, body, type components } from '@sanctum/openapi';
-import { api } from '../providers/client';
+import { type ApiError, body, type components } from '@sanctum/openapi';
+import { api, at } from '../providers/client';
+import { hasCode, unlessGone } from '../providers/refusal';
 import type { MediaAsset, MediaKind } from '../shared/uploads/kind-of';
 
 type Schemas = components['schemas'];
@@ -29,24 +30,21 @@ export const countKinds = (q: string) =>
   body(api.GET('/api/creator/media/kinds', { params: { query: { ...(q && { q }) } } }));
 
 export const readMedia = (id: string): Promise<MediaDetail> =>
-  body(api.GET('/api/creator/media/{id}', { params: { path: { id } } }));
+  body(api.GET('/api/creator/media/{id}', at(id)));
 
 export const editMedia = (id: string, changes: Schemas['EditMediaRequest']): Promise<MediaDetail> =>
-  body(api.PATCH('/api/creator/media/{id}', { params: { path: { id } }, body: changes }));
+  body(api.PATCH('/api/creator/media/{id}', { ...at(id), body: changes }));
 
 /** A file that is gone already counts as deleted. Returns the places where it is used, if it cannot be deleted. */
 export async function deleteMedia(id: string): Promise<MediaUse[]> {
   try {
-    await api.DELETE('/api/creator/media/{id}', { params: { path: { id } } });
+    await unlessGone(api.DELETE('/api/creator/media/{id}', at(id)));
     return [];
   } catch (error) {
-    if (isMissing(error)) return [];
-    if (!(error instanceof ApiError) || error.problem?.code !== 'media_in_use') throw error;
-    return (error.problem.current as { usedIn: MediaUse[] }).usedIn;
+    if (!hasCode(error, 'media_in_use')) throw error;
+    return ((error as ApiError).problem?.current as { usedIn: MediaUse[] }).usedIn;
   }
 }
-
-export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 type Settings = Schemas['EditWidgetRequest']['settings'];
 
@@ -56,5 +54,5 @@ export async function fillWidget(pageId: string, id: string, settings: Settings)
   const widgets = await body(api.GET('/api/creator/pages/{pageId}/widgets', { params }));
   const waiting = widgets.find((widget) => widget.id === id);
   if (!waiting || Object.keys(waiting.settings).length > 0) return;
-  await api.PATCH('/api/creator/widgets/{id}', { params: { path: { id } }, body: { settings } });
+  await api.PATCH('/api/creator/widgets/{id}', { ...at(id), body: { settings } });
 }

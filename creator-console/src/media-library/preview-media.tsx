@@ -1,19 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import DownloadIcon from '@mui/icons-material/Download';
-import {
-  Box,
-  Button,
-  CircularProgress,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { PlainDialog } from '../shared/dialogs/plain-dialog';
+import { Loaded } from '../shared/loaded';
 import { factsOf } from './facts';
 import { mediaKeys } from './keys';
 import { type MediaDetail, readMedia, editMedia } from './media.api';
@@ -59,37 +49,26 @@ interface PreviewMediaProps {
 
 /** A file as it is, what is known of it, and where it is used. */
 export function PreviewMedia({ id, name, onClose, onDelete }: PreviewMediaProps) {
-  const titleId = useId();
-  const { data, isLoadingError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: mediaKeys.one(id),
     queryFn: () => readMedia(id),
     // Loaded again: its signed addresses expire, and its uses may have changed.
     staleTime: 0,
   });
+  const { data } = query;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
-        {data?.fileName ?? name}
-      </DialogTitle>
-      <IconButton
-        aria-label={texts.close}
-        onClick={onClose}
-        sx={{ position: 'absolute', top: 12, right: 12 }}
-      >
-        <CloseIcon />
-      </IconButton>
-      <DialogContent dividers>
-        {isLoadingError && (
-          <Stack role="alert" spacing={1} sx={{ alignItems: 'flex-start' }}>
-            <Typography>{texts.failed}</Typography>
-            <Button onClick={() => void refetch()}>{texts.again}</Button>
-          </Stack>
-        )}
-        {!data && !isLoadingError && <CircularProgress aria-label={texts.loading} />}
-        {data && <Details asset={data} onGo={onClose} />}
-      </DialogContent>
-      <DialogActions>
-        {data && (
+    <PlainDialog
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      title={
+        <Box component="span" sx={{ display: 'block', pr: 4 }}>
+          {data?.fileName ?? name}
+        </Box>
+      }
+      content={{ dividers: true }}
+      actions={
+        data && (
           <>
             <Button color="error" onClick={() => onDelete(data)} sx={{ mr: 'auto' }}>
               {texts.delete}
@@ -98,9 +77,20 @@ export function PreviewMedia({ id, name, onClose, onDelete }: PreviewMediaProps)
               {texts.download}
             </Button>
           </>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      <IconButton
+        aria-label={texts.close}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 12, right: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <Loaded query={query} failed={texts.failed} loading={texts.loading}>
+        {(asset) => <Details asset={asset} onGo={onClose} />}
+      </Loaded>
+    </PlainDialog>
   );
 }
 

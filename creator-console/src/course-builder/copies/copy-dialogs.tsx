@@ -1,4 +1,4 @@
-import type { BuilderServices } from '../content/builder-services';
+import type { BuilderServices } from '../content/lessons';
 import type { CourseOutline, OutlineLesson } from '../outline/outline';
 import { TemplatesDialog } from './templates-dialog';
 import { type Copies, wordsFor } from './use-copies';

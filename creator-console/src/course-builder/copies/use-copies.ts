@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ShowToast } from '../../shared/toast/toast';
-import { serverMessage } from '../outline/api';
+import { serverMessage } from '@sanctum/openapi';
 import type { UndoHistory } from '../saving/undo-history';
 import type { Copied, Template } from './api';
 import { type CopyService, type Made, NotSaved } from './copy-service';

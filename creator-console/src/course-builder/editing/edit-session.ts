@@ -1,4 +1,4 @@
-import type { DraftOf, Faults } from '../widgets/parts/draft';
+import type { DraftOf, Faults } from '../widgets/parts/definition';
 import {
   isUnfilled,
   type SettingsOf,
@@ -8,7 +8,7 @@ import {
 } from '../widgets/parts/widget';
 import type { End } from '../saving/optimistic-store';
 import type { Saving } from '../saving/saving';
-import { check, draftOf, isFinished, toSend } from '../widgets/drafts';
+import { check, draftOf, isFinished, toSend } from '../widgets/registry';
 import { asNeeded, faultsFrom } from './faults';
 import type { DraftStore, WidgetDraft } from '../content/widget-drafts';
 

@@ -1,9 +1,19 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+  Alert,
+  Stack,
+} from '@mui/material';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { ConflictNotice } from '../content/conflict-notice';
 import type { Widget, WidgetType } from '../widgets/parts/widget';
 import { findWidget } from '../content/lesson-content';
-import type { BuilderServices } from '../content/builder-services';
+import type { BuilderServices } from '../content/lessons';
 import type { WidgetActions } from '../content/widget-actions';
 import { combinedSaving } from '../saving/saving';
 import { savingText } from '../saving/saved-state';
@@ -12,12 +22,12 @@ import { focusFirst } from '../../shared/focus-first';
 import { LiveMarks } from '../../shared/forms/live-marks';
 import { EDITORS } from '../widgets/editors';
 import type { EditorProps } from '../widgets/fields/fields';
-import type { DraftOf } from '../widgets/parts/draft';
+import type { DraftOf } from '../widgets/parts/definition';
 import { faceOf } from '../widgets/registry';
 import { EditSession, type Editing } from './edit-session';
 import { widgetDrafts } from '../content/widget-drafts';
-import { DraftOffer } from './draft-offer';
 import { texts } from './texts';
+import { momentOf } from '../../shared/moment';
 
 interface EditWidgetProps {
   widget: Widget;
@@ -174,3 +184,25 @@ function useEditedLesson(
     };
   }, [session, id, lesson, savers]);
 }
+
+interface DraftOfferProps {
+  at: number;
+  onUse: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers what was typed here before and never saved: the coach uses it or discards it. */
+export const DraftOffer = ({ at, onUse, onDiscard }: DraftOfferProps) => (
+  <Alert severity="info">
+    {texts.unsavedDraft(momentOf(new Date(at).toISOString()))}
+    <Typography variant="body2">{texts.unsavedDraftHelp}</Typography>
+    <Stack direction="row" spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }} useFlexGap>
+      <Button size="small" variant="contained" onClick={onUse}>
+        {texts.takeDraft}
+      </Button>
+      <Button size="small" onClick={onDiscard}>
+        {texts.discardDraft}
+      </Button>
+    </Stack>
+  </Alert>
+);

@@ -1,7 +1,7 @@
-import type { Faults } from '../widgets/parts/draft';
+import type { Faults } from '../widgets/parts/definition';
 import type { WidgetType } from '../widgets/parts/widget';
 import { WIDGETS } from '../widgets/registry';
-import { problemOf } from './api';
+import { refusalOf } from '../../providers/refusal';
 import { texts } from './texts';
 
 /** Messages shown next to empty required fields after the coach presses Done. */
@@ -12,10 +12,9 @@ export const asNeeded = (missing: Faults): Faults =>
 
 /** Returns the server's errors by field, in the editor's own words where it has some. */
 export function faultsFrom(type: WidgetType, error: unknown): Faults {
-  const problem = problemOf(error);
-  if (!problem) return { other: texts.failed };
-  const fields = Object.entries(problem.fields);
-  if (fields.length === 0) return { other: problem.message };
+  const refusal = refusalOf(error);
+  const fields = Object.entries(refusal.fields);
+  if (fields.length === 0) return { other: refusal.message ?? texts.failed };
   return Object.fromEntries(
     fields.map(([field, said]) => [field, WIDGETS[type].words?.[field] ?? wordsFor(field, said)]),
   );

@@ -1,20 +1,24 @@
 import { Box, Button, CircularProgress, Stack, Typography, IconButton } from '@mui/material';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, useEffect } from 'react';
 import { DropZone } from '../../media-library/drop-zone';
 import { KindFilter } from '../../media-library/kind-filter';
 import { useMediaDialogs } from '../../media-library/media-dialogs';
 import { texts } from '../../media-library/texts';
 import { UploadButton } from '../../media-library/upload-button';
 import { useLibrary } from '../../media-library/use-library';
-import type { MediaAsset, MediaKind } from '../../shared/uploads/kind-of';
+import { type MediaAsset, type MediaKind, kindOf } from '../../shared/uploads/kind-of';
 import { uploads } from '../../shared/uploads/uploads';
 import { TextField } from '../../shared/forms/text-field';
 import { NextPage } from '../../shared/next-page';
 import { useDraggable } from '@dnd-kit/core';
 import AddIcon from '@mui/icons-material/Add';
 import { MediaCard } from '../../media-library/media-card';
-import { WIDGET_OF } from '../../media-library/widget-for';
+import { WIDGET_OF, widgetFor } from '../../media-library/widget-for';
 import { mediaId } from '../canvas/dropping';
+import { isUnfilled } from '../widgets/parts/widget';
+import { findWidget } from '../content/lesson-content';
+import type { Lessons } from '../content/lessons';
+import type { WidgetActions } from '../content/widget-actions';
 
 interface DraggableCardProps {
   asset: MediaAsset;
@@ -125,5 +129,42 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
       </Stack>
       {dialogs}
     </DropZone>
+  );
+}
+
+/**
+ * Files of the computer, let go on the page: each has its widget at once, which waits for it, also over a reload.
+ * Captions have none and go to the library.
+ */
+export function dropFiles(
+  files: readonly File[],
+  index: number,
+  place: { lessonId: string; pageId: string },
+  actions: WidgetActions,
+): void {
+  let next = index;
+  for (const file of files) {
+    const type = WIDGET_OF[kindOf(file)];
+    const widget = type && actions.add(type, next++);
+    void uploads.add(file, widget ? { ...place, widgetId: widget.id } : null);
+  }
+}
+
+/** Fills the waiting widgets of opened lessons; a widget that the coach has filled or deleted meanwhile stays so. */
+export function useArrivals(lessons: Lessons): void {
+  useEffect(
+    () =>
+      uploads.onArrived(({ asset, target }) => {
+        const lesson = target && lessons.find(target.lessonId);
+        if (!lesson) return false;
+        const waiting = findWidget(lesson.commands.state, target.widgetId)?.widget;
+        const made = widgetFor(asset);
+        if (made && waiting && isUnfilled(waiting.settings)) {
+          const { settings } = made;
+          lesson.commands.run({ do: 'editWidget', id: waiting.id, settings });
+        }
+        return true;
+      }),
+    [lessons],
   );
 }

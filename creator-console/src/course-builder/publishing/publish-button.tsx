@@ -1,11 +1,10 @@
 import { Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { ScheduleDialog } from '../../shared/publishing/schedule-dialog';
-import type { BuilderServices } from '../content/builder-services';
+import type { BuilderServices } from '../content/lessons';
 import { focusBeginning } from '../tree/outline-tree';
 import { focusDrawnRow } from '../tree/reveal-row';
-import { PublishDialog } from './publish-dialog';
-import type { PointLinks } from './publish-points';
+import { PublishDialog, type PointLinks } from './publish-dialog';
 import { texts } from './texts';
 import type { Publishing } from './use-publishing';
 import { FormDialog } from '../../shared/dialogs/form-dialog';

@@ -1,4 +1,5 @@
 import type { Saving } from './saving';
+import { useSyncExternalStore } from 'react';
 
 /** Outcome of a change; a pending change has none yet. */
 export type End = { as: 'confirmed' | 'replaced' | 'dropped' } | { as: 'refused'; error: unknown };
@@ -17,7 +18,7 @@ export interface Change<State> {
   onEnd?(end: End): void;
 }
 
-export interface Snapshot<State> {
+interface Snapshot<State> {
   state: State;
   saving: Saving;
 }
@@ -209,3 +210,7 @@ export class OptimisticStore<State> {
     return this.hasFailed || 'saving';
   }
 }
+
+/** Returns the state the coach sees: confirmed plus pending changes. */
+export const useStore = <State>(store: OptimisticStore<State>): State =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot).state;

@@ -8,13 +8,18 @@ import {
   Switch,
 } from '@mui/material';
 import { useState } from 'react';
-import { DESCRIPTION_LIMIT } from '../shared/limits';
-import type { OutlineLesson } from '../outline/outline';
+import { type OutlineLesson, DESCRIPTION_LIMIT } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { texts } from '../shared/texts';
-import { type OnPicture, type PictureChoice, PictureField } from './picture-field';
-import { SettingsDialog } from './settings-dialog';
-import { isBlank, TitleFields, trimmed } from './title-fields';
+import {
+  isBlank,
+  TitleFields,
+  trimmed,
+  SettingsDialog,
+  type OnPicture,
+  type PictureChoice,
+  PictureField,
+} from './title-fields';
 import { TextField } from '../../shared/forms/text-field';
 
 interface LessonSettingsProps {

@@ -1,14 +1,19 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
-import { LOCK_DAYS_AT_MOST } from '../shared/limits';
-import type { OutlineModule } from '../outline/outline';
+import { type OutlineModule, LOCK_DAYS_AT_MOST } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { texts } from '../shared/texts';
 import { clockName } from '../../shared/moment';
 import { draftOf, type LockChoice, lockOf } from './lock-draft';
-import { type OnPicture, type PictureChoice, PictureField } from './picture-field';
-import { SettingsDialog } from './settings-dialog';
-import { isBlank, TitleFields, trimmed } from './title-fields';
+import {
+  isBlank,
+  TitleFields,
+  trimmed,
+  SettingsDialog,
+  type OnPicture,
+  type PictureChoice,
+  PictureField,
+} from './title-fields';
 import { TextField } from '../../shared/forms/text-field';
 
 interface ModuleSettingsProps {

@@ -2,10 +2,8 @@ import type { CourseOutline, OutlineSection } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { LessonSettings } from './lesson-settings';
 import { ModuleSettings } from './module-settings';
-import type { OnPicture } from './picture-field';
 import { useState } from 'react';
-import { SettingsDialog } from './settings-dialog';
-import { isBlank, TitleFields, trimmed } from './title-fields';
+import { isBlank, TitleFields, trimmed, SettingsDialog, type OnPicture } from './title-fields';
 
 interface SectionSettingsProps {
   section: OutlineSection;

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Typography } from '@mui/material';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { Box, Typography, Button, Stack, Divider, Menu, MenuItem } from '@mui/material';
+import { useCallback, useMemo, useRef, useState, useEffect } from 'react';
 import type { Copied } from '../copies/api';
 import type { CopyQuestion } from '../copies/copy-dialogs';
 import {
@@ -11,17 +11,17 @@ import {
   modulesOf,
   nodeOf,
   type CourseOutline,
+  lessonsOf,
 } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { oneStep } from '../outline/placing';
 import { texts } from '../shared/texts';
 import { AddRow, Rows } from './row-parts';
-import { RowMenu } from './row-menu';
-import { SectionBranch } from './section-branch';
+import { SectionBranch } from './module-branch';
 import { RenamingContext, type TreeActions, TreeActionsContext } from './tree-context';
 import { TreeDrag } from './tree-drag';
-import { EmptyTree } from './empty-tree';
-import { useTreeAdding } from './use-tree-adding';
+import SpaIcon from '@mui/icons-material/SpaOutlined';
+import { texts as copies } from '../copies/texts';
 
 interface OutlineTreeProps {
   outline: CourseOutline;
@@ -177,5 +177,99 @@ function NodeMenu({ outline, actions, menu, onClose, ...on }: NodeMenuProps) {
         on.onDeleted();
       }}
     />
+  );
+}
+
+const EmptyTree = ({ onCreate }: { onCreate: () => void }) => (
+  <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 5 }}>
+    <SpaIcon aria-hidden sx={{ fontSize: 44, color: 'primary.main' }} />
+    <Typography sx={{ fontWeight: 600 }}>{texts.tree.empty}</Typography>
+    <Typography variant="body2" color="textSecondary">
+      {texts.tree.emptyHelp}
+    </Typography>
+    <Button variant="contained" onClick={onCreate} data-begin>
+      {texts.tree.createFirst}
+    </Button>
+  </Stack>
+);
+
+interface Adding {
+  outline: CourseOutline;
+  actions: OutlineActions;
+  onToggle: (moduleId: string, open?: boolean) => void;
+  onSelect: (lessonId: string) => void;
+  /** Called with the id of a new node, so that its name can be typed. */
+  onAdded: (id: string) => void;
+}
+
+/** Adds nodes at once, under a default name that can be overwritten. */
+function useTreeAdding({ outline, actions, onToggle, onSelect, onAdded }: Adding) {
+  const now = useRef(outline);
+  useEffect(() => {
+    now.current = outline;
+  }, [outline]);
+  return useMemo(() => {
+    const addSection = () =>
+      actions.add('sections', texts.tree.newSection(now.current.sections.length + 1), {
+        parentId: now.current.id,
+      });
+    const addModule = (sectionId: string) => {
+      const title = texts.tree.newModule(modulesOf(now.current, sectionId).length + 1);
+      const id = actions.add('modules', title, { parentId: sectionId });
+      onToggle(id, true);
+      onAdded(id);
+    };
+    return {
+      section: () => onAdded(addSection()),
+      module: addModule,
+      /** Adds the first module, and its section if there is none. */
+      firstModule: () => addModule(now.current.sections[0]?.id ?? addSection()),
+      lesson: (moduleId: string) => {
+        const title = texts.tree.newLesson(lessonsOf(now.current, moduleId).length + 1);
+        const id = actions.add('lessons', title, { parentId: moduleId });
+        onSelect(id);
+        onAdded(id);
+      },
+    };
+  }, [actions, onToggle, onSelect, onAdded]);
+}
+
+interface RowMenuProps {
+  at: HTMLElement | null;
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  onClose: () => void;
+  onRename: () => void;
+  onSettings: () => void;
+  onStep: (step: 1 | -1) => void;
+  /** Left out where it cannot be done. */
+  onDuplicate: (() => void) | undefined;
+  onSaveTemplate: (() => void) | undefined;
+  onDelete: () => void;
+}
+
+/** One menu for all rows. Moving is here too, for whoever does not drag. */
+function RowMenu({ at, canMoveUp, canMoveDown, onClose, ...on }: RowMenuProps) {
+  const choose = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Menu anchorEl={at} open={at !== null} onClose={onClose}>
+      <MenuItem onClick={choose(on.onRename)}>{texts.tree.rename}</MenuItem>
+      <MenuItem onClick={choose(on.onSettings)}>{texts.tree.settings}</MenuItem>
+      <MenuItem disabled={!canMoveUp} onClick={choose(() => on.onStep(-1))}>
+        {texts.tree.moveUp}
+      </MenuItem>
+      <MenuItem disabled={!canMoveDown} onClick={choose(() => on.onStep(1))}>
+        {texts.tree.moveDown}
+      </MenuItem>
+      {on.onDuplicate && <MenuItem onClick={choose(on.onDuplicate)}>{copies.duplicate}</MenuItem>}
+      {on.onSaveTemplate && <MenuItem onClick={choose(on.onSaveTemplate)}>{copies.saveAs}</MenuItem>}
+      <Divider />
+      <MenuItem onClick={choose(on.onDelete)} sx={{ color: 'error.main' }}>
+        {texts.tree.delete}
+      </MenuItem>
+    </Menu>
   );
 }

@@ -2,13 +2,12 @@ import { useDraggable } from '@dnd-kit/core';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { styled } from '@mui/material/styles';
-import { memo, type ReactNode, useContext } from 'react';
+import { memo, type ReactNode, useContext, useCallback, useSyncExternalStore } from 'react';
 import type { OutlineLevel } from '../outline/outline';
 import { texts } from '../shared/texts';
-import { DropLine } from './drop-line';
 import { RenameField } from './rename-field';
 import { focusRow } from './reveal-row';
-import { RenamingContext, useTreeActions } from './tree-context';
+import { RenamingContext, useTreeActions, DragSessionContext } from './tree-context';
 
 interface RowFrameProps {
   level: OutlineLevel;
@@ -135,3 +134,27 @@ const RowButton = styled('button')(({ theme }) => ({
 const MenuButton = styled(RowButton)({ cursor: 'pointer' });
 /** Touching the handle drags instead of scrolling. */
 const Handle = styled(RowButton)({ cursor: 'grab', touchAction: 'none', width: 24 });
+
+/** Shows where a dragged row would land; all that is redrawn while it is dragged. */
+function DropLine({ id }: { id: string }) {
+  const session = useContext(DragSessionContext);
+  const subscribe = useCallback((listener: () => void) => session.subscribe(id, listener), [session, id]);
+  const line = useSyncExternalStore(subscribe, () => session.lineAt(id));
+  return line && <Line data-line={line} />;
+}
+
+const Line = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  pointerEvents: 'none',
+  borderRadius: 8,
+  '&[data-line="into"]': { inset: 0, border: `2px solid ${theme.palette.primary.main}` },
+  '&[data-line="before"], &[data-line="after"]': {
+    left: 8,
+    right: 4,
+    height: 3,
+    borderRadius: 2,
+    backgroundColor: theme.palette.primary.main,
+  },
+  '&[data-line="before"]': { top: -2 },
+  '&[data-line="after"]': { bottom: -2 },
+}));

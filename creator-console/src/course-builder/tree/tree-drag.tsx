@@ -10,21 +10,22 @@ import {
   useSensor,
   useSensors,
   type KeyboardCoordinateGetter,
+  useDndContext,
 } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { DragGhost } from '../drag/drag-ghost';
-import { DRAG_ACTIVATION } from '../shared/limits';
 import {
   type OutlineLevel,
   levelOf,
   nodeOf,
   type CourseOutline,
   type OutlinePlace,
+  DRAG_ACTIVATION,
 } from '../outline/outline';
 import { dropTargetFor, mayLandOn } from '../outline/placing';
 import { texts } from '../shared/texts';
 import { DragSession } from './drag-session';
 import { DragSessionContext } from './tree-context';
+import { styled } from '@mui/material/styles';
 
 /** The arrow keys go from one row that takes the dragged one to the next, however far apart they stand. */
 const rowSteps =
@@ -116,3 +117,22 @@ function Target({ children }: { children: ReactNode }) {
   const { setNodeRef } = useDroppable({ id: TREE });
   return <div ref={setNodeRef}>{children}</div>;
 }
+
+/** Title of the dragged row, shown at the pointer. */
+export function DragGhost() {
+  const { active } = useDndContext();
+  return active ? <Ghost>{String(active.data.current?.['title'] ?? '')}</Ghost> : null;
+}
+
+const Ghost = styled('div')(({ theme }) => ({
+  minHeight: 40,
+  padding: '9px 14px',
+  borderRadius: 8,
+  fontSize: 14.5,
+  fontWeight: 600,
+  cursor: 'grabbing',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.primary.main}`,
+  boxShadow: theme.shadows[4],
+}));

@@ -6,7 +6,7 @@ import type { EditorProps } from './fields/fields';
 import { FileEditor } from './file/editor';
 import { ImageEditor } from './image/editor';
 import { OpinionScaleEditor } from './opinion-scale/editor';
-import type { DraftOf } from './parts/draft';
+import type { DraftOf } from './parts/definition';
 import type { WidgetType } from './parts/widget';
 import { QuestionEditor } from './question/editor';
 import { StopwatchEditor } from './stopwatch/editor';

@@ -2,16 +2,15 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { Canvas } from '../canvas/canvas';
 import { addMedia, CanvasDrag } from '../canvas/canvas-drag';
 import { type OtherPages, OtherPagesContext } from '../canvas/move-to-page';
-import { revealWidget } from '../canvas/reveal-widget';
 import type { Widget } from '../widgets/parts/widget';
 import { findWidget } from '../content/lesson-content';
 import type { OpenLesson } from '../content/open-lesson';
-import type { BuilderServices } from '../content/builder-services';
+import type { BuilderServices } from '../content/lessons';
 import { WidgetActions } from '../content/widget-actions';
-import { dropFiles } from '../media/dropped-files';
+import { dropFiles } from '../media/media-panel';
 import { texts } from '../shared/texts';
 import { faceOf } from '../widgets/registry';
-import { Frame, type FrameProps } from './workbench-frame';
+import { Frame, type FrameProps } from './side-panel';
 
 const loadEditor = () => import('../editing/edit-widget');
 /** The editors bring the rich text along: fetched when a lesson stands there, and so at hand without a network, too. */
@@ -120,3 +119,10 @@ const Panel = ({
     </div>
   </>
 );
+
+/** Brings what was put at the end of the page into view once it is drawn. */
+const revealWidget = (id: string): void => {
+  requestAnimationFrame(() =>
+    document.querySelector(`[data-widget="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' }),
+  );
+};

@@ -4,13 +4,27 @@ import { PageTabs } from '../canvas/page-tabs';
 import { ConflictNotice } from '../content/conflict-notice';
 import { widgetsOf } from '../content/lesson-content';
 import type { OpenLesson } from '../content/open-lesson';
-import { PageActions } from '../content/page-actions';
-import type { BuilderServices } from '../content/builder-services';
-import { useLessonQuery } from '../content/use-lesson-query';
+import { PageActions } from '../content/widget-actions';
+import type { BuilderServices } from '../content/lessons';
 import { OpenPage } from './open-page';
-import { useStore } from '../saving/use-store';
+import { useStore } from '../saving/optimistic-store';
 import { texts } from '../shared/texts';
-import { Frame, type FrameProps } from './workbench-frame';
+import { Frame, type FrameProps } from './side-panel';
+import { useQuery } from '@tanstack/react-query';
+
+/** A lesson as it is when it is opened; what is still on its way there is sent first. */
+const useLessonQuery = (lessonId: string, { lessons }: BuilderServices) =>
+  useQuery({
+    queryKey: ['course-builder', 'lesson', lessonId],
+    queryFn: () => lessons.open(lessonId),
+    // Lessons that have been opened can be visited again without a network.
+    initialData: () => lessons.find(lessonId),
+    gcTime: 0,
+    // The open lesson keeps itself up to date.
+    structuralSharing: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
 
 interface WorkbenchProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
   services: BuilderServices;

@@ -1,16 +1,8 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import {
-  Alert,
-  Button as MuiButton,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  Typography,
-} from '@mui/material';
-import { useId, useState, useRef } from 'react';
+import { Alert, Button as MuiButton, LinearProgress, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
 import { Button, useListContext } from 'react-admin';
+import { PlainDialog } from '../dialogs/plain-dialog';
 import type { ListExport } from './list-export';
 import { texts } from './texts';
 import { saveFile } from '../figures/save-file';
@@ -126,24 +118,14 @@ interface Props extends Pick<ReturnType<typeof useExport>, 'isActing' | 'problem
 }
 
 function ProgressDialog({ of, isActing, problem, done, cancel, total, onRetry, onClose }: Props) {
-  const heading = useId();
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={isActing ? cancel : onClose} aria-labelledby={heading}>
-      <DialogTitle id={heading}>{of.title}</DialogTitle>
-      <DialogContent>
-        {problem && !isActing ? (
-          <Alert severity="error">{problem}</Alert>
-        ) : (
-          <>
-            <LinearProgress variant="determinate" value={(100 * done) / total} aria-labelledby={heading} />
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {texts.progress(done, of.counted(total))}
-            </Typography>
-          </>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        {isActing ? (
+    <PlainDialog
+      fullWidth
+      maxWidth="xs"
+      onClose={isActing ? cancel : onClose}
+      title={of.title}
+      actions={
+        isActing ? (
           <MuiButton onClick={cancel}>{texts.cancel}</MuiButton>
         ) : (
           <>
@@ -152,8 +134,19 @@ function ProgressDialog({ of, isActing, problem, done, cancel, total, onRetry, o
               {texts.tryAgain}
             </MuiButton>
           </>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      {problem && !isActing ? (
+        <Alert severity="error">{problem}</Alert>
+      ) : (
+        <>
+          <LinearProgress variant="determinate" value={(100 * done) / total} aria-label={of.title} />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {texts.progress(done, of.counted(total))}
+          </Typography>
+        </>
+      )}
+    </PlainDialog>
   );
 }

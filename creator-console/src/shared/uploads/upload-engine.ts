@@ -1,3 +1,4 @@
+import { serverMessage } from '@sanctum/openapi';
 import AwsS3, { type AwsBody } from '@uppy/aws-s3';
 import Uppy, { type UppyFile } from '@uppy/core';
 import GoldenRetriever, { MetaDataStore } from '@uppy/golden-retriever';
@@ -10,6 +11,7 @@ import {
   REQUESTS_AT_ONCE,
   RETRY_AFTER_MS,
 } from './limits';
+import { hasStatus } from '../../providers/refusal';
 import { claimTabSlot } from './tab-slot';
 import { retrying } from './retry';
 import * as calls from './uploads.api';
@@ -219,31 +221,28 @@ export class UploadEngine {
       if (this.uppy.getFile(id)) this.uppy.removeFile(id);
       this.listener.onRegistered(id, asset, meta.target);
     } catch (error) {
-      this.fail(id, calls.saidBy(error));
+      this.fail(id, error);
     }
   }
 
   private failed(id: string, error: unknown): void {
     const times = this.signedAnew.get(id) ?? 0;
     const isExpired = error instanceof Error && error.message === EXPIRED;
-    if ((isExpired || calls.isGone(error)) && times < SIGNING_TRIES) {
+    const isGone = hasStatus(error, 404);
+    if ((isExpired || isGone) && times < SIGNING_TRIES) {
       this.signedAnew.set(id, times + 1);
-      if (calls.isGone(error)) this.forgetParts(id);
+      if (isGone) this.uppy.setFileState(id, { s3Multipart: undefined } as Partial<Sent>);
       // Waits until Uppy has ended this try.
       setTimeout(() => this.uppy.getFile(id) && this.start(id));
       return;
     }
-    this.fail(id, calls.saidBy(error));
+    this.fail(id, error);
   }
 
-  private forgetParts(id: string): void {
-    this.uppy.setFileState(id, { s3Multipart: undefined } as Partial<Sent>);
-  }
-
-  private fail(id: string, why: string): void {
+  private fail(id: string, refusal: unknown): void {
     const file = this.uppy.getFile(id);
     if (!file) return;
-    const error = why || texts.failedText;
+    const error = serverMessage(refusal, '') || texts.failedText;
     if (isForField(file.meta.purpose)) this.uppy.removeFile(id);
     else this.uppy.setFileState(id, { error });
     this.listener.onFailed(id, file.name, error);

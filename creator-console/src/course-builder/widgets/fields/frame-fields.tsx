@@ -1,6 +1,5 @@
 import { texts } from '../parts/texts';
-import { AddressField } from './address-field';
-import { type EditorProps, Words } from './fields';
+import { type EditorProps, Words, AddressField } from './fields';
 
 const TITLE = 160;
 

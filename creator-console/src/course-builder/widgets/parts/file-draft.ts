@@ -1,4 +1,4 @@
-import { type Checked, faultsOf, isEmpty } from './draft';
+import { type Checked, faultsOf, isEmpty } from './definition';
 import { texts } from './texts';
 
 interface FileDraft {

@@ -1,4 +1,4 @@
-import { type Checked, faultsOf, isEmpty } from './draft';
+import { type Checked, faultsOf, isEmpty } from './definition';
 import { texts } from './texts';
 
 /** The address of a frame has to belong to the house whose pages it shows. */

@@ -1,6 +1,6 @@
 import type { EditorProps } from '../fields/fields';
 import { FrameFields } from '../fields/frame-fields';
-import type { DraftOf } from '../parts/draft';
+import type { DraftOf } from '../parts/definition';
 import { HOST } from './host';
 
 export const TypeformEditor = (props: EditorProps<DraftOf<'typeform'>>) => (
