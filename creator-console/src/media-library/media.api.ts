@@ -1,4 +1,4 @@
-import { type ApiError, body, type components } from '@sanctum/openapi';
+import { body, type components } from '@sanctum/openapi';
 import { api, at } from '../providers/client';
 import { hasCode, unlessGone } from '../providers/refusal';
 import type { MediaAsset, MediaKind } from '../shared/uploads/kind-of';
@@ -42,7 +42,7 @@ export async function deleteMedia(id: string): Promise<MediaUse[]> {
     return [];
   } catch (error) {
     if (!hasCode(error, 'media_in_use')) throw error;
-    return ((error as ApiError).problem?.current as { usedIn: MediaUse[] }).usedIn;
+    return (error.problem.current as { usedIn: MediaUse[] }).usedIn;
   }
 }
 

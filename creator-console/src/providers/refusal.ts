@@ -1,4 +1,4 @@
-import { ApiError } from '@sanctum/openapi';
+import { ApiError, type Problem } from '@sanctum/openapi';
 import { HttpError } from 'react-admin';
 
 interface Refusal {
@@ -42,7 +42,7 @@ export const hasStatus = (error: unknown, status: number): error is ApiError | H
   (error instanceof ApiError || error instanceof HttpError) && error.status === status;
 
 /** True if the server refused an action for this reason. */
-export const hasCode = (error: unknown, code: string): boolean =>
+export const hasCode = (error: unknown, code: string): error is ApiError & { problem: Problem } =>
   error instanceof ApiError && error.problem?.code === code;
 
 /** Takes "not found" for success: what was to be removed is gone already. */

@@ -1,7 +1,6 @@
 import { ApiError, body } from '@sanctum/openapi';
 import { api, at, on } from '../../providers/client';
 import { hasStatus, unlessGone } from '../../providers/refusal';
-import type { Page } from './content';
 import { type Widget, widgetOf } from '../widgets/parts/widget';
 import type { LessonCommand, LessonContent } from './lesson-content';
 

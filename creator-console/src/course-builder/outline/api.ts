@@ -1,7 +1,7 @@
 import { ApiError, body, type components } from '@sanctum/openapi';
 import { api, on } from '../../providers/client';
 import { unlessGone } from '../../providers/refusal';
-import type { OutlineLevel, OutlinePlace } from './outline';
+import type { OutlineLevel } from './outline';
 import type { OutlineCommand } from './outline-commands';
 
 type Schemas = components['schemas'];

@@ -2,7 +2,7 @@ import { forInput, fromInput } from '../../shared/moment';
 import { type OutlineModule, LOCK_DAYS_AT_MOST } from '../outline/outline';
 
 type Lock = NonNullable<OutlineModule['lock']>;
-export type LockChoice = 'none' | Lock['kind'];
+type LockChoice = 'none' | Lock['kind'];
 
 /** A lock while it is being chosen, in the words of its fields. */
 interface LockDraft {

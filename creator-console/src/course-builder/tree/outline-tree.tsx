@@ -7,11 +7,11 @@ import {
   type OutlineLesson,
   type OutlineLevel,
   lessonsByModule,
+  lessonsOf as lessonsIn,
   levelOf,
   modulesOf,
   nodeOf,
   type CourseOutline,
-  lessonsOf,
 } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { oneStep } from '../outline/placing';
@@ -48,15 +48,14 @@ export function focusBeginning(): void {
 const NO_LESSONS: readonly OutlineLesson[] = [];
 
 export function OutlineTree(props: OutlineTreeProps) {
-  const { outline, actions, selected, openModules, onToggle, onSelect } = props;
+  const { outline, actions, selected, openModules } = props;
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [menu, setMenu] = useState<NodeMenuProps['menu']>(null);
   const frame = useRef<HTMLElement>(null);
-  const adding = useTreeAdding({ outline, actions, onToggle, onSelect, onAdded: setRenamingId });
+  const { rowActions, addSection, addFirstModule } = useRowActions(props, setMenu, setRenamingId);
   const byModule = useMemo(() => lessonsByModule(outline), [outline]);
   const lessonsOf = useCallback((id: string) => byModule.get(id) ?? NO_LESSONS, [byModule]);
   const isOpen = useCallback((id: string) => openModules.has(id), [openModules]);
-  const rowActions = useRowActions(props, adding, setMenu, setRenamingId);
   return (
     <Box
       component="section"
@@ -70,7 +69,7 @@ export function OutlineTree(props: OutlineTreeProps) {
         {texts.tree.heading}
       </Typography>
       {outline.modules.length === 0 && outline.sections.length <= 1 ? (
-        <EmptyTree onCreate={adding.firstModule} />
+        <EmptyTree onCreate={addFirstModule} />
       ) : (
         <TreeDrag
           outline={outline}
@@ -96,7 +95,7 @@ export function OutlineTree(props: OutlineTreeProps) {
               </Rows>
             </RenamingContext>
           </TreeActionsContext>
-          <AddRow type="button" onClick={adding.section} style={{ marginLeft: 0 }}>
+          <AddRow type="button" onClick={addSection} style={{ marginLeft: 0 }}>
             <AddIcon aria-hidden fontSize="small" />
             {texts.tree.addSection}
           </AddRow>
@@ -114,72 +113,6 @@ export function OutlineTree(props: OutlineTreeProps) {
   );
 }
 
-function useRowActions(
-  { actions, onSelect, onToggle, onTemplate }: OutlineTreeProps,
-  adding: ReturnType<typeof useTreeAdding>,
-  setMenu: (menu: NodeMenuProps['menu']) => void,
-  setRenamingId: (id: string | null) => void,
-): TreeActions {
-  return useMemo(
-    () => ({
-      select: onSelect,
-      toggle: onToggle,
-      openMenu: (id, at) => setMenu({ id, at }),
-      beginRename: setRenamingId,
-      endRename: (level, id, title) => {
-        setRenamingId(null);
-        if (title !== null) actions.edit(level, id, { title });
-      },
-      addLesson: adding.lesson,
-      addFromTemplate: (id) => onTemplate({ ask: 'fromTemplate', id }),
-      addModule: adding.module,
-    }),
-    [actions, adding, onSelect, onToggle, onTemplate, setMenu, setRenamingId],
-  );
-}
-
-interface NodeMenuProps extends OutlineTreeProps {
-  menu: { id: string; at: HTMLElement } | null;
-  onClose: () => void;
-  onRename: (id: string) => void;
-  onDeleted: () => void;
-}
-
-/** The menu of the row that it was opened at. */
-function NodeMenu({ outline, actions, menu, onClose, ...on }: NodeMenuProps) {
-  const id = menu?.id;
-  const level = id === undefined ? undefined : levelOf(outline, id);
-  const place = (by: 1 | -1) => (id === undefined ? undefined : oneStep(outline, id, by));
-  const step = (by: 1 | -1) => {
-    const to = place(by);
-    if (id !== undefined && level && to) actions.move(level, id, to);
-  };
-  return (
-    <RowMenu
-      at={menu?.at ?? null}
-      canMoveUp={place(-1) !== undefined}
-      canMoveDown={place(1) !== undefined}
-      onClose={onClose}
-      onRename={() => id !== undefined && on.onRename(id)}
-      onSettings={() => id !== undefined && on.onSettings(id)}
-      onStep={step}
-      onDuplicate={
-        id !== undefined && level && level !== 'sections'
-          ? () => on.onDuplicate(level, id, nodeOf(outline, id)?.title ?? '')
-          : undefined
-      }
-      onSaveTemplate={
-        id !== undefined && level === 'lessons' ? () => on.onTemplate({ ask: 'saveTemplate', id }) : undefined
-      }
-      onDelete={() => {
-        if (id === undefined || !level) return;
-        on.onDelete(level, id);
-        on.onDeleted();
-      }}
-    />
-  );
-}
-
 const EmptyTree = ({ onCreate }: { onCreate: () => void }) => (
   <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 5 }}>
     <SpaIcon aria-hidden sx={{ fontSize: 44, color: 'primary.main' }} />
@@ -193,81 +126,92 @@ const EmptyTree = ({ onCreate }: { onCreate: () => void }) => (
   </Stack>
 );
 
-interface Adding {
-  outline: CourseOutline;
-  actions: OutlineActions;
-  onToggle: (moduleId: string, open?: boolean) => void;
-  onSelect: (lessonId: string) => void;
-  /** Called with the id of a new node, so that its name can be typed. */
-  onAdded: (id: string) => void;
-}
-
-/** Adds nodes at once, under a default name that can be overwritten. */
-function useTreeAdding({ outline, actions, onToggle, onSelect, onAdded }: Adding) {
+/** Actions of the rows. New nodes are added at once, under a default name that can be overwritten. */
+function useRowActions(
+  { outline, actions, onSelect, onToggle, onTemplate }: OutlineTreeProps,
+  setMenu: (menu: NodeMenuProps['menu']) => void,
+  setRenamingId: (id: string | null) => void,
+) {
   const now = useRef(outline);
   useEffect(() => {
     now.current = outline;
   }, [outline]);
   return useMemo(() => {
-    const addSection = () =>
-      actions.add('sections', texts.tree.newSection(now.current.sections.length + 1), {
-        parentId: now.current.id,
-      });
+    const { newSection, newModule, newLesson } = texts.tree;
+    const section = () =>
+      actions.add('sections', newSection(now.current.sections.length + 1), { parentId: now.current.id });
     const addModule = (sectionId: string) => {
-      const title = texts.tree.newModule(modulesOf(now.current, sectionId).length + 1);
+      const title = newModule(modulesOf(now.current, sectionId).length + 1);
       const id = actions.add('modules', title, { parentId: sectionId });
       onToggle(id, true);
-      onAdded(id);
+      setRenamingId(id);
     };
-    return {
-      section: () => onAdded(addSection()),
-      module: addModule,
-      /** Adds the first module, and its section if there is none. */
-      firstModule: () => addModule(now.current.sections[0]?.id ?? addSection()),
-      lesson: (moduleId: string) => {
-        const title = texts.tree.newLesson(lessonsOf(now.current, moduleId).length + 1);
+    const rowActions: TreeActions = {
+      select: onSelect,
+      toggle: onToggle,
+      openMenu: (id, at) => setMenu({ id, at }),
+      beginRename: setRenamingId,
+      endRename: (level, id, title) => {
+        setRenamingId(null);
+        if (title !== null) actions.edit(level, id, { title });
+      },
+      addLesson: (moduleId) => {
+        const title = newLesson(lessonsIn(now.current, moduleId).length + 1);
         const id = actions.add('lessons', title, { parentId: moduleId });
         onSelect(id);
-        onAdded(id);
+        setRenamingId(id);
       },
+      addFromTemplate: (id) => onTemplate({ ask: 'fromTemplate', id }),
+      addModule,
     };
-  }, [actions, onToggle, onSelect, onAdded]);
+    return {
+      rowActions,
+      addSection: () => setRenamingId(section()),
+      /** Adds the first module, and its section if there is none. */
+      addFirstModule: () => addModule(now.current.sections[0]?.id ?? section()),
+    };
+  }, [actions, onSelect, onToggle, onTemplate, setMenu, setRenamingId]);
 }
 
-interface RowMenuProps {
-  at: HTMLElement | null;
-  canMoveUp: boolean;
-  canMoveDown: boolean;
+interface NodeMenuProps extends OutlineTreeProps {
+  menu: { id: string; at: HTMLElement } | null;
   onClose: () => void;
-  onRename: () => void;
-  onSettings: () => void;
-  onStep: (step: 1 | -1) => void;
-  /** Left out where it cannot be done. */
-  onDuplicate: (() => void) | undefined;
-  onSaveTemplate: (() => void) | undefined;
-  onDelete: () => void;
+  onRename: (id: string) => void;
+  onDeleted: () => void;
 }
 
-/** One menu for all rows. Moving is here too, for whoever does not drag. */
-function RowMenu({ at, canMoveUp, canMoveDown, onClose, ...on }: RowMenuProps) {
-  const choose = (act: () => void) => () => {
+/** One menu for all rows, at the row that it was opened at. Moving is here too, for whoever does not drag. */
+function NodeMenu({ outline, actions, menu, onClose, ...on }: NodeMenuProps) {
+  const openId = menu?.id;
+  const openLevel = openId === undefined ? undefined : levelOf(outline, openId);
+  const act = (run: (id: string, level: OutlineLevel) => void) => () => {
     onClose();
-    act();
+    if (openId !== undefined && openLevel) run(openId, openLevel);
   };
+  const step = (by: 1 | -1) => {
+    const place = openId === undefined ? undefined : oneStep(outline, openId, by);
+    return { disabled: !place, onClick: act((id, level) => place && actions.move(level, id, place)) };
+  };
+  const remove = act((id, level) => {
+    on.onDelete(level, id);
+    on.onDeleted();
+  });
   return (
-    <Menu anchorEl={at} open={at !== null} onClose={onClose}>
-      <MenuItem onClick={choose(on.onRename)}>{texts.tree.rename}</MenuItem>
-      <MenuItem onClick={choose(on.onSettings)}>{texts.tree.settings}</MenuItem>
-      <MenuItem disabled={!canMoveUp} onClick={choose(() => on.onStep(-1))}>
-        {texts.tree.moveUp}
-      </MenuItem>
-      <MenuItem disabled={!canMoveDown} onClick={choose(() => on.onStep(1))}>
-        {texts.tree.moveDown}
-      </MenuItem>
-      {on.onDuplicate && <MenuItem onClick={choose(on.onDuplicate)}>{copies.duplicate}</MenuItem>}
-      {on.onSaveTemplate && <MenuItem onClick={choose(on.onSaveTemplate)}>{copies.saveAs}</MenuItem>}
+    <Menu anchorEl={menu?.at ?? null} open={menu !== null} onClose={onClose}>
+      <MenuItem onClick={act(on.onRename)}>{texts.tree.rename}</MenuItem>
+      <MenuItem onClick={act(on.onSettings)}>{texts.tree.settings}</MenuItem>
+      <MenuItem {...step(-1)}>{texts.tree.moveUp}</MenuItem>
+      <MenuItem {...step(1)}>{texts.tree.moveDown}</MenuItem>
+      {openLevel && openLevel !== 'sections' && (
+        <MenuItem onClick={act((id) => on.onDuplicate(openLevel, id, nodeOf(outline, id)?.title ?? ''))}>
+          {copies.duplicate}
+        </MenuItem>
+      )}
+      {openLevel === 'lessons' && (
+        <MenuItem onClick={act((id) => on.onTemplate({ ask: 'saveTemplate', id }))}>{copies.saveAs}</MenuItem>
+      )}
       <Divider />
-      <MenuItem onClick={choose(on.onDelete)} sx={{ color: 'error.main' }}>
+      <MenuItem onClick={remove} sx={{ color: 'error.main' }}>
         {texts.tree.delete}
       </MenuItem>
     </Menu>

@@ -21,42 +21,22 @@ interface RowFrameProps {
  * Frame of every row: a handle, room for its name, a menu, and the line that shows where a dragged row lands. Every
  * row renders again when a drag begins or ends, so its look is a memoized component.
  */
-export function RowFrame({ level, id, title, selected = false, children }: RowFrameProps) {
+export function RowFrame(props: RowFrameProps) {
+  const { id, title } = props;
   const isRenaming = useContext(RenamingContext) === id;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
-    id,
-    data: { title },
-    attributes: ATTRIBUTES,
-  });
-  return (
-    <RowLook
-      level={level}
-      id={id}
-      title={title}
-      selected={selected}
-      isRenaming={isRenaming}
-      isDragging={isDragging}
-      attributes={attributes}
-      listeners={listeners}
-      setNodeRef={setNodeRef}
-      setActivatorNodeRef={setActivatorNodeRef}
-    >
-      {children}
-    </RowLook>
-  );
+  const drag = useDraggable({ id, data: { title }, attributes: ATTRIBUTES });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = drag;
+  const dragged = { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging };
+  return <RowLook {...props} {...dragged} isRenaming={isRenaming} />;
 }
 
 const ATTRIBUTES = { roleDescription: texts.drag.role };
 
-type Draggable = ReturnType<typeof useDraggable>;
-interface RowLookProps
-  extends Required<RowFrameProps>,
-    Pick<Draggable, 'attributes' | 'listeners' | 'setNodeRef' | 'setActivatorNodeRef' | 'isDragging'> {
-  isRenaming: boolean;
-}
+type Dragged = 'attributes' | 'listeners' | 'setNodeRef' | 'setActivatorNodeRef' | 'isDragging';
+type RowLookProps = RowFrameProps & Pick<ReturnType<typeof useDraggable>, Dragged> & { isRenaming: boolean };
 
 const RowLook = memo(function RowLook(props: RowLookProps) {
-  const { level, id, title, selected, children, isRenaming, isDragging } = props;
+  const { level, id, title, selected = false, children, isRenaming, isDragging } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef } = props;
   const actions = useTreeActions();
   return (
