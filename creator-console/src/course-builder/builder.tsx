@@ -1,3 +1,4 @@
+import { Muted } from '../shared/muted';
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { CopyDialogs, type CopyQuestion } from './copies/copy-dialogs';
@@ -182,9 +183,7 @@ function LessonHead({ outline, lesson, onSettings, onHistory }: Omit<LessonPartP
   const module = nodeOf(outline, lesson.moduleId)?.title ?? '';
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
-        {builder.lesson.of(module, siblings.indexOf(lesson) + 1, siblings.length)}
-      </Typography>
+      <Muted>{builder.lesson.of(module, siblings.indexOf(lesson) + 1, siblings.length)}</Muted>
       <Stack direction="row" useFlexGap sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 1, mb: 0.5 }}>
         <Typography
           id="lesson-title"
@@ -209,11 +208,8 @@ function LessonHead({ outline, lesson, onSettings, onHistory }: Omit<LessonPartP
   );
 }
 
-function LessonSteps({
-  outline,
-  lesson,
-  onSelect,
-}: Pick<LessonPartProps, 'outline' | 'lesson' | 'onSelect'>) {
+function LessonSteps(props: Pick<LessonPartProps, 'outline' | 'lesson' | 'onSelect'>) {
+  const { outline, lesson, onSelect } = props;
   const all = lessonsInOrder(outline);
   const index = all.findIndex(({ id }) => id === lesson.id);
   const previous = all[index - 1];

@@ -1,3 +1,4 @@
+import { Muted } from '../shared/muted';
 import { Autocomplete, Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
@@ -91,9 +92,9 @@ export function MediaChooser(props: MediaChooserProps) {
         />
       </Stack>
       {item && (
-        <Typography component="output" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        <Muted component="output" sx={{ display: 'block' }}>
           {texts.sending(item.name, percentOf(item))}
-        </Typography>
+        </Muted>
       )}
       {children}
     </DropZone>

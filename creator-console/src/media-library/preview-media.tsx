@@ -1,3 +1,4 @@
+import { Muted } from '../shared/muted';
 import CloseIcon from '@mui/icons-material/Close';
 import DownloadIcon from '@mui/icons-material/Download';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
@@ -106,9 +107,7 @@ const Details = ({ asset, onGo }: { asset: MediaDetail; onGo: () => void }) => (
     >
       {factsOf(asset).map(([name, value]) => (
         <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {name}
-          </Typography>
+          <Muted component="dt">{name}</Muted>
           <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {value}
           </Typography>
@@ -122,9 +121,7 @@ const Details = ({ asset, onGo }: { asset: MediaDetail; onGo: () => void }) => (
       {asset.usedIn.length > 0 ? (
         <UsedIn uses={asset.usedIn} onGo={onGo} />
       ) : (
-        <Typography variant="body2" color="textSecondary">
-          {texts.usedNowhere}
-        </Typography>
+        <Muted>{texts.usedNowhere}</Muted>
       )}
     </section>
   </Stack>

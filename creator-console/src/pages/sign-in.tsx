@@ -1,3 +1,4 @@
+import { Muted } from '../shared/muted';
 import { Alert, Box, Button, Card, Link, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLogin } from 'react-admin';
@@ -80,9 +81,9 @@ export const SignInPage = () => {
           <Button type="submit" variant="contained" size="large" disabled={pending}>
             {pending ? texts.signingIn : texts.signIn}
           </Button>
-          <Typography variant="body2" color="textSecondary">
+          <Muted>
             {texts.notYou} <Link href="/">{texts.memberApp}</Link>
-          </Typography>
+          </Muted>
         </MarkedForm>
       </Card>
     </Box>

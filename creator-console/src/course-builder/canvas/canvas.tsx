@@ -1,5 +1,6 @@
+import { Muted } from '../../shared/muted';
 import { useDroppable } from '@dnd-kit/core';
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { type DragEvent, useContext, useRef, useState } from 'react';
 import { useFileDrop } from '../../media-library/drop-zone';
 import type { Widget } from '../widgets/parts/widget';
@@ -66,9 +67,7 @@ export function Canvas({ widgets, onFiles, ...on }: CanvasProps) {
             borderRadius: 1,
           }}
         >
-          <Typography variant="body2" color="textSecondary">
-            {widgets.length > 0 ? texts.canvas.more : texts.canvas.empty}
-          </Typography>
+          <Muted>{widgets.length > 0 ? texts.canvas.more : texts.canvas.empty}</Muted>
         </Box>
       </Box>
     </DropContext>

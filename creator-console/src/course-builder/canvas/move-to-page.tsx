@@ -1,5 +1,6 @@
+import { IconAct } from '../../shared/icon-act';
 import DriveFileMoveIcon from '@mui/icons-material/DriveFileMoveOutlined';
-import { IconButton, Menu, MenuItem } from '@mui/material';
+import { Menu, MenuItem } from '@mui/material';
 import { createContext, useContext, useState } from 'react';
 import { texts } from '../shared/texts';
 
@@ -18,15 +19,13 @@ export function MoveToPage({ widgetId, name }: { widgetId: string; name: string 
   if (pages.length === 0) return null;
   return (
     <>
-      <IconButton
-        size="small"
+      <IconAct
+        icon={DriveFileMoveIcon}
+        label={texts.canvas.toPage(name)}
         aria-haspopup="menu"
         aria-expanded={at !== null}
-        aria-label={texts.canvas.toPage(name)}
         onClick={({ currentTarget }) => setAt(currentTarget)}
-      >
-        <DriveFileMoveIcon fontSize="small" />
-      </IconButton>
+      />
       <Menu anchorEl={at} open={at !== null} onClose={() => setAt(null)}>
         {pages.map(({ id, title }) => (
           <MenuItem

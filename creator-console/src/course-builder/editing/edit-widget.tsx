@@ -1,3 +1,4 @@
+import { Muted } from '../../shared/muted';
 import {
   Box,
   Button,
@@ -137,9 +138,9 @@ function EditingState({ editing, actions }: { editing: Editing<WidgetType>; acti
   const marked = editing.offered ? texts.choose : texts.marked;
   const unfinished = missing.length > 0 ? texts.missingWords(missing) : marked;
   return (
-    <Typography component="output" variant="body2" color="textSecondary" sx={{ flex: '1 1 12rem' }}>
+    <Muted component="output" sx={{ flex: '1 1 12rem' }}>
       {saving === 'unfinished' ? unfinished : savingText(saving, isOnline)}
-    </Typography>
+    </Muted>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Muted } from '../../shared/muted';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import {
@@ -79,11 +80,7 @@ export function LessonHistory(props: LessonHistoryProps) {
       content={{ dividers: true, tabIndex: 0, sx: { minHeight: { md: '60vh' } } }}
       actions={
         <>
-          {chosen && (
-            <Typography variant="body2" color="textSecondary" sx={{ width: 1 }}>
-              {texts.explained}
-            </Typography>
-          )}
+          {chosen && <Muted sx={{ width: 1 }}>{texts.explained}</Muted>}
           {isNarrow && chosen && (
             <Button startIcon={<ArrowBackIcon />} onClick={() => choose(null)} sx={{ mr: 'auto' }}>
               {texts.back}
@@ -202,13 +199,11 @@ function VersionList({ versions, chosenId, onChoose }: VersionListProps) {
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {by ?? texts.cameWithCourse}
             </Typography>
-            <Typography variant="body2" color="textSecondary">
+            <Muted>
               {texts.pages(pageCount)} · {texts.widgets(widgetCount)}
-            </Typography>
+            </Muted>
             {changedTypes.length > 0 && (
-              <Typography variant="body2" color="textSecondary">
-                {texts.changed(changedTypes.map(typeLabelOf).join(', '))}
-              </Typography>
+              <Muted>{texts.changed(changedTypes.map(typeLabelOf).join(', '))}</Muted>
             )}
           </ListItemButton>
         </ListItem>

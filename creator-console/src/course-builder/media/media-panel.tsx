@@ -1,4 +1,6 @@
-import { Box, Button, CircularProgress, Stack, Typography, IconButton } from '@mui/material';
+import { Muted } from '../../shared/muted';
+import { IconAct } from '../../shared/icon-act';
+import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { useDeferredValue, useState, useEffect } from 'react';
 import { DropZone } from '../../media-library/drop-zone';
 import { KindFilter } from '../../media-library/kind-filter';
@@ -46,15 +48,13 @@ function DraggableCard({ asset, onAdd, ...on }: DraggableCardProps) {
         {...on}
         action={
           disabled ? undefined : (
-            <IconButton
-              size="small"
-              aria-label={texts.addThis(asset.fileName)}
+            <IconAct
+              icon={AddIcon}
+              label={texts.addThis(asset.fileName)}
               title={texts.addToPage}
               onClick={() => onAdd(asset)}
               sx={{ p: 0.25 }}
-            >
-              <AddIcon fontSize="small" />
-            </IconButton>
+            />
           )
         }
       />
@@ -100,11 +100,7 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
             <Button onClick={() => void refetch()}>{texts.again}</Button>
           </Stack>
         )}
-        {assets?.length === 0 && (
-          <Typography variant="body2" color="textSecondary">
-            {q || kind ? texts.noHit : texts.emptyHelp}
-          </Typography>
-        )}
+        {assets?.length === 0 && <Muted>{q || kind ? texts.noHit : texts.emptyHelp}</Muted>}
         {assets && assets.length > 0 && (
           <Box
             component="ul"

@@ -38,13 +38,8 @@ interface PublishButtonProps {
 }
 
 /** The one next step of a course on its way to the shop and back. */
-export function PublishButton({
-  title,
-  services,
-  publishing,
-  detailsPath,
-  onOpenLesson,
-}: PublishButtonProps) {
+export function PublishButton(props: PublishButtonProps) {
+  const { title, services, publishing, detailsPath, onOpenLesson } = props;
   const [open, setOpen] = useState<'publish' | 'schedule' | 'unpublish'>();
   const show = (dialog: typeof open) => () => {
     publishing.forget();

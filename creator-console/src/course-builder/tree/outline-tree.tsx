@@ -1,3 +1,4 @@
+import { Muted } from '../../shared/muted';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Typography, Button, Stack, Divider, Menu, MenuItem } from '@mui/material';
 import { useCallback, useMemo, useRef, useState, useEffect } from 'react';
@@ -117,9 +118,7 @@ const EmptyTree = ({ onCreate }: { onCreate: () => void }) => (
   <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 5 }}>
     <SpaIcon aria-hidden sx={{ fontSize: 44, color: 'primary.main' }} />
     <Typography sx={{ fontWeight: 600 }}>{texts.tree.empty}</Typography>
-    <Typography variant="body2" color="textSecondary">
-      {texts.tree.emptyHelp}
-    </Typography>
+    <Muted>{texts.tree.emptyHelp}</Muted>
     <Button variant="contained" onClick={onCreate} data-begin>
       {texts.tree.createFirst}
     </Button>

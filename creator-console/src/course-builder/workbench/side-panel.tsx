@@ -1,4 +1,5 @@
-import { Box, Tab, Tabs, Typography } from '@mui/material';
+import { Muted } from '../../shared/muted';
+import { Box, Tab, Tabs } from '@mui/material';
 import { type PaletteEntry, PALETTE } from '../widgets/registry';
 import { MediaPanel } from '../media/media-panel';
 import type { MediaAsset } from '../../shared/uploads/kind-of';
@@ -17,9 +18,7 @@ interface PaletteProps {
 /** Right: what can be put on a page. A press puts it at the end, a drag where it is let go. */
 const Palette = ({ disabled, onAdd }: PaletteProps) => (
   <>
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-      {texts.palette.help}
-    </Typography>
+    <Muted sx={{ mb: 1.5 }}>{texts.palette.help}</Muted>
     <Box
       component="ul"
       sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, listStyle: 'none', p: 0, m: 0 }}

@@ -1,4 +1,5 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Muted } from '../muted';
+import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -12,11 +13,7 @@ interface Props {
 
 export const Bubble = ({ isMine, sender = null, footer, children }: Props) => (
   <Stack component="li" sx={{ alignItems: isMine ? 'flex-end' : 'flex-start' }}>
-    {sender !== null && (
-      <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
-        {sender}
-      </Typography>
-    )}
+    {sender !== null && <Muted sx={{ fontWeight: 600 }}>{sender}</Muted>}
     <Box
       sx={{
         maxWidth: '85%',

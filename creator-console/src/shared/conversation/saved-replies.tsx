@@ -1,3 +1,4 @@
+import { Muted } from '../muted';
 import RepliesIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import {
   Box,
@@ -94,13 +95,9 @@ function ReplyList({
       {data.map((reply) => (
         <Box component="li" key={reply.id} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{reply.title}</Typography>
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 96, overflowY: 'auto' }}
-          >
+          <Muted sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 96, overflowY: 'auto' }}>
             {reply.text}
-          </Typography>
+          </Muted>
           <Button
             size="small"
             aria-label={texts.insertReply(reply.title)}

@@ -1,6 +1,8 @@
+import { Muted } from '../muted';
+import { IconAct } from '../icon-act';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { IconButton, Typography, Link } from '@mui/material';
+import { Typography, Link } from '@mui/material';
 import { useState } from 'react';
 import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
@@ -92,12 +94,8 @@ export function SentMessage({ message, circleId, isReadByOther, onChanged }: Pro
           {isInCircle && !isMine && text !== null && <HideMessage message={message} onChanged={onChanged} />}
           {isChangeable && (
             <>
-              <IconButton size="small" aria-label={texts.edit} onClick={() => setEditing(true)}>
-                <EditIcon fontSize="small" />
-              </IconButton>
-              <IconButton size="small" aria-label={texts.delete} onClick={() => setAsksToDelete(true)}>
-                <DeleteIcon fontSize="small" />
-              </IconButton>
+              <IconAct icon={EditIcon} label={texts.edit} onClick={() => setEditing(true)} />
+              <IconAct icon={DeleteIcon} label={texts.delete} onClick={() => setAsksToDelete(true)} />
             </>
           )}
         </>
@@ -117,9 +115,7 @@ export function SentMessage({ message, circleId, isReadByOther, onChanged }: Pro
         </FormDialog>
       )}
       {message.isHidden && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, fontStyle: 'italic' }}>
-          {texts.hiddenWhy(message.hiddenReason ?? '')}
-        </Typography>
+        <Muted sx={{ mt: 1, fontStyle: 'italic' }}>{texts.hiddenWhy(message.hiddenReason ?? '')}</Muted>
       )}
     </Bubble>
   );

@@ -1,3 +1,4 @@
+import { Muted } from '../muted';
 import { Box, Skeleton, Stack, Typography, Button } from '@mui/material';
 import { useThread } from '@sanctum/web/conversation/use-thread';
 import { useQueryClient } from '@tanstack/react-query';
@@ -115,14 +116,9 @@ export function Thread({
           </Stack>
         </div>
       </Box>
-      <Typography
-        aria-live="polite"
-        variant="body2"
-        color="textSecondary"
-        sx={{ px: 2, '&:empty': { display: 'none' } }}
-      >
+      <Muted aria-live="polite" sx={{ px: 2, '&:empty': { display: 'none' } }}>
         {isOtherTyping && texts.typing(circle ? texts.somebody : name)}
-      </Typography>
+      </Muted>
       {conversation.writing === 'open' ? (
         <Composer
           name={name}

@@ -35,17 +35,8 @@ interface Props<Name extends string, Result> {
 }
 
 /** Asks for a few words and then does it. */
-export function ActDialog<Name extends string, Result>({
-  title,
-  text,
-  submit,
-  done,
-  fields,
-  more: More,
-  cancel,
-  isGrave,
-  ...on
-}: Props<Name, Result>) {
+export function ActDialog<Name extends string, Result>(props: Props<Name, Result>) {
+  const { title, text, submit, done, fields, more: More, cancel, isGrave, ...on } = props;
   const [values, setValues] = useState(
     () =>
       Object.fromEntries(

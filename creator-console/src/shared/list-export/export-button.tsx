@@ -1,5 +1,6 @@
+import { Muted } from '../muted';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Alert, Button as MuiButton, LinearProgress, Typography } from '@mui/material';
+import { Alert, Button as MuiButton, LinearProgress } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Button, useListContext } from 'react-admin';
 import { PlainDialog } from '../dialogs/plain-dialog';
@@ -142,9 +143,7 @@ function ProgressDialog({ of, isActing, problem, done, cancel, total, onRetry, o
       ) : (
         <>
           <LinearProgress variant="determinate" value={(100 * done) / total} aria-label={of.title} />
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {texts.progress(done, of.counted(total))}
-          </Typography>
+          <Muted sx={{ mt: 1 }}>{texts.progress(done, of.counted(total))}</Muted>
         </>
       )}
     </PlainDialog>

@@ -1,4 +1,5 @@
-import { Link, Typography } from '@mui/material';
+import { Muted } from '../muted';
+import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { texts } from './texts';
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** Holder of a seat. A holder with an account is a student, so the name links to their page. */
 export const SeatHolder = ({ label, id, name }: Props) => (
-  <Typography variant="body2" color="textSecondary" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+  <Muted sx={{ width: '100%', overflowWrap: 'anywhere' }}>
     {label}
     {': '}
     {id === null ? (
@@ -22,5 +23,5 @@ export const SeatHolder = ({ label, id, name }: Props) => (
         {name}
       </Link>
     )}
-  </Typography>
+  </Muted>
 );

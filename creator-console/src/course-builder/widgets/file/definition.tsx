@@ -1,3 +1,4 @@
+import { Muted } from '../../../shared/muted';
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import { type WidgetDefinition, type PreviewProps, isEmpty } from '../parts/definition';
 import { checkFile, withoutShown } from '../parts/file-draft';
@@ -12,9 +13,7 @@ const FilePreview = ({ settings: { fileName, fileSize, caption } }: PreviewProps
     <div>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{fileName}</Typography>
       <FileWords caption={caption} />
-      <Typography variant="body2" color="textSecondary">
-        {wordsOf(fileSize ?? 0)}
-      </Typography>
+      <Muted>{wordsOf(fileSize ?? 0)}</Muted>
     </div>
   </Stack>
 );

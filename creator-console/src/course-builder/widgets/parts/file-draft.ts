@@ -1,11 +1,7 @@
 import { type Checked, faultsOf, isEmpty } from './definition';
 import { texts } from './texts';
 
-interface FileDraft {
-  mediaAssetId?: string;
-}
-
-export const checkFile = ({ mediaAssetId }: FileDraft): Checked => ({
+export const checkFile = ({ mediaAssetId }: { mediaAssetId?: string }): Checked => ({
   missing: faultsOf({ mediaAssetId: isEmpty(mediaAssetId) && texts.missing.mediaAssetId }),
   wrong: {},
 });

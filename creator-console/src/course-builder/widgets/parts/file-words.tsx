@@ -1,11 +1,10 @@
+import { Muted } from '../../../shared/muted';
 import { Typography } from '@mui/material';
 import { texts } from '../../shared/texts';
 
 /** Where something leads, to be read and not followed. */
 export const Address = ({ url }: { url: string }) => (
-  <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>
-    {url}
-  </Typography>
+  <Muted sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>{url}</Muted>
 );
 
 export const FileWords = ({
@@ -17,11 +16,7 @@ export const FileWords = ({
 }) => (
   <>
     {title && <Typography sx={{ fontWeight: 600, mt: 1 }}>{title}</Typography>}
-    {caption && (
-      <Typography variant="body2" color="textSecondary">
-        {caption}
-      </Typography>
-    )}
+    {caption && <Muted>{caption}</Muted>}
   </>
 );
 

@@ -1,8 +1,10 @@
+import { Muted } from '../../../shared/muted';
+import { IconAct } from '../../../shared/icon-act';
 import { type EditorProps, Words, QuestionField } from '../fields/fields';
 import type { QuestionDraft, ChoiceDraft } from './definition';
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Button, IconButton, Radio, Stack, Typography } from '@mui/material';
+import { Button, Radio, Stack } from '@mui/material';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 
@@ -33,9 +35,7 @@ function Options({ value, onChange }: EditorProps<ChoiceDraft>) {
   };
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
-        {texts.chooseRight}
-      </Typography>
+      <Muted>{texts.chooseRight}</Muted>
       {options.map(({ id, text }, index) => (
         <Stack key={id} direction="row" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
           <Radio
@@ -54,13 +54,13 @@ function Options({ value, onChange }: EditorProps<ChoiceDraft>) {
               })
             }
           />
-          <IconButton
-            aria-label={texts.removeOption(index + 1)}
+          <IconAct
+            icon={DeleteIcon}
+            label={texts.removeOption(index + 1)}
+            size="medium"
             disabled={options.length <= FEWEST}
             onClick={() => remove(id)}
-          >
-            <DeleteIcon fontSize="small" />
-          </IconButton>
+          />
         </Stack>
       ))}
       <Button

@@ -1,3 +1,4 @@
+import { IconAct } from '../../../shared/icon-act';
 import FormatBoldIcon from '@mui/icons-material/FormatBold';
 import FormatItalicIcon from '@mui/icons-material/FormatItalic';
 import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted';
@@ -99,12 +100,8 @@ function Bar({ editor }: { editor: Editor }) {
         </Tooltip>
       ))}
       <LinkField editor={editor} />
-      <IconButton size="small" aria-label={texts.undo} onClick={() => chain().undo().run()}>
-        <UndoIcon fontSize="small" />
-      </IconButton>
-      <IconButton size="small" aria-label={texts.redo} onClick={() => chain().redo().run()}>
-        <RedoIcon fontSize="small" />
-      </IconButton>
+      <IconAct icon={UndoIcon} label={texts.undo} onClick={() => chain().undo().run()} />
+      <IconAct icon={RedoIcon} label={texts.redo} onClick={() => chain().redo().run()} />
     </Stack>
   );
 }
@@ -127,14 +124,12 @@ export function LinkField({ editor }: { editor: Editor }) {
   };
   return (
     <>
-      <IconButton
-        size="small"
-        aria-label={texts.link}
+      <IconAct
+        icon={LinkIcon}
+        label={texts.link}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => open(currentTarget)}
-      >
-        <LinkIcon fontSize="small" />
-      </IconButton>
+      />
       <Popover
         open={at !== null}
         anchorEl={at}
