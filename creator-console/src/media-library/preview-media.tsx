@@ -2,15 +2,16 @@ import { Muted } from '../shared/muted';
 import CloseIcon from '@mui/icons-material/Close';
 import DownloadIcon from '@mui/icons-material/Download';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { PlainDialog } from '../shared/dialogs/plain-dialog';
 import { Loaded } from '../shared/loaded';
 import { factsOf } from './facts';
 import { mediaKeys } from './keys';
-import { type MediaDetail, readMedia, editMedia } from './media.api';
+import { type MediaDetail, readMedia } from './media.api';
 import { PreviewBody } from './preview-body';
 import { RenameField } from './rename-field';
 import { texts } from './texts';
+import { useEditMedia } from './use-library';
 import { UsedIn } from './used-in';
 import { useToast } from '../shared/toast/use-toast';
 import { MediaChooser } from './media-chooser';
@@ -19,24 +20,15 @@ const CAPTIONS = ['captions'] as const;
 
 /** Default captions of a video, used wherever a lesson names none of its own. */
 function CaptionsField({ video: { id, captionsAssetId } }: { video: MediaDetail }) {
-  const client = useQueryClient();
   const toast = useToast();
-  const { mutate } = useMutation({
-    mutationFn: (captionsAssetId: string | null) => editMedia(id, { captionsAssetId }),
-    onSuccess: (video) => {
-      client.setQueryData(mediaKeys.one(id), video);
-      toast({ title: texts.captionsSaved });
-      return client.invalidateQueries({ queryKey: mediaKeys.all });
-    },
-    onError: () => toast({ title: texts.error, text: texts.notSaved, failed: true }),
-  });
+  const { mutate } = useEditMedia(id, () => toast({ title: texts.captionsSaved }));
   return (
     <MediaChooser
       kinds={CAPTIONS}
       label={texts.captions}
       help={texts.captionsHelp}
       value={captionsAssetId}
-      onChange={(asset) => mutate(asset?.id ?? null)}
+      onChange={(asset) => mutate({ captionsAssetId: asset?.id ?? null })}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { Button } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToast } from '../shared/toast/use-toast';
-import { mediaKeys } from './keys';
-import { editMedia, type MediaDetail } from './media.api';
+import type { MediaDetail } from './media.api';
+import { useEditMedia } from './use-library';
 import { texts } from './texts';
 import { TextField } from '../shared/forms/text-field';
 import { MarkedForm } from '../shared/forms/marked-form';
@@ -12,18 +11,11 @@ import { MarkedForm } from '../shared/forms/marked-form';
 const NAME_LIMIT = 200;
 
 export function RenameField({ asset: { id, fileName } }: { asset: MediaDetail }) {
-  const client = useQueryClient();
   const toast = useToast();
   const [name, setName] = useState(fileName);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => editMedia(id, { fileName: name.trim() }),
-    onSuccess: (renamed) => {
-      setName(renamed.fileName);
-      client.setQueryData(mediaKeys.one(id), renamed);
-      toast({ title: texts.renamed, text: renamed.fileName });
-      return client.invalidateQueries({ queryKey: mediaKeys.all });
-    },
-    onError: () => toast({ title: texts.error, text: texts.notSaved, failed: true }),
+  const { mutate, isPending, error } = useEditMedia(id, (renamed) => {
+    setName(renamed.fileName);
+    toast({ title: texts.renamed, text: renamed.fileName });
   });
   const isChanged = name.trim() !== '' && name.trim() !== fileName;
   return (
@@ -31,7 +23,7 @@ export function RenameField({ asset: { id, fileName } }: { asset: MediaDetail })
       refusal={error ?? undefined}
       isBusy={isPending}
       isUnsaved={isChanged}
-      onSubmit={() => isChanged && mutate()}
+      onSubmit={() => isChanged && mutate({ fileName: name.trim() })}
       sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
     >
       <TextField

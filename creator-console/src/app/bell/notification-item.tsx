@@ -1,5 +1,6 @@
 import { Box, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { Unseen } from '../../shared/live-region';
 import { momentOf } from '../../shared/moment';
 import { type Notification, useRead } from './bell.api';
 import { texts } from './texts';
@@ -31,16 +32,6 @@ function sentenceOf(notification: Notification): string {
 /** Path prefix of the console; other paths belong to the member app. */
 const CONSOLE = '/creator';
 
-/** Visually hidden text for screen readers; sighted users see the dot. */
-const UNSEEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 interface NotificationItemProps {
   notification: Notification;
   onChosen: () => void;
@@ -71,9 +62,7 @@ export function NotificationItem({ notification, onChosen }: NotificationItemPro
             component="span"
             sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: 'error.main', flexShrink: 0 }}
           >
-            <Box component="span" sx={UNSEEN}>
-              {texts.unread}
-            </Box>
+            <Unseen>{texts.unread}</Unseen>
           </Box>
         )}
       </ListItemButton>

@@ -1,3 +1,4 @@
+import { Observable } from '../../shared/observable';
 import type { DraftOf, Faults } from '../widgets/parts/definition';
 import {
   isUnfilled,
@@ -38,8 +39,7 @@ export interface Editing<Type extends WidgetType> {
  * One widget in its editor. Typed text is stored in this browser at once and sent after a pause. Unfinished or
  * invalid settings are only stored in the browser, and the widget keeps its last valid ones.
  */
-export class EditSession<Type extends WidgetType> {
-  private readonly listeners = new Set<() => void>();
+export class EditSession<Type extends WidgetType> extends Observable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private state: Editing<Type>;
   /** The settings that were sent last, as JSON: the server has them or is about to. */
@@ -55,6 +55,7 @@ export class EditSession<Type extends WidgetType> {
     readonly widget: Widget<Type>,
     private readonly around: Around<Type>,
   ) {
+    super();
     const draft = draftOf(widget.type, widget.settings);
     // An empty widget has no settings, not even its editor's defaults.
     this.sent = isUnfilled(widget.settings) ? '' : this.asSent(draft);
@@ -64,11 +65,6 @@ export class EditSession<Type extends WidgetType> {
     const offered = isOld ? undefined : stored;
     this.state = { draft, offered, faults: {}, missing: {}, saving: offered ? 'unfinished' : 'saved' };
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   readonly getSnapshot = (): Editing<Type> => this.state;
 
@@ -180,6 +176,6 @@ export class EditSession<Type extends WidgetType> {
 
   private set(changes: Partial<Editing<Type>>): void {
     this.state = { ...this.state, ...changes };
-    for (const listener of this.listeners) listener();
+    this.tell();
   }
 }

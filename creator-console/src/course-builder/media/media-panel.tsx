@@ -1,6 +1,6 @@
 import { Muted } from '../../shared/muted';
 import { IconAct } from '../../shared/icon-act';
-import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { useDeferredValue, useState, useEffect } from 'react';
 import { DropZone } from '../../media-library/drop-zone';
 import { KindFilter } from '../../media-library/kind-filter';
@@ -11,6 +11,7 @@ import { useLibrary } from '../../media-library/use-library';
 import { type MediaAsset, type MediaKind, kindOf } from '../../shared/uploads/kind-of';
 import { uploads } from '../../shared/uploads/uploads';
 import { TextField } from '../../shared/forms/text-field';
+import { Loaded } from '../../shared/loaded';
 import { NextPage } from '../../shared/next-page';
 import { useDraggable } from '@dnd-kit/core';
 import AddIcon from '@mui/icons-material/Add';
@@ -67,6 +68,15 @@ interface MediaPanelProps {
   onAdd: ((asset: MediaAsset) => void) | undefined;
 }
 
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 1,
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+} as const;
+
 const upload = (files: File[]) => {
   for (const file of files) void uploads.add(file);
 };
@@ -77,7 +87,7 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
   const [kind, setKind] = useState<MediaKind>();
   const q = useDeferredValue(words.trim());
   const library = useLibrary({ ...(kind && { kinds: [kind] }), q });
-  const { assets, isLoadingError, isPending, refetch } = library;
+  const { assets = [] } = library;
   const { dialogs, look, askDelete } = useMediaDialogs();
   return (
     <DropZone onFiles={upload}>
@@ -93,34 +103,21 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
           onChange={({ target }) => setWords(target.value)}
         />
         <KindFilter q={q} chosen={kind} onChoose={setKind} />
-        {isPending && <CircularProgress aria-label={texts.loading} sx={{ alignSelf: 'center' }} />}
-        {isLoadingError && (
-          <Stack spacing={1} role="alert">
-            <Typography>{texts.failed}</Typography>
-            <Button onClick={() => void refetch()}>{texts.again}</Button>
-          </Stack>
-        )}
-        {assets?.length === 0 && <Muted>{q || kind ? texts.noHit : texts.emptyHelp}</Muted>}
-        {assets && assets.length > 0 && (
-          <Box
-            component="ul"
-            aria-label={texts.list}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-              gap: 1,
-              listStyle: 'none',
-              p: 0,
-              m: 0,
-            }}
-          >
-            {assets.map((asset) => (
-              <Box component="li" key={asset.id} sx={{ minWidth: 0 }}>
-                <DraggableCard asset={asset} onOpen={look} onDelete={askDelete} onAdd={onAdd} />
+        <Loaded query={library} failed={texts.failed} loading={texts.loading}>
+          {() =>
+            assets.length === 0 ? (
+              <Muted>{q || kind ? texts.noHit : texts.emptyHelp}</Muted>
+            ) : (
+              <Box component="ul" aria-label={texts.list} sx={GRID}>
+                {assets.map((asset) => (
+                  <Box component="li" key={asset.id} sx={{ minWidth: 0 }}>
+                    <DraggableCard asset={asset} onOpen={look} onDelete={askDelete} onAdd={onAdd} />
+                  </Box>
+                ))}
               </Box>
-            ))}
-          </Box>
-        )}
+            )
+          }
+        </Loaded>
         <NextPage of={library} words={texts.more} sx={{ textAlign: 'center' }} />
       </Stack>
       {dialogs}

@@ -1,3 +1,4 @@
+import { Observable } from '../../shared/observable';
 import type { Saving } from './saving';
 import { useSyncExternalStore } from 'react';
 
@@ -47,9 +48,8 @@ interface Server<State> {
  * The confirmed state and a queue of pending changes. The view combines both: a refused change is undone by leaving
  * it out. A failed change waits, with all changes behind it.
  */
-export class OptimisticStore<State> {
+export class OptimisticStore<State> extends Observable {
   private pending: Change<State>[] = [];
-  private readonly listeners = new Set<() => void>();
   private snapshot: Snapshot<State>;
   private sending: Promise<void> | undefined;
   private hasFailed: false | 'failed' | 'signedOut' = false;
@@ -62,13 +62,9 @@ export class OptimisticStore<State> {
     private confirmed: State,
     private readonly server: Server<State>,
   ) {
+    super();
     this.snapshot = { state: confirmed, saving: 'saved' };
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   readonly getSnapshot = (): Snapshot<State> => this.snapshot;
 
@@ -201,7 +197,7 @@ export class OptimisticStore<State> {
     const saving = this.savingNow();
     if (state === this.snapshot.state && saving === this.snapshot.saving) return;
     this.snapshot = { state, saving };
-    for (const listener of this.listeners) listener();
+    this.tell();
   }
 
   private savingNow(): Saving {

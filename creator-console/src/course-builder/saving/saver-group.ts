@@ -1,3 +1,4 @@
+import { Observable } from '../../shared/observable';
 import { combinedSaving, type Saving } from './saving';
 
 /** Something that sends changes to the server. */
@@ -8,15 +9,18 @@ export interface Saver {
 }
 
 /** All savers of the builder as one: saved means that everything is. */
-export class SaverGroup {
+export class SaverGroup extends Observable {
   private readonly savers = new Map<Saver, () => void>();
   private readonly named = new Map<string, Saver>();
-  private readonly listeners = new Set<() => void>();
 
   /** Stays until it is removed: changes of a page are still sent after the page was left. */
   add<One extends Saver>(one: One): One {
-    if (!this.savers.has(one)) this.savers.set(one, one.subscribe(this.publish));
-    this.publish();
+    if (!this.savers.has(one))
+      this.savers.set(
+        one,
+        one.subscribe(() => this.tell()),
+      );
+    this.tell();
     return one;
   }
 
@@ -34,11 +38,6 @@ export class SaverGroup {
     this.remove(one);
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
   readonly getSnapshot = (): Saving =>
     combinedSaving([...this.savers.keys()].map((one) => one.getSnapshot().saving));
 
@@ -50,10 +49,6 @@ export class SaverGroup {
   private remove(one: Saver): void {
     this.savers.get(one)?.();
     this.savers.delete(one);
-    this.publish();
+    this.tell();
   }
-
-  private readonly publish = (): void => {
-    for (const listener of this.listeners) listener();
-  };
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Loaded } from '../../shared/loaded';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { type Setup, startSetup, useSecondFactor, useSecondFactorChanges } from './api';
 import { Enrolment } from './enrolment';
@@ -9,7 +10,8 @@ import { TurnedOn } from './turned-on';
 
 /** Turning the second step on and off, and its recovery codes; tells while codes are shown that are not kept yet. */
 export function SecondFactor({ onCodes }: { onCodes?: (areShown: boolean) => void }) {
-  const { data, isPending, refetch } = useSecondFactor();
+  const query = useSecondFactor();
+  const { data } = query;
   const { confirm, renew, turnOff } = useSecondFactorChanges();
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -22,21 +24,7 @@ export function SecondFactor({ onCodes }: { onCodes?: (areShown: boolean) => voi
 
   const content = () => {
     if (codes) return <RecoveryCodes codes={codes} onKept={() => show()} />;
-    if (isPending) return <Skeleton variant="rounded" height={96} />;
-    if (!data) {
-      return (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {texts.again}
-            </Button>
-          }
-        >
-          {texts.failed}
-        </Alert>
-      );
-    }
+    if (!data) return <Loaded query={query} failed={texts.failed} heights={[96]} children={() => null} />;
     if (data.enabled) {
       return (
         <TurnedOn

@@ -15,7 +15,7 @@ import { SAVED_REPLY_LIMITS } from '@sanctum/openapi/choices';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useActs } from '../../providers/use-acts';
-import { LoadFailed } from '../load-failed';
+import { Loaded } from '../loaded';
 import { type SavedReply, savedRepliesKey, useSavedReplies } from './conversation.api';
 import { texts } from './texts';
 import { TextField } from '../forms/text-field';
@@ -86,31 +86,37 @@ function ReplyList({
   onInsert: (text: string) => void;
   onEdit: (reply: Draft) => void;
 }) {
-  const { data, isLoadingError, refetch } = useSavedReplies();
-  if (isLoadingError) return <LoadFailed words={texts.repliesNotLoaded} onRetry={() => void refetch()} />;
-  if (!data) return null;
-  if (data.length === 0) return <Typography color="textSecondary">{texts.noReplies}</Typography>;
   return (
-    <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {data.map((reply) => (
-        <Box component="li" key={reply.id} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{reply.title}</Typography>
-          <Muted sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 96, overflowY: 'auto' }}>
-            {reply.text}
-          </Muted>
-          <Button
-            size="small"
-            aria-label={texts.insertReply(reply.title)}
-            onClick={() => onInsert(reply.text)}
-          >
-            {texts.insert}
-          </Button>
-          <Button size="small" aria-label={texts.editReply(reply.title)} onClick={() => onEdit(reply)}>
-            {texts.change}
-          </Button>
-        </Box>
-      ))}
-    </Stack>
+    <Loaded
+      query={useSavedReplies()}
+      failed={texts.repliesNotLoaded}
+      empty={<Typography color="textSecondary">{texts.noReplies}</Typography>}
+    >
+      {(replies) => (
+        <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {replies.map((reply) => (
+            <Box component="li" key={reply.id} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1 }}>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{reply.title}</Typography>
+              <Muted
+                sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 96, overflowY: 'auto' }}
+              >
+                {reply.text}
+              </Muted>
+              <Button
+                size="small"
+                aria-label={texts.insertReply(reply.title)}
+                onClick={() => onInsert(reply.text)}
+              >
+                {texts.insert}
+              </Button>
+              <Button size="small" aria-label={texts.editReply(reply.title)} onClick={() => onEdit(reply)}>
+                {texts.change}
+              </Button>
+            </Box>
+          ))}
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 

@@ -90,17 +90,16 @@ export function MarkedForm({
 }
 
 /** Reasons for the refusal that no field shows. */
-export function FormNotice() {
-  const { notices } = useContext(FaultsContext);
-  if (notices.length === 0) return null;
-  return (
-    <Alert severity="error">
+export const FormNotice = () => <Notices notices={useContext(FaultsContext).notices} />;
+
+export const Notices = ({ notices, sx = {} }: { notices: readonly string[]; sx?: SxProps }) =>
+  notices.length > 0 && (
+    <Alert severity="error" sx={sx}>
       {notices.map((notice) => (
         <div key={notice}>{notice}</div>
       ))}
     </Alert>
   );
-}
 
 type Marks = Pick<typeof NO_FAULTS, 'at' | 'notices'>;
 

@@ -1,3 +1,4 @@
+import { Observable } from '../observable';
 import type { MediaAsset } from './kind-of';
 import { texts } from './texts';
 import type { Target, UploadEngine, UploadRequest } from './upload-engine';
@@ -31,21 +32,15 @@ export interface SentFile<Result> {
 }
 
 /** All uploads of this tab, on any page: they outlive every component. Uppy is loaded when needed. */
-class Uploads {
+class Uploads extends Observable {
   private engine: Promise<UploadEngine> | undefined;
   private items: readonly UploadItem[] = [];
   private done: readonly UploadItem[] = [];
-  private readonly listeners = new Set<() => void>();
   private readonly arrivalListeners: OnArrived[] = [];
   private readonly waitingForAsset = new Map<string, Waiting<MediaAsset>>();
   private readonly waitingForUrl = new Map<string, Waiting<string>>();
   private publishing: ReturnType<typeof setTimeout> | undefined;
   private notices: Notice[] = [];
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   readonly getSnapshot = (): readonly UploadItem[] => this.items;
 
@@ -169,7 +164,7 @@ class Uploads {
     this.publishing = undefined;
     const engine = await this.wake().catch(() => undefined);
     this.items = [...(engine?.items() ?? []), ...this.done];
-    for (const listener of this.listeners) listener();
+    this.tell();
   }
 }
 
