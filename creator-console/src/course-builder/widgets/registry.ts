@@ -1,7 +1,7 @@
 import { audio } from './audio/definition';
 import { button } from './button/definition';
-import { calendly } from './calendly/definition';
 import { file } from './file/definition';
+import { calendly, typeform } from './frame/definition';
 import { image } from './image/definition';
 import { opinionScale } from './opinion-scale/definition';
 import type { WidgetDefinition, Checked, DraftOf } from './parts/definition';
@@ -9,7 +9,6 @@ import { type Widget, type WidgetType, isUnfilled, type SettingsOf, type Unfille
 import { question, isJournal, journal } from './question/definition';
 import { stopwatch } from './stopwatch/definition';
 import { text } from './text/definition';
-import { typeform } from './typeform/definition';
 import { video } from './video/definition';
 import type { SvgIconComponent } from '@mui/icons-material';
 

@@ -1,16 +1,14 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import { Chip, IconButton, Stack } from '@mui/material';
-import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
 import { forSending, NOBODY } from '@sanctum/web/mentions/mention-text';
 import { useKnown } from '@sanctum/web/mentions/use-known';
 import { type KeyboardEvent, useRef } from 'react';
-import { MentionField } from '../mentions/mention-field';
+import { MessageField } from './message-field';
 import { EmojiButton } from './emoji-button';
 import { useAttachments } from './use-attachments';
 import { SavedReplies } from './saved-replies';
 import { texts } from './texts';
-import { TextField } from '../forms/text-field';
 import { MarkedForm } from '../forms/marked-form';
 
 interface Props {
@@ -49,15 +47,6 @@ export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Pr
       send();
     }
   };
-  const writing = {
-    name: 'body',
-    label: texts.writeTo(name),
-    value: text,
-    multiline: true,
-    maxRows: 6,
-    fullWidth: true,
-    slotProps: { htmlInput: { maxLength: MESSAGE_LIMIT } },
-  };
   return (
     <MarkedForm isUnsaved={!isEmpty} onSubmit={send} sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Files files={files} onRemove={remove} />
@@ -70,23 +59,17 @@ export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Pr
           }}
         />
         <EmojiButton field={field} text={text} onChange={onWrite} />
-        {circleId === null ? (
-          <TextField
-            {...writing}
-            inputRef={field}
-            onChange={({ target }) => onWrite(target.value)}
-            onKeyDown={sendByEnter}
-          />
-        ) : (
-          <MentionField
-            {...writing}
-            field={field}
-            groupId={circleId}
-            onChange={onWrite}
-            onMention={(id, who) => choose(id, who).label}
-            onKeyDown={sendByEnter}
-          />
-        )}
+        <MessageField
+          name="body"
+          label={texts.writeTo(name)}
+          maxRows={6}
+          value={text}
+          circleId={circleId}
+          field={field}
+          choose={choose}
+          onText={onWrite}
+          onKeyDown={sendByEnter}
+        />
         <IconButton
           type="submit"
           color="primary"

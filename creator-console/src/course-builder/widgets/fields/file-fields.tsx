@@ -1,8 +1,7 @@
 import { texts } from '../parts/texts';
 import { type EditorProps, Words } from './fields';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { MediaChooser } from '../../../media-library/media-chooser';
-import type { MediaAsset, MediaKind } from '../../../shared/uploads/kind-of';
 import { Box } from '@mui/material';
 
 const CAPTION = 300;
@@ -28,52 +27,31 @@ export const Transcript = ({ value, onChange }: EditorProps<{ transcript?: strin
   />
 );
 
-interface MediaPickerProps {
-  kinds: readonly [MediaKind, ...MediaKind[]];
+type MediaPickerProps = Omit<ComponentProps<typeof MediaChooser>, 'label' | 'value'> & {
+  label?: string;
   /** The id of the file. */
   value: string | null | undefined;
-  onChange: (asset: MediaAsset | null) => void;
-  name?: string;
-  label?: string;
-  optional?: boolean;
-  children?: ReactNode;
-}
+};
 
 /** One setting that names a file of the library. */
-export function MediaPicker({ kinds, value, onChange, optional = false, ...props }: MediaPickerProps) {
-  const { name, label = texts.chosen(kinds[0]), children } = props;
-  return (
-    <MediaChooser
-      kinds={kinds}
-      {...(name !== undefined && { name })}
-      label={label}
-      required={!optional}
-      value={value || null}
-      onChange={onChange}
-    >
-      {children}
-    </MediaChooser>
-  );
-}
-
-interface FileDraft {
-  mediaAssetId?: string;
-  fileName?: string | null;
-}
+export const MediaPicker = ({ value, ...props }: MediaPickerProps) => (
+  <MediaChooser label={texts.chosen(props.kinds[0])} {...props} value={value || null} />
+);
 
 interface OwnFileProps<Draft> extends EditorProps<Draft> {
-  kinds: readonly [MediaKind, ...MediaKind[]];
+  kinds: MediaPickerProps['kinds'];
   children: ReactNode;
 }
 
 /** The file a widget is about, and what is said of it. A file let go anywhere in the editor is meant for the widget itself. */
-export const OwnFile = <Draft extends FileDraft>({
+export const OwnFile = <Draft extends { mediaAssetId?: string; fileName?: string | null }>({
   value,
   onChange,
   kinds,
   children,
 }: OwnFileProps<Draft>) => (
   <MediaPicker
+    required
     kinds={kinds}
     value={value.mediaAssetId}
     onChange={(asset) => onChange({ ...value, mediaAssetId: asset?.id, fileName: asset?.fileName ?? '' })}

@@ -29,6 +29,8 @@ const NO_FEEDBACK = { correct: '', incorrect: '' };
 /** Answer options, the correct one and the feedback for right and wrong answers. */
 function Options({ value, onChange }: EditorProps<ChoiceDraft>) {
   const { options = [], correctOptionId: correct, feedback = NO_FEEDBACK } = value;
+  const rewrite = (id: string, text: string) =>
+    onChange({ ...value, options: options.map((option) => (option.id === id ? { id, text } : option)) });
   const remove = (id: string) => {
     const left = options.filter((option) => option.id !== id);
     onChange({ ...value, options: left, correctOptionId: id === correct ? left[0]?.id : correct });
@@ -44,15 +46,14 @@ function Options({ value, onChange }: EditorProps<ChoiceDraft>) {
             onChange={() => onChange({ ...value, correctOptionId: id })}
             slotProps={{ input: { 'aria-label': texts.right(index + 1) } }}
           />
-          <OptionText
-            index={index}
-            text={text}
-            onType={(typed) =>
-              onChange({
-                ...value,
-                options: options.map((option) => (option.id === id ? { id, text: typed } : option)),
-              })
-            }
+          <TextField
+            name={`options.${index}.text`}
+            fullWidth
+            margin="none"
+            label={texts.option(index + 1)}
+            value={text}
+            onChange={({ target }) => rewrite(id, target.value)}
+            slotProps={{ htmlInput: { maxLength: OPTION } }}
           />
           <IconAct
             icon={DeleteIcon}
@@ -85,21 +86,3 @@ function Options({ value, onChange }: EditorProps<ChoiceDraft>) {
     </>
   );
 }
-
-interface OptionTextProps {
-  index: number;
-  text: string;
-  onType: (text: string) => void;
-}
-
-const OptionText = ({ index, text, onType }: OptionTextProps) => (
-  <TextField
-    name={`options.${index}.text`}
-    fullWidth
-    margin="none"
-    label={texts.option(index + 1)}
-    value={text}
-    onChange={({ target }) => onType(target.value)}
-    slotProps={{ htmlInput: { maxLength: OPTION } }}
-  />
-);

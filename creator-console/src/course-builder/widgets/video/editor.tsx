@@ -13,7 +13,6 @@ export function VideoEditor(props: EditorProps<DraftOf<'video'>>) {
         kinds={['captions']}
         name="captionsAssetId"
         label={texts.captions}
-        optional
         value={value.captionsAssetId}
         onChange={(asset) => onChange({ ...value, captionsAssetId: asset?.id ?? null })}
       />
@@ -21,7 +20,6 @@ export function VideoEditor(props: EditorProps<DraftOf<'video'>>) {
         kinds={['image']}
         name="posterAssetId"
         label={texts.poster}
-        optional
         value={value.posterAssetId}
         onChange={(asset) => onChange({ ...value, posterAssetId: asset?.id ?? null })}
       />
