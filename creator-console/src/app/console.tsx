@@ -44,7 +44,7 @@ import { queryClient } from './query-client';
 import { consoleStore } from './store';
 import { texts } from './texts';
 import { darkTheme, lightTheme } from './theme';
-import { LeaveGuard } from '../shared/forms/leave-guard';
+import { LeaveGuard } from '../shared/forms/discard-dialog';
 
 const store = consoleStore();
 

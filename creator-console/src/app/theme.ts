@@ -1,7 +1,27 @@
 import type { Theme } from '@mui/material';
-import type { RaThemeOptions } from 'react-admin';
-import { defaultDarkTheme, defaultLightTheme } from 'react-admin';
-import { themeWords } from './theme-words';
+import { type RaThemeOptions, defaultDarkTheme, defaultLightTheme } from 'react-admin';
+import { texts } from './texts';
+
+/** Labels for MUI's built-in components. */
+const themeWords: RaThemeOptions['components'] = {
+  // react-admin labels these buttons only where it shows page numbers, not on a phone.
+  MuiTablePagination: {
+    defaultProps: { getItemAriaLabel: (to: keyof typeof texts.toPage) => texts.toPage[to] },
+  },
+  MuiAutocomplete: {
+    defaultProps: {
+      openText: texts.openList,
+      closeText: texts.close,
+      clearText: texts.clear,
+      loadingText: texts.loading,
+      noOptionsText: texts.noOptions,
+    },
+  },
+  MuiRating: { defaultProps: { getLabelText: texts.stars } },
+  // A spinner inside a button takes the button's name: aria-labelledby wins over aria-label.
+  MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading } },
+  MuiAlert: { defaultProps: { closeText: texts.close } },
+};
 
 const serif = '"Fraunces Variable", "Iowan Old Style", Palatino, Georgia, serif';
 const sans = '"Figtree Variable", ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif';

@@ -13,7 +13,7 @@ import { NodeSettings } from './settings/node-settings';
 import type { SideState } from './workbench/side-panel';
 import { TopBar } from './top-bar';
 import { OutlineTree } from './tree/outline-tree';
-import { revealRow } from './tree/reveal-row';
+import { revealRow } from './tree/tree-context';
 import { type OpenBuilder, useBuilder } from './use-builder';
 import { Workbench } from './workbench/workbench';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';

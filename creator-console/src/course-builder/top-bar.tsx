@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OutlineLesson, CourseOutline } from './outline/outline';
 import { SavedState } from './saving/saved-state';
-import type { Saving } from './saving/saving';
+import type { Saving } from './saving/saver-group';
 import { UndoButtons } from './saving/undo-buttons';
 import type { UndoHistory } from './saving/undo-history';
 import { texts } from './shared/texts';

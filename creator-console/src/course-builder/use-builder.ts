@@ -1,5 +1,5 @@
 import { useCallback, useState, useEffect, useSyncExternalStore } from 'react';
-import { CopyService } from './copies/copy-service';
+import { CopyService } from './copies/use-copies';
 import { CONFLICT_NOTICE } from './content/conflict-notice';
 import {
   lessonsInOrder,
@@ -14,12 +14,10 @@ import { OutlineActions } from './outline/outline-actions';
 import { openBuilder, type OpenedBuilder } from './open-builder';
 import { savingText } from './saving/saved-state';
 import { useStore } from './saving/optimistic-store';
-import { useToast } from '../shared/toast/use-toast';
+import { useToast, type ShowToast } from '../shared/toast/use-toast';
 import { texts } from './shared/texts';
-import type { ShowToast } from '../shared/toast/toast';
 import { widgetDrafts } from './content/widget-drafts';
-import type { SaverGroup } from './saving/saver-group';
-import type { Saving } from './saving/saving';
+import type { SaverGroup, Saving } from './saving/saver-group';
 import type { OutlineCommand } from './outline/outline-commands';
 import type { Commands } from './saving/commands';
 

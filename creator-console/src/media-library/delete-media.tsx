@@ -4,8 +4,7 @@ import { useState } from 'react';
 import type { MediaAsset } from '../shared/uploads/kind-of';
 import { PlainDialog } from '../shared/dialogs/plain-dialog';
 import { useToast } from '../shared/toast/use-toast';
-import { mediaKeys } from './keys';
-import { deleteMedia, type MediaUse } from './media.api';
+import { deleteMedia, type MediaUse, mediaKeys } from './media.api';
 import { texts } from './texts';
 import { UsedIn } from './used-in';
 

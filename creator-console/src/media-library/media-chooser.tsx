@@ -7,12 +7,10 @@ import { percentOf } from '../shared/uploads/upload-item';
 import { useLibraryUpload } from '../shared/uploads/use-library-upload';
 import { hasStatus } from '../providers/refusal';
 import { DropZone } from './drop-zone';
-import { FRESH_MS, mediaKeys } from './keys';
 import { KIND_ICONS } from './kinds';
-import { readMedia } from './media.api';
+import { readMedia, FRESH_MS, mediaKeys, useLibrary } from './media.api';
 import { texts } from './texts';
 import { UploadButton } from './upload-button';
-import { useLibrary } from './use-library';
 import { TextField } from '../shared/forms/text-field';
 
 interface MediaChooserProps {

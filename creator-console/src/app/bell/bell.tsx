@@ -2,10 +2,9 @@ import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton, Popover, Box, Button, List, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { useSeen, useUnread, useNotifications, useReadAll } from './bell.api';
 import { texts } from './texts';
 import { useNotify } from 'react-admin';
-import { NotificationItem } from './notification-item';
+import { NotificationItem, useSeen, useUnread, useNotifications, useReadAll } from './notification-item';
 import { Loaded } from '../../shared/loaded';
 import { NextPage } from '../../shared/next-page';
 

@@ -2,8 +2,11 @@ import { Box, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Unseen } from '../../shared/live-region';
 import { momentOf } from '../../shared/moment';
-import { type Notification, useRead } from './bell.api';
 import { texts } from './texts';
+import { bellOf, type Notification } from '@sanctum/web/bell/bell';
+import { api } from '../../providers/client';
+
+export const { useUnread, useSeen, useNotifications, useRead, useReadAll } = bellOf(api);
 
 function whoOf({ people: [first, second], others }: Notification): string {
   if (first === undefined) return texts.somebody;

@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { Box, Button, Menu, MenuItem, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
-import type { Page } from '../content/content';
+import type { Page } from '../content/lesson-content';
 import { texts } from '../shared/texts';
 import { RenameField } from '../tree/rename-field';
 

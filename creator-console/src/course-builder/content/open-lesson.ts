@@ -1,4 +1,4 @@
-import type { ShowToast } from '../../shared/toast/toast';
+import type { ShowToast } from '../../shared/toast/use-toast';
 import { serverMessage } from '@sanctum/openapi';
 import { hasStatus } from '../../providers/refusal';
 import { isRefusal } from '../outline/api';

@@ -1,14 +1,13 @@
 import type { BuilderServices } from '../content/lessons';
 import type { CourseOutline, OutlineLesson } from '../outline/outline';
 import { TemplatesDialog } from './templates-dialog';
-import { type Copies, wordsFor } from './use-copies';
+import { type Copies, wordsFor, NotSaved } from './use-copies';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
-import type { ShowToast } from '../../shared/toast/toast';
+import type { ShowToast } from '../../shared/toast/use-toast';
 import type { SaverGroup } from '../saving/saver-group';
 import { isNameTaken, saveTemplate, TEMPLATE_NAME_LIMIT } from './api';
-import { NotSaved } from './copy-service';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 import { WrongFields } from '../../providers/refusal';

@@ -8,10 +8,33 @@ import {
   type WidgetType,
 } from '../widgets/parts/widget';
 import type { End } from '../saving/optimistic-store';
-import type { Saving } from '../saving/saving';
-import { check, draftOf, isFinished, toSend } from '../widgets/registry';
-import { asNeeded, faultsFrom } from './faults';
+import type { Saving } from '../saving/saver-group';
+import { check, draftOf, isFinished, toSend, WIDGETS } from '../widgets/registry';
 import type { DraftStore, WidgetDraft } from '../content/widget-drafts';
+import { refusalOf } from '../../providers/refusal';
+import { texts } from './texts';
+
+/** Messages shown next to empty required fields after the coach presses Done. */
+const asNeeded = (missing: Faults): Faults =>
+  Object.fromEntries(
+    Object.keys(missing).map((field) => [field, field === 'mediaAssetId' ? texts.mediaNeeded : texts.needed]),
+  );
+
+/** Returns the server's errors by field, in the editor's own words where it has some. */
+export function faultsFrom(type: WidgetType, error: unknown): Faults {
+  const refusal = refusalOf(error);
+  const fields = Object.entries(refusal.fields);
+  if (fields.length === 0) return { other: refusal.message ?? texts.failed };
+  return Object.fromEntries(
+    fields.map(([field, said]) => [field, WIDGETS[type].words?.[field] ?? wordsFor(field, said)]),
+  );
+}
+
+function wordsFor(field: string, said: string): string {
+  if (field.endsWith('AssetId')) return texts.wrong.media;
+  if (/too big|at most|long/i.test(said)) return texts.wrong.tooLong;
+  return texts.wrong.other;
+}
 
 /** Milliseconds after the last key before the text is sent. */
 export const PAUSE_MS = 1_000;

@@ -16,7 +16,7 @@ import type { Widget, WidgetType } from '../widgets/parts/widget';
 import { findWidget } from '../content/lesson-content';
 import type { BuilderServices } from '../content/lessons';
 import type { WidgetActions } from '../content/widget-actions';
-import { combinedSaving } from '../saving/saving';
+import { combinedSaving } from '../saving/saver-group';
 import { savingText } from '../saving/saved-state';
 import { useOnline } from '../../shared/use-online';
 import { focusFirst } from '../../shared/focus-first';

@@ -7,7 +7,7 @@ import { KindFilter } from '../../media-library/kind-filter';
 import { useMediaDialogs } from '../../media-library/media-dialogs';
 import { texts } from '../../media-library/texts';
 import { UploadButton } from '../../media-library/upload-button';
-import { useLibrary } from '../../media-library/use-library';
+import { useLibrary } from '../../media-library/media.api';
 import { type MediaAsset, type MediaKind, kindOf } from '../../shared/uploads/kind-of';
 import { uploads } from '../../shared/uploads/uploads';
 import { TextField } from '../../shared/forms/text-field';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ScheduleDialog } from '../../shared/publishing/schedule-dialog';
 import type { BuilderServices } from '../content/lessons';
 import { focusBeginning } from '../tree/outline-tree';
-import { focusDrawnRow } from '../tree/reveal-row';
+import { focusDrawnRow } from '../tree/tree-context';
 import { PublishDialog, type PointLinks } from './publish-dialog';
 import { texts } from './texts';
 import type { Publishing } from './use-publishing';

@@ -1,5 +1,5 @@
 import { Observable } from '../../shared/observable';
-import type { Saving } from './saving';
+import type { Saving } from './saver-group';
 import { useSyncExternalStore } from 'react';
 
 /** Outcome of a change; a pending change has none yet. */

@@ -3,7 +3,7 @@ import CloudDoneIcon from '@mui/icons-material/CloudDoneOutlined';
 import CloudSyncIcon from '@mui/icons-material/CloudSyncOutlined';
 import { Button, Stack } from '@mui/material';
 import { texts } from '../shared/texts';
-import type { Saving } from './saving';
+import type { Saving } from './saver-group';
 import { useOnline } from '../../shared/use-online';
 
 /** Never says more than what the server has confirmed. A press tries again, or leads to what waits for a decision. */

@@ -1,8 +1,16 @@
 import { Observable } from '../../shared/observable';
-import { combinedSaving, type Saving } from './saving';
+
+export type Saving = 'saved' | 'saving' | 'unfinished' | 'failed' | 'signedOut' | 'conflict';
+
+/** Ordered by priority: the last one is shown first. */
+const BY_WEIGHT: readonly Saving[] = ['saved', 'saving', 'unfinished', 'failed', 'signedOut', 'conflict'];
+
+/** Returns the most urgent of several save states. */
+export const combinedSaving = (all: readonly Saving[]): Saving =>
+  BY_WEIGHT[Math.max(0, ...all.map((saving) => BY_WEIGHT.indexOf(saving)))]!;
 
 /** Something that sends changes to the server. */
-export interface Saver {
+interface Saver {
   subscribe(listener: () => void): () => void;
   getSnapshot(): { saving: Saving };
   settle(): Promise<boolean>;

@@ -6,8 +6,7 @@ import { memo, type ReactNode, useContext, useCallback, useSyncExternalStore } f
 import type { OutlineLevel } from '../outline/outline';
 import { texts } from '../shared/texts';
 import { RenameField } from './rename-field';
-import { focusRow } from './reveal-row';
-import { RenamingContext, useTreeActions, DragSessionContext } from './tree-context';
+import { RenamingContext, useTreeActions, DragSessionContext, focusRow } from './tree-context';
 
 interface RowFrameProps {
   level: OutlineLevel;

@@ -21,7 +21,7 @@ import { texts } from './texts';
 import { TextField } from '../forms/text-field';
 import { FormNotice, MarkedForm } from '../forms/marked-form';
 import { useAct } from '../fresh-sign-in/use-act';
-import { useAskingClose } from '../forms/use-asking-close';
+import { useAskingClose } from '../forms/discard-dialog';
 
 /** Words the coach writes again and again: put into the field, made, changed and deleted. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {

@@ -7,10 +7,9 @@ import { Loaded } from '../loaded';
 import { NextPage } from '../next-page';
 import { Composer } from './composer';
 import { type Conversation, conversationsKey, useMarkRead, useMessages, useSend } from './conversation.api';
-import { SentMessage } from './sent-message';
+import { SentMessage, Bubble } from './sent-message';
 import { texts } from './texts';
 import { useOnline } from '../use-online';
-import { Bubble } from './bubble';
 
 interface Props {
   text: string;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { FormNotice, MarkedForm } from '../forms/marked-form';
 import { focusFirst } from '../focus-first';
 import { texts } from './texts';
-import { useAskingClose } from '../forms/use-asking-close';
+import { useAskingClose } from '../forms/discard-dialog';
 
 interface Props {
   title: string;

@@ -1,14 +1,15 @@
 import { Button, DialogContentText } from '@mui/material';
-import { onceSaved } from '@sanctum/web/forms/form-fields';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { onceSaved, hasUnsaved } from '@sanctum/web/forms/form-fields';
+import { useEffectEvent, useLayoutEffect, useEffect, useRef, useState } from 'react';
 import { PlainDialog } from '../dialogs/plain-dialog';
 import { texts } from './texts';
+import { useBlocker } from 'react-router-dom';
 
 /** Focuses the button that keeps the text, so that Enter discards nothing. */
 const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks before unsaved text is discarded. */
-export function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
+function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   // Once everything is saved, nothing is left to discard: leaves without asking.
   const leave = useEffectEvent(onDiscard);
   useLayoutEffect(() => onceSaved(() => leave()), []);
@@ -32,4 +33,35 @@ export function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; on
       <DialogContentText>{texts.discardText}</DialogContentText>
     </PlainDialog>
   );
+}
+
+/**
+ * Asks before a page is left on which something is `Unsaved`: by a link, by Back, by a reload or with the tab. One for the whole
+ * console, since a router can be stopped by one alone.
+ */
+export function LeaveGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+  );
+  useEffect(() => {
+    const askFirst = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
+    addEventListener('beforeunload', askFirst);
+    return () => removeEventListener('beforeunload', askFirst);
+  }, []);
+  if (blocker.state !== 'blocked') return null;
+  return <DiscardDialog onDiscard={() => blocker.proceed()} onKeep={() => blocker.reset()} />;
+}
+
+/** For a dialog with a form: `close` asks first when something in its `paper` is unsaved, by a `question` that lies above it. */
+export function useAskingClose(onClose: () => void) {
+  const paper = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    if (hasUnsaved(paper.current)) setAsking(true);
+    else onClose();
+  };
+  const question = isAsking && <DiscardDialog onDiscard={onClose} onKeep={() => setAsking(false)} />;
+  return { paper, close, question };
 }

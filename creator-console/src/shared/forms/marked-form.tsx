@@ -1,5 +1,5 @@
 import { Alert, Box, type SxProps } from '@mui/material';
-import { goToFirstWrong, namesOfFields } from '@sanctum/web/forms/form-fields';
+import { goToFirstWrong, namesOfFields, type BrokenRule, brokenRules } from '@sanctum/web/forms/form-fields';
 import { placeFaults } from '@sanctum/web/forms/place-faults';
 import {
   type FormEvent,
@@ -14,9 +14,25 @@ import {
 } from 'react';
 import { refusalOf } from '../../providers/refusal';
 import { FaultsContext, NO_FAULTS } from './faults';
-import { brokenIn } from './rule-words';
 import { texts } from './texts';
 import { Unsaved } from './unsaved';
+
+function wordsFor(broken: BrokenRule): string {
+  switch (broken.rule) {
+    case 'tooShort':
+      return texts.tooShort(broken.length);
+    case 'tooLow':
+      return texts.tooLow(broken.limit);
+    case 'tooHigh':
+      return texts.tooHigh(broken.limit);
+    default:
+      return texts[broken.rule];
+  }
+}
+
+/** Returns the broken rules of the form's fields, as messages by field name, before anything is sent. */
+const brokenIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(brokenRules(form).map(([{ name }, broken]) => [name, wordsFor(broken)]));
 
 interface Props {
   /** Error thrown by the last try. */

@@ -2,11 +2,10 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ListBase } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
-import { saveFile } from '../figures/save-file';
+import { saveFile } from '../figures/csv';
 import { texts as again } from '../fresh-sign-in/texts';
-import { ExportButton } from './export-button';
+import { ExportButton, countedAs, type ListExport } from './export-button';
 import { api } from '../../providers/client';
-import { countedAs, type ListExport } from './list-export';
 import { texts } from './texts';
 
 jest.mock('../figures/save-file', () => ({ saveFile: jest.fn() }));

@@ -4,11 +4,34 @@ import { Alert, Button as MuiButton, LinearProgress } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Button, useListContext } from 'react-admin';
 import { PlainDialog } from '../dialogs/plain-dialog';
-import type { ListExport } from './list-export';
 import { texts } from './texts';
-import { saveFile } from '../figures/save-file';
+import { saveFile } from '../figures/csv';
 import { useAct } from '../fresh-sign-in/use-act';
 import { useToast } from '../toast/use-toast';
+import { counted } from '../words/counted';
+import type { components } from '@sanctum/openapi';
+import { locale } from '../words/language';
+
+interface Options {
+  parseAs: 'stream';
+  signal: AbortSignal;
+}
+
+/** A list that can be downloaded as it is filtered and sorted. */
+export interface ListExport {
+  /** Asks the server for the file. */
+  ask: (body: components['schemas']['ExportListRequest'], options: Options) => Promise<{ data?: unknown }>;
+  title: string;
+  file: (day: string) => string;
+  /** `3 students` */
+  counted: (count: number) => string;
+}
+
+/** `1 student`, `1,200 students` */
+export const countedAs =
+  (one: string, many: string) =>
+  (count: number): string =>
+    counted(count, { one: `1 ${one}`, other: `${count.toLocaleString(locale)} ${many}` });
 
 interface Wanted {
   sort: { field: string; order: string };

@@ -2,6 +2,7 @@ import { Muted } from '../muted';
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { texts } from './texts';
+import type { components } from '@sanctum/openapi';
 
 interface Props {
   label: string;
@@ -25,3 +26,12 @@ export const SeatHolder = ({ label, id, name }: Props) => (
     )}
   </Muted>
 );
+
+type Seats = Pick<components['schemas']['ProductStudentResponse'], 'secondSeat' | 'secondSeatOf'>;
+
+/** The other person of a pair; nothing if there is no second seat. */
+export function SeatLine({ secondSeat, secondSeatOf }: Seats) {
+  const person = secondSeat ?? secondSeatOf;
+  if (!person) return null;
+  return <SeatHolder label={secondSeat ? texts.second : texts.first} id={person.id} name={person.name} />;
+}

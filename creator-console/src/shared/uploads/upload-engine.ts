@@ -3,21 +3,47 @@ import AwsS3, { type AwsBody } from '@uppy/aws-s3';
 import Uppy, { type UppyFile } from '@uppy/core';
 import GoldenRetriever, { MetaDataStore } from '@uppy/golden-retriever';
 import { kindOf, type MediaAsset, type MediaKind, mimeTypeOf } from './kind-of';
+import { hasStatus } from '../../providers/refusal';
+import { retrying } from './retry';
+import * as calls from './uploads.api';
+import { texts } from './texts';
+import { itemOf, type UploadItem } from './upload-item';
 import {
+  isForField,
+  type UploadPurpose,
   KEPT_FILE_BYTES,
   KEPT_IN_ALL_BYTES,
   KEPT_MS,
   MULTIPART_ABOVE_BYTES,
   REQUESTS_AT_ONCE,
   RETRY_AFTER_MS,
-} from './limits';
-import { hasStatus } from '../../providers/refusal';
-import { claimTabSlot } from './tab-slot';
-import { retrying } from './retry';
-import * as calls from './uploads.api';
-import { texts } from './texts';
-import { itemOf, type UploadItem } from './upload-item';
-import { isForField, type UploadPurpose } from './upload-purpose';
+} from './upload-purpose';
+
+const PREFIX = 'sanctum-uploads-';
+
+/**
+ * The name under which this tab keeps its uploads. Two open tabs never have the same, so neither sends what the other
+ * is sending; a tab that opens later takes up what a closed one left.
+ */
+export async function claimTabSlot(): Promise<string> {
+  // Without https there are no locks; there is one tab then, as far as we can tell.
+  if (!('locks' in navigator)) return `${PREFIX}0`;
+  for (let number = 0; ; number++) {
+    const name = `${PREFIX}${number}`;
+    if (await hold(name)) return name;
+  }
+}
+
+/** Held until the tab is closed. */
+const hold = (name: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock && new Promise<never>(() => undefined);
+      })
+      .catch(reject);
+  });
 
 /** Widget that waits for the file. */
 export interface Target {

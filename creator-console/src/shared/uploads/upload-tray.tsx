@@ -7,8 +7,7 @@ import { reserveTraySpace } from './tray-space';
 import { texts } from './texts';
 import { totalsOf, isUnderWay } from './upload-item';
 import { UploadRow } from './upload-row';
-import { uploads } from './uploads';
-import { useUploads } from './use-uploads';
+import { uploads, useUploads } from './uploads';
 
 /** The running uploads into the media library, on every page of the console. */
 export function UploadTray() {

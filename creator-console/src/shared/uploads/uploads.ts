@@ -4,6 +4,7 @@ import { texts } from './texts';
 import type { Target, UploadEngine, UploadRequest } from './upload-engine';
 import type { UploadItem } from './upload-item';
 import { type FieldPurpose, faultOf, maxBytesFor, type UploadPurpose } from './upload-purpose';
+import { useSyncExternalStore } from 'react';
 
 export interface Arrival {
   asset: MediaAsset;
@@ -26,7 +27,7 @@ interface Waiting<Result> {
 }
 
 /** An upload in progress. If it is canceled, `arrived` never settles. */
-export interface SentFile<Result> {
+interface SentFile<Result> {
   id: string;
   arrived: Promise<Result>;
 }
@@ -186,3 +187,6 @@ function take<Result>(waiting: Map<string, Waiting<Result>>, id: string): Waitin
   waiting.delete(id);
   return found;
 }
+
+export const useUploads = (): readonly UploadItem[] =>
+  useSyncExternalStore(uploads.subscribe, uploads.getSnapshot);

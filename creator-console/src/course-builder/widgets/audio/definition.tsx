@@ -1,6 +1,11 @@
 import GraphicEqIcon from '@mui/icons-material/GraphicEq';
-import { type WidgetDefinition, type PreviewProps, isEmpty } from '../parts/definition';
-import { checkFile, withoutShown } from '../parts/file-draft';
+import {
+  type WidgetDefinition,
+  type PreviewProps,
+  isEmpty,
+  checkFile,
+  withoutShown,
+} from '../parts/definition';
 import { texts } from './texts';
 import { styled } from '@mui/material/styles';
 import { texts as shared } from '../../shared/texts';

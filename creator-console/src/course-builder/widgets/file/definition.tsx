@@ -1,7 +1,12 @@
 import { Muted } from '../../../shared/muted';
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
-import { type WidgetDefinition, type PreviewProps, isEmpty } from '../parts/definition';
-import { checkFile, withoutShown } from '../parts/file-draft';
+import {
+  type WidgetDefinition,
+  type PreviewProps,
+  isEmpty,
+  checkFile,
+  withoutShown,
+} from '../parts/definition';
 import { texts } from './texts';
 import { Stack, Typography } from '@mui/material';
 import { fileSize as wordsOf } from '../../../shared/file-size';

@@ -1,6 +1,5 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
-import type { WidgetDefinition, PreviewProps } from '../parts/definition';
-import { checkFile, withoutShown } from '../parts/file-draft';
+import { type WidgetDefinition, type PreviewProps, checkFile, withoutShown } from '../parts/definition';
 import { texts } from './texts';
 import { styled } from '@mui/material/styles';
 import { FileGone, FileWords } from '../parts/file-words';

@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
 import type { SettingsOf, WidgetType } from './widget';
+import { texts } from './texts';
 
 /** Every field is optional except the kind. */
 type Unfinished<Settings> = Settings extends { kind: infer Kind }
@@ -48,4 +49,25 @@ export interface WidgetDefinition<Type extends WidgetType> {
 
 export interface PreviewProps<Type extends WidgetType> {
   settings: SettingsOf<Type>;
+}
+
+export const checkFile = ({ mediaAssetId }: { mediaAssetId?: string }): Checked => ({
+  missing: faultsOf({ mediaAssetId: isEmpty(mediaAssetId) && texts.missing.mediaAssetId }),
+  wrong: {},
+});
+
+interface ShownFile {
+  mediaUrl?: unknown;
+  mimeType?: unknown;
+  fileSize?: unknown;
+  durationSeconds?: unknown;
+  captionsUrl?: unknown;
+  posterUrl?: unknown;
+}
+
+/** Without what the server shows of the file and knows by itself. */
+export function withoutShown<Draft extends ShownFile>(draft: Draft) {
+  const { mediaUrl: _1, mimeType: _2, fileSize: _3, durationSeconds: _4, ...file } = draft;
+  const { captionsUrl: _5, posterUrl: _6, ...sent } = file;
+  return sent;
 }

@@ -1,4 +1,4 @@
-import { combinedSaving, type Saving } from './saving';
+import { combinedSaving, type Saving } from './saver-group';
 
 test.each<[Saving[], Saving]>([
   [[], 'saved'],
