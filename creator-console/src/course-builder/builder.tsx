@@ -6,14 +6,10 @@ import { useCopies } from './copies/use-copies';
 import { LessonHistory } from './history/lesson-history';
 import { type CourseOutline, lessonsInOrder, lessonsOf, type OutlineLesson, nodeOf } from './outline/outline';
 import { useArrivals } from './media/media-panel';
-import { CourseMenu, StatusChip } from './publishing/course-menu';
-import { PublishButton } from './publishing/publish-button';
-import { usePublishing } from './publishing/use-publishing';
 import { NodeSettings } from './settings/node-settings';
 import type { SideState } from './workbench/side-panel';
 import { TopBar } from './top-bar';
 import { OutlineTree } from './tree/outline-tree';
-import { revealRow } from './tree/tree-context';
 import { type OpenBuilder, useBuilder } from './use-builder';
 import { Workbench } from './workbench/workbench';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
@@ -21,13 +17,13 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { texts as history } from './history/texts';
-import { texts as builder } from './shared/texts';
+import { texts } from './shared/texts';
 
 /** On the left the outline, in the middle the lesson, on the right what can be put into it. On a phone they stand one below the other. */
 export function Builder({ initial }: { initial: CourseOutline }) {
   const builder = useBuilder(initial);
   const { outline, lesson, services } = builder;
-  const copies = useCopiesOf(builder);
+  const copies = useCopies(builder);
   const [settingsId, setSettingsId] = useState<string | null>(null);
   const [question, setQuestion] = useState<CopyQuestion | null>(null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -35,7 +31,7 @@ export function Builder({ initial }: { initial: CourseOutline }) {
   useArrivals(services.lessons);
   return (
     <Box sx={PAGE}>
-      <Top builder={builder} />
+      <TopBar builder={builder} />
       <Box component="main" sx={COLUMNS}>
         <Box sx={{ overflowY: { md: 'auto' }, borderRight: { md: 1 }, borderColor: { md: 'divider' } }}>
           <OutlineTree
@@ -98,57 +94,6 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr) 17rem' },
 } as const;
 
-/** Copies of lessons and modules; each is shown in the outline once it is there. */
-function useCopiesOf({ copyService, services: { history, toast }, select, toggle }: OpenBuilder) {
-  const onLesson = useCallback(
-    (id: string) => {
-      select(id);
-      revealRow(id);
-    },
-    [select],
-  );
-  const onModule = useCallback(
-    (id: string) => {
-      toggle(id, true);
-      revealRow(id);
-    },
-    [toggle],
-  );
-  return useCopies({ copyService, history, toast, onLesson, onModule });
-}
-
-function Top({ builder }: { builder: OpenBuilder }) {
-  const { outline, services } = builder;
-  const publishing = usePublishing(outline, services);
-  // That page leads back here.
-  const detailsPath = `/products/${outline.id}?from=builder`;
-  return (
-    <TopBar
-      outline={outline}
-      lesson={builder.lesson}
-      saving={builder.saving}
-      history={services.history}
-      onUndoRedo={builder.undoOrRedo}
-      onSave={() => void builder.save()}
-      status={
-        <>
-          <CourseMenu services={services} publishing={publishing} detailsPath={detailsPath} />
-          <StatusChip publishing={publishing} />
-        </>
-      }
-      publishing={
-        <PublishButton
-          title={outline.title}
-          services={services}
-          publishing={publishing}
-          detailsPath={detailsPath}
-          onOpenLesson={builder.select}
-        />
-      }
-    />
-  );
-}
-
 interface LessonPaneProps {
   builder: OpenBuilder;
   onSettings: (id: string) => void;
@@ -183,7 +128,7 @@ function LessonHead({ outline, lesson, onSettings, onHistory }: Omit<LessonPartP
   const module = nodeOf(outline, lesson.moduleId)?.title ?? '';
   return (
     <>
-      <Muted>{builder.lesson.of(module, siblings.indexOf(lesson) + 1, siblings.length)}</Muted>
+      <Muted>{texts.lesson.of(module, siblings.indexOf(lesson) + 1, siblings.length)}</Muted>
       <Stack direction="row" useFlexGap sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 1, mb: 0.5 }}>
         <Typography
           id="lesson-title"
@@ -198,7 +143,7 @@ function LessonHead({ outline, lesson, onSettings, onHistory }: Omit<LessonPartP
             {history.open}
           </Button>
           <Button variant="outlined" startIcon={<SettingsIcon />} onClick={() => onSettings(lesson.id)}>
-            {builder.lesson.settings}
+            {texts.lesson.settings}
           </Button>
         </Stack>
       </Stack>
@@ -224,10 +169,10 @@ function LessonSteps(props: Pick<LessonPartProps, 'outline' | 'lesson' | 'onSele
         disabled={!previous}
         onClick={() => previous && onSelect(previous.id)}
       >
-        {builder.lesson.previous}
+        {texts.lesson.previous}
       </Button>
       <Button endIcon={<ChevronRightIcon />} disabled={!next} onClick={() => next && onSelect(next.id)}>
-        {builder.lesson.next}
+        {texts.lesson.next}
       </Button>
     </Stack>
   );
@@ -236,14 +181,14 @@ function LessonSteps(props: Pick<LessonPartProps, 'outline' | 'lesson' | 'onSele
 const LessonFacts = ({ lesson: { description, freePreview, completionRule } }: { lesson: OutlineLesson }) => (
   <>
     <Stack direction="row" spacing={1} sx={{ my: 1.5, flexWrap: 'wrap' }} useFlexGap>
-      {freePreview && <Chip size="small" color="primary" label={builder.lesson.freePreview} />}
-      <Chip size="small" variant="outlined" label={builder.lesson.rules[completionRule]} />
+      {freePreview && <Chip size="small" color="primary" label={texts.lesson.freePreview} />}
+      <Chip size="small" variant="outlined" label={texts.lesson.rules[completionRule]} />
     </Stack>
     <Typography
       color={description ? 'text.primary' : 'text.secondary'}
       sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6 }}
     >
-      {description || builder.lesson.noDescription}
+      {description || texts.lesson.noDescription}
     </Typography>
   </>
 );
@@ -251,10 +196,10 @@ const LessonFacts = ({ lesson: { description, freePreview, completionRule } }: {
 const NoLesson = () => (
   <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 12 }}>
     <Typography component="h2" variant="h5">
-      {builder.lesson.none}
+      {texts.lesson.none}
     </Typography>
     <Typography color="textSecondary" sx={{ maxWidth: '40ch' }}>
-      {builder.lesson.noneHelp}
+      {texts.lesson.noneHelp}
     </Typography>
   </Stack>
 );

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
-import type { ShowToast } from '../../shared/toast/use-toast';
+import { useState } from 'react';
+import type { BuilderServices } from '../content/lessons';
+import { revealRow } from '../tree/tree-context';
 import { serverMessage } from '@sanctum/openapi';
-import type { UndoHistory, UndoStep } from '../saving/undo-history';
+import type { UndoStep } from '../saving/undo-history';
 import type { Copied, Template } from './api';
-import { texts, texts as copies } from './texts';
+import { texts } from './texts';
 import { nodeOf, type CourseOutline } from '../outline/outline';
 import type { OutlineCommand } from '../outline/outline-commands';
 import type { Commands } from '../saving/commands';
@@ -34,7 +35,7 @@ export class CopyService {
   ) {}
 
   duplicate(level: api.Copied, id: string, title: string): Promise<Made> {
-    return this.make(level, () => api.duplicate[level](id), copies.duplicateStep(title));
+    return this.make(level, () => api.duplicate[level](id), texts.duplicateStep(title));
   }
 
   fromTemplate(moduleId: string, template: api.Template): Promise<Made> {
@@ -54,64 +55,59 @@ export class CopyService {
   }
 }
 
-interface Given {
-  copyService: CopyService;
-  history: UndoHistory;
-  toast: ShowToast;
-  /** Where it stands now. */
-  onLesson: (id: string) => void;
-  onModule: (id: string) => void;
-}
-
 export const wordsFor = (error: unknown): string =>
   error instanceof NotSaved ? texts.notSaved : serverMessage(error, texts.couldNot);
 
+interface Given {
+  copyService: CopyService;
+  services: Pick<BuilderServices, 'history' | 'toast'>;
+  select: (lessonId: string) => void;
+  toggle: (moduleId: string, open: boolean) => void;
+}
+
 /** Makes copies, shows where they stand, and tells of it with the way back. */
-export function useCopies({ copyService: copying, history, toast, onLesson, onModule }: Given) {
+export function useCopies({ copyService, services: { history, toast }, select, toggle }: Given) {
   const [isBusy, setBusy] = useState(false);
-  return useMemo(() => {
-    const attempt = async (
-      level: Copied,
-      work: () => Promise<Made>,
-      said: (made: Made) => string,
-      original?: string,
-    ) => {
-      setBusy(true);
-      try {
-        const made = await work();
-        (level === 'lessons' ? onLesson : onModule)(made.id);
-        const undo = () => {
-          history.undoStep(made.step);
-          if (level === 'lessons' && original) onLesson(original);
-        };
-        toast({ title: said(made), undo });
-        return true;
-      } catch (error) {
-        toast({ title: wordsFor(error), failed: true });
-        return false;
-      } finally {
-        setBusy(false);
-      }
-    };
-    return {
-      isBusy,
-      duplicate: (level: Copied, id: string, title: string) => {
-        toast({ title: texts.duplicating(title) });
-        return attempt(
-          level,
-          () => copying.duplicate(level, id, title),
-          () => texts.duplicated(title),
-          id,
-        );
-      },
-      fromTemplate: (moduleId: string, template: Template) =>
-        attempt(
-          'lessons',
-          () => copying.fromTemplate(moduleId, template),
-          ({ title }) => texts.added(title),
-        ),
-    };
-  }, [copying, history, toast, onLesson, onModule, isBusy]);
+  const show = (level: Copied, id: string) => {
+    if (level === 'lessons') select(id);
+    else toggle(id, true);
+    revealRow(id);
+  };
+  const attempt = async (
+    level: Copied,
+    work: () => Promise<Made>,
+    said: (made: Made) => string,
+    original?: string,
+  ) => {
+    setBusy(true);
+    try {
+      const made = await work();
+      show(level, made.id);
+      const undo = () => {
+        history.undoStep(made.step);
+        if (level === 'lessons' && original) show(level, original);
+      };
+      toast({ title: said(made), undo });
+      return true;
+    } catch (error) {
+      toast({ title: wordsFor(error), failed: true });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    duplicate: (level: Copied, id: string, title: string) => {
+      toast({ title: texts.duplicating(title) });
+      const work = () => copyService.duplicate(level, id, title);
+      return attempt(level, work, () => texts.duplicated(title), id);
+    },
+    fromTemplate: (moduleId: string, template: Template) => {
+      const work = () => copyService.fromTemplate(moduleId, template);
+      return attempt('lessons', work, ({ title }) => texts.added(title));
+    },
+  };
 }
 
 export type Copies = ReturnType<typeof useCopies>;

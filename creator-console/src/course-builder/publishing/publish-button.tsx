@@ -9,25 +9,6 @@ import { texts } from './texts';
 import type { Publishing } from './use-publishing';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 
-interface UnpublishDialogProps {
-  title: string;
-  publishing: Publishing;
-  onClose: () => void;
-}
-
-const UnpublishDialog = ({ title, publishing, onClose }: UnpublishDialogProps) => (
-  <FormDialog
-    title={texts.unpublishTitle(title)}
-    submit={texts.unpublish}
-    isActing={publishing.isBusy}
-    problem={publishing.problem}
-    onSubmit={async () => (await publishing.unpublish()) && onClose()}
-    onClose={onClose}
-  >
-    <Typography>{texts.unpublishHelp}</Typography>
-  </FormDialog>
-);
-
 interface PublishButtonProps {
   title: string;
   services: BuilderServices;
@@ -46,6 +27,10 @@ export function PublishButton(props: PublishButtonProps) {
     setOpen(dialog);
   };
   const close = show(undefined);
+  const step = ({ draft: 'publish', published: 'unpublish', archived: 'restore' } as const)[
+    publishing.status
+  ];
+  const nextStep = step === 'restore' ? () => void publishing.restore() : show(step);
   const { status, publishAt } = publishing;
   const takeFocus = useRef<() => void>(undefined);
   useEffect(() => {
@@ -69,21 +54,9 @@ export function PublishButton(props: PublishButtonProps) {
   };
   return (
     <>
-      {status === 'draft' && (
-        <Button variant="outlined" onClick={show('publish')}>
-          {texts.publish}
-        </Button>
-      )}
-      {status === 'published' && (
-        <Button variant="outlined" onClick={show('unpublish')}>
-          {texts.unpublish}
-        </Button>
-      )}
-      {status === 'archived' && (
-        <Button variant="outlined" disabled={publishing.isBusy} onClick={() => void publishing.restore()}>
-          {texts.restore}
-        </Button>
-      )}
+      <Button variant="outlined" disabled={status === 'archived' && publishing.isBusy} onClick={nextStep}>
+        {texts[step]}
+      </Button>
       {open === 'publish' && (
         <PublishDialog
           title={title}
@@ -97,7 +70,18 @@ export function PublishButton(props: PublishButtonProps) {
       {open === 'schedule' && (
         <ScheduleDialog title={title} publishAt={publishAt} onClose={close} onSave={publishing.schedule} />
       )}
-      {open === 'unpublish' && <UnpublishDialog title={title} publishing={publishing} onClose={close} />}
+      {open === 'unpublish' && (
+        <FormDialog
+          title={texts.unpublishTitle(title)}
+          submit={texts.unpublish}
+          isActing={publishing.isBusy}
+          problem={publishing.problem}
+          onSubmit={async () => (await publishing.unpublish()) && close()}
+          onClose={close}
+        >
+          <Typography>{texts.unpublishHelp}</Typography>
+        </FormDialog>
+      )}
     </>
   );
 }

@@ -34,7 +34,7 @@ function wordsFor(broken: BrokenRule): string {
 const brokenIn = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(brokenRules(form).map(([{ name }, broken]) => [name, wordsFor(broken)]));
 
-interface Props {
+export interface MarkedFormProps {
   /** Error thrown by the last try. */
   refusal?: unknown;
   /** Reason for a failure without an error. */
@@ -67,7 +67,7 @@ export function MarkedForm({
   labelledBy,
   sx = {},
   children,
-}: Props) {
+}: MarkedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isWritten, setWritten] = useState(false);
   const [wasBusy, setWasBusy] = useState(isBusy);
