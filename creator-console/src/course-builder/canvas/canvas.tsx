@@ -7,13 +7,10 @@ import type { Widget } from '../widgets/parts/widget';
 import { texts } from '../shared/texts';
 import { DropContext } from './canvas-drag';
 import { type Drop, dropAt, END } from './dropping';
-import { WidgetBlock } from './widget-block';
+import { WidgetBlock, type WidgetBlockProps } from './widget-block';
 
-interface CanvasProps {
+interface CanvasProps extends Pick<WidgetBlockProps, 'onStep' | 'onDelete' | 'onEdit'> {
   widgets: readonly Widget[];
-  onStep: (id: string, index: number) => void;
-  onDelete: (id: string) => void;
-  onEdit: (id: string) => void;
   /** Files of the computer, let go at this place. */
   onFiles: (files: File[], index: number) => void;
 }

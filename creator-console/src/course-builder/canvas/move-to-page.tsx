@@ -6,7 +6,7 @@ import { texts } from '../shared/texts';
 
 export interface OtherPages {
   pages: readonly { id: string; title: string }[];
-  move: (widgetId: string, pageId: string) => void;
+  move: (widgetId: string, page: { id: string; title: string }) => void;
 }
 
 /** The other pages of the lesson, and the way there. */
@@ -27,16 +27,16 @@ export function MoveToPage({ widgetId, name }: { widgetId: string; name: string 
         onClick={({ currentTarget }) => setAt(currentTarget)}
       />
       <Menu anchorEl={at} open={at !== null} onClose={() => setAt(null)}>
-        {pages.map(({ id, title }) => (
+        {pages.map((page) => (
           <MenuItem
-            key={id}
+            key={page.id}
             onClick={() => {
               setAt(null);
-              move(widgetId, id);
+              move(widgetId, page);
             }}
             sx={{ maxWidth: '20rem', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
           >
-            {texts.canvas.moveTo(title)}
+            {texts.canvas.moveTo(page.title)}
           </MenuItem>
         ))}
       </Menu>

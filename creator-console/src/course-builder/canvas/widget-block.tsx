@@ -23,7 +23,7 @@ function WaitingDraft({ widgetId }: { widgetId: string }) {
   return <Muted sx={{ px: 2, pb: 1.5, fontWeight: 600 }}>{texts.canvas.draft}</Muted>;
 }
 
-interface WidgetBlockProps {
+export interface WidgetBlockProps {
   widget: Widget;
   number: number;
   isLast: boolean;
