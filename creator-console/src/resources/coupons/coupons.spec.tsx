@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import { texts as exporting } from '../../shared/export/texts';
-import { saveFile } from '../../shared/figures/csv';
+import { saveFile } from '../../shared/figures/save-file';
 import { stateTexts } from '../../shared/list-state-texts';
 import { texts as toasts } from '../../shared/toast/texts';
 import { type Coupon, ordersWith } from './coupon';

@@ -6,7 +6,7 @@ import { ChangeLine } from '../../shared/figures/change-line';
 import { Chart } from '../../shared/figures/chart';
 import { FiguresState } from '../../shared/figures/figures-state';
 import { count, money, point } from '../../shared/figures/format';
-import { saveFile } from '../../shared/figures/csv';
+import { saveFile } from '../../shared/figures/save-file';
 import { PeriodPicker } from '../../shared/figures/period-picker';
 import { STAT_GRID, StatCard, THREE_STATS } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';

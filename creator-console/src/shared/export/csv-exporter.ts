@@ -1,5 +1,6 @@
 import type { Exporter, RaRecord } from 'react-admin';
-import { toCsv, saveFile } from '../figures/csv';
+import { toCsv } from '../figures/csv';
+import { saveFile } from '../figures/save-file';
 
 /** The columns of a file: what stands in the first line, and of what it is made. */
 type CsvColumns<Row> = Record<string, (row: Row) => string | number | null>;

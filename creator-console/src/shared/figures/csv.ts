@@ -13,11 +13,3 @@ function write(cell: Cell): string {
 /** RFC 4180, with the mark by which spreadsheets know that it is UTF-8. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(write).join(',')).join('\r\n')}\r\n`;
-
-/** Hands a text made here to the browser as a download. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
-}

@@ -2,7 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ListBase } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
-import { saveFile } from '../figures/csv';
+import { saveFile } from '../figures/save-file';
 import { texts as again } from '../fresh-sign-in/texts';
 import { ExportButton, countedAs, type ListExport } from './export-button';
 import { api } from '../../providers/client';

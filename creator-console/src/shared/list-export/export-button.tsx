@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Button, useListContext } from 'react-admin';
 import { PlainDialog } from '../dialogs/plain-dialog';
 import { texts } from './texts';
-import { saveFile } from '../figures/csv';
+import { saveFile } from '../figures/save-file';
 import { useAct } from '../fresh-sign-in/use-act';
 import { useToast } from '../toast/use-toast';
 import { counted } from '../words/counted';

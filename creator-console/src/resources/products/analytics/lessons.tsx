@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Card, Stack, Typography, Chip } from '@mui/material';
 import { useId } from 'react';
-import { saveFile } from '../../../shared/figures/csv';
+import { saveFile } from '../../../shared/figures/save-file';
 import type { LessonFigures } from './analytics.api';
 import { fileNameOf, lessonsCsv } from './lessons-csv';
 import { byModule } from './modules';
