@@ -13,6 +13,7 @@ import type { OpenBuilder } from './use-builder';
 
 /** Above the outline and the lesson: the course, what is saved of it, and its way to the shop. */
 export function TopBar({ builder }: { builder: OpenBuilder }) {
+  // Over 60 lines: one bar, from left to right, without a state of its own.
   const { outline, services } = builder;
   const { id, title } = outline;
   const publishing = usePublishing(outline, services);

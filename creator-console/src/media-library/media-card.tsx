@@ -44,6 +44,7 @@ interface MediaCardProps {
 
 /** One file: a press looks at it. */
 export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaCardProps) {
+  // Over 60 lines: one card; most lines are its layout.
   const { fileName, fileSize: size, playsEverywhere } = asset;
   return (
     <Box

@@ -29,6 +29,7 @@ interface MediaChooserProps {
 
 /** A file of the library: searched on the server while the coach types, or uploaded on the spot. */
 export function MediaChooser(props: MediaChooserProps) {
+  // Over 60 lines: most lines are the settings of one Autocomplete.
   const { kinds, name = 'mediaAssetId', label, help, required = false, value, onChange, children } = props;
   const [words, setWords] = useState('');
   const chosen = useChosen(value);

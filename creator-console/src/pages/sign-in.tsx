@@ -8,8 +8,8 @@ import { CardPage } from '../shared/card-page';
 import { TextField } from '../shared/forms/text-field';
 import { MarkedForm } from '../shared/forms/marked-form';
 
-/** Sign-in of the coach. A member is told so, with a link to the member app. */
-export const SignInPage = () => {
+/** Signs in, and keeps why it was refused. */
+function useSignIn() {
   const login = useLogin();
   const [asksForCode, setAsksForCode] = useState(false);
   const [refusal, setRefusal] = useState<Error>();
@@ -40,7 +40,12 @@ export const SignInPage = () => {
       setPending(false);
     }
   };
+  return { submit, asksForCode, refusal, pending };
+}
 
+/** Sign-in of the coach. A member is told so, with a link to the member app. */
+export const SignInPage = () => {
+  const { submit, asksForCode, refusal, pending } = useSignIn();
   return (
     <CardPage title={texts.title} lead={texts.subtitle} maxWidth={420}>
       <MarkedForm isBusy={pending} isUnsaved={false} onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>

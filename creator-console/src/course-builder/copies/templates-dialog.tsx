@@ -44,23 +44,6 @@ export function TemplatesDialog({ moduleId, copies, onClose }: TemplatesDialogPr
       setProblem(wordsFor(error));
     }
   };
-  const part = (title: string, templates: readonly Template[]) => (
-    <section key={title} aria-label={title}>
-      <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mt: 1 }}>
-        {title}
-      </Typography>
-      {templates.length === 0 ? (
-        <Typography sx={{ py: 1.5 }}>{texts.noneOwn}</Typography>
-      ) : (
-        <TemplateList
-          templates={templates}
-          isBusy={copies.isBusy}
-          onUse={(template) => void use(template)}
-          onDelete={(template) => void remove(template)}
-        />
-      )}
-    </section>
-  );
   return (
     <PlainDialog
       onClose={onClose}
@@ -85,88 +68,101 @@ export function TemplatesDialog({ moduleId, copies, onClose }: TemplatesDialogPr
         </Alert>
       )}
       <Loaded query={query} failed={texts.failed} loading={texts.loading} heights={[76, 76, 76]}>
-        {(all) => [
-          part(
-            texts.builtIn,
-            all.filter(({ builtIn }) => builtIn),
-          ),
-          part(
-            texts.own,
-            all.filter(({ builtIn }) => !builtIn),
-          ),
-        ]}
+        {(all) =>
+          [true, false].map((isOurs) => (
+            <TemplateList
+              key={String(isOurs)}
+              title={isOurs ? texts.builtIn : texts.own}
+              templates={all.filter(({ builtIn }) => builtIn === isOurs)}
+              isBusy={copies.isBusy}
+              onUse={(template) => void use(template)}
+              onDelete={(template) => void remove(template)}
+            />
+          ))
+        }
       </Loaded>
     </PlainDialog>
   );
 }
 
-interface TemplateListProps {
-  templates: readonly Template[];
+interface TemplateActs {
   isBusy: boolean;
   onUse: (template: Template) => void;
   onDelete: (template: Template) => void;
 }
 
+type TemplateListProps = TemplateActs & { title: string; templates: readonly Template[] };
+
 /** Choosing a template creates a lesson from it. The coach's own templates can be deleted after a confirmation. */
-function TemplateList({ templates, isBusy, onUse, onDelete }: TemplateListProps) {
-  const [askedId, setAskedId] = useState<string | null>(null);
+function TemplateList({ title, templates, ...acts }: TemplateListProps) {
+  const [askedId, setAskedId] = useState<string>();
   return (
-    <List disablePadding>
-      {templates.map((template) =>
-        template.id === askedId ? (
-          <ListItem key={template.id} divider disableGutters>
-            <Stack
-              direction="row"
-              useFlexGap
-              sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, width: 1 }}
-            >
-              <Typography role="alert" sx={{ flex: '1 1 14rem', overflowWrap: 'anywhere' }}>
-                {texts.deleteAsk(template.name)}
-              </Typography>
-              <Button onClick={() => setAskedId(null)}>{texts.deleteNo}</Button>
-              <Button color="error" ref={takeFocus} onClick={() => onDelete(template)}>
-                {texts.deleteYes}
-              </Button>
-            </Stack>
-          </ListItem>
-        ) : (
-          <ListItem
-            key={template.id}
-            divider
-            disablePadding
-            secondaryAction={
-              template.builtIn ? undefined : (
-                <IconButton
-                  edge="end"
-                  aria-label={texts.delete(template.name)}
-                  onClick={() => setAskedId(template.id)}
+    <section aria-label={title}>
+      <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mt: 1 }}>
+        {title}
+      </Typography>
+      {templates.length === 0 ? (
+        <Typography sx={{ py: 1.5 }}>{texts.noneOwn}</Typography>
+      ) : (
+        <List disablePadding>
+          {templates.map((template) =>
+            template.id === askedId ? (
+              <ListItem key={template.id} divider disableGutters>
+                <Stack
+                  direction="row"
+                  useFlexGap
+                  sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, width: 1 }}
                 >
-                  <DeleteIcon />
-                </IconButton>
-              )
-            }
-          >
-            <ListItemButton
-              disabled={isBusy}
-              aria-label={texts.use(template.name)}
-              aria-describedby={`template-${template.id}`}
-              onClick={() => onUse(template)}
-            >
-              <ListItemText
-                primary={template.name}
-                secondary={contentsOf(template)}
-                slotProps={{
-                  primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } },
-                  secondary: { id: `template-${template.id}` },
-                }}
-              />
-            </ListItemButton>
-          </ListItem>
-        ),
+                  <Typography role="alert" sx={{ flex: '1 1 14rem', overflowWrap: 'anywhere' }}>
+                    {texts.deleteAsk(template.name)}
+                  </Typography>
+                  <Button onClick={() => setAskedId(undefined)}>{texts.deleteNo}</Button>
+                  <Button color="error" ref={takeFocus} onClick={() => acts.onDelete(template)}>
+                    {texts.deleteYes}
+                  </Button>
+                </Stack>
+              </ListItem>
+            ) : (
+              <TemplateRow key={template.id} {...acts} template={template} onAsk={setAskedId} />
+            ),
+          )}
+        </List>
       )}
-    </List>
+    </section>
   );
 }
+
+type TemplateRowProps = Omit<TemplateActs, 'onDelete'> & { template: Template; onAsk: (id: string) => void };
+
+const TemplateRow = ({ template, isBusy, onUse, onAsk }: TemplateRowProps) => (
+  <ListItem
+    divider
+    disablePadding
+    secondaryAction={
+      template.builtIn ? undefined : (
+        <IconButton edge="end" aria-label={texts.delete(template.name)} onClick={() => onAsk(template.id)}>
+          <DeleteIcon />
+        </IconButton>
+      )
+    }
+  >
+    <ListItemButton
+      disabled={isBusy}
+      aria-label={texts.use(template.name)}
+      aria-describedby={`template-${template.id}`}
+      onClick={() => onUse(template)}
+    >
+      <ListItemText
+        primary={template.name}
+        secondary={contentsOf(template)}
+        slotProps={{
+          primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } },
+          secondary: { id: `template-${template.id}` },
+        }}
+      />
+    </ListItemButton>
+  </ListItem>
+);
 
 /** The button that was pressed is gone, so the focus moves here. */
 const takeFocus = (button: HTMLElement | null) => button?.focus();

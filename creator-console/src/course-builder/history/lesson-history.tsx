@@ -40,6 +40,7 @@ interface LessonHistoryProps {
 
 /** Earlier versions of a lesson, to view and to restore. A phone shows either the list or one version. */
 export function LessonHistory(props: LessonHistoryProps) {
+  // Over 60 lines: list and version stand side by side or in turn, with the same state.
   const { lesson, services, onClose } = props;
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
   const [chosenId, choose] = useState<string | null>(null);

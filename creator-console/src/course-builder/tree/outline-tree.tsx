@@ -49,6 +49,7 @@ export function focusBeginning(): void {
 const NO_LESSONS: readonly OutlineLesson[] = [];
 
 export function OutlineTree(props: OutlineTreeProps) {
+  // Over 60 lines: the tree is drawn inside three contexts that it fills.
   const { outline, actions, selected, openModules } = props;
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [menu, setMenu] = useState<NodeMenuProps['menu']>(null);

@@ -52,6 +52,7 @@ const onTree: CollisionDetection = () => [{ id: TREE }];
 
 /** Dragging by mouse, finger and keys; nothing in the tree moves before the row is put down. */
 export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
+  // Over 60 lines: what is announced and what is done with a drag belong together.
   const list = useRef<HTMLDivElement>(null);
   const [{ session, steps }] = useState(() => {
     const session = new DragSession();

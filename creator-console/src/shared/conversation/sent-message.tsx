@@ -134,6 +134,7 @@ interface Props {
 
 /** A sent message. The coach can edit or delete her own messages for a limited time. */
 export function SentMessage({ message, circleId, isReadByOther, onChanged }: Props) {
+  // Over 60 lines: text, footer and questions share what is being changed.
   const isInCircle = circleId !== null;
   const { id, text, isMine, sentAt, editedAt, changeableUntil, attachments } = message;
   const [isEditing, setEditing] = useState(false);

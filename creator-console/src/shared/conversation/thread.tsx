@@ -55,6 +55,7 @@ export function Thread({
   conversation: Conversation;
   isOtherTyping: boolean;
 }) {
+  // Over 60 lines: the list, its states and the field share what `useThread` returns.
   const { id, name, circle } = conversation;
   const queries = useQueryClient();
   const messages = useMessages(id);

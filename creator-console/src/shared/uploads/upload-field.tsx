@@ -24,6 +24,7 @@ interface Props {
 
 /** One file: chosen, sent with progress, shown; the limits are checked before anything is sent. */
 export function UploadField(props: Props) {
+  // Over 60 lines: one fieldset whose label, input and message refer to each other by id.
   const { name, label, help, purpose, required = false, shown, error, onUploaded } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -11,6 +11,7 @@ import { uploads, useUploads } from './uploads';
 
 /** The running uploads into the media library, on every page of the console. */
 export function UploadTray() {
+  // Over 60 lines: one panel; most lines are its layout.
   const items = useUploads().filter(({ purpose }) => purpose === 'media');
   const [isOpen, setOpen] = useState(true);
   const listId = useId();
