@@ -4,11 +4,18 @@ import { useCallback, useState } from 'react';
 import { CopyDialogs, type CopyQuestion } from './copies/copy-dialogs';
 import { useCopies } from './copies/use-copies';
 import { LessonHistory } from './history/lesson-history';
-import { type CourseOutline, lessonsInOrder, lessonsOf, type OutlineLesson, nodeOf } from './outline/outline';
+import {
+  type CourseOutline,
+  lessonsInOrder,
+  lessonsOf,
+  type OutlineLesson,
+  titleOf,
+} from './outline/outline';
 import { useArrivals } from './media/media-panel';
 import { NodeSettings } from './settings/node-settings';
 import type { SideState } from './workbench/side-panel';
 import { TopBar } from './top-bar';
+import { revealRow } from './tree/tree-context';
 import { OutlineTree } from './tree/outline-tree';
 import { type OpenBuilder, useBuilder } from './use-builder';
 import { Workbench } from './workbench/workbench';
@@ -23,7 +30,7 @@ import { texts } from './shared/texts';
 export function Builder({ initial }: { initial: CourseOutline }) {
   const builder = useBuilder(initial);
   const { outline, lesson, services } = builder;
-  const copies = useCopies(builder);
+  const copies = useCopies({ ...builder, reveal: revealRow });
   const [settingsId, setSettingsId] = useState<string | null>(null);
   const [question, setQuestion] = useState<CopyQuestion | null>(null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -125,7 +132,7 @@ interface LessonPartProps {
 
 function LessonHead({ outline, lesson, onSettings, onHistory }: Omit<LessonPartProps, 'onSelect'>) {
   const siblings = lessonsOf(outline, lesson.moduleId);
-  const module = nodeOf(outline, lesson.moduleId)?.title ?? '';
+  const module = titleOf(outline, lesson.moduleId);
   return (
     <>
       <Muted>{texts.lesson.of(module, siblings.indexOf(lesson) + 1, siblings.length)}</Muted>

@@ -1,7 +1,6 @@
 import type { ShowToast } from '../shared/toast/use-toast';
 import { Lessons } from './content/lessons';
-import { serverMessage } from '@sanctum/openapi';
-import { hasStatus } from '../providers/refusal';
+import { hasStatus, serverMessage } from '../providers/refusal';
 import { isRefusal, readOutline, sendToOutline } from './outline/api';
 import type { CourseOutline } from './outline/outline';
 import { type OutlineCommand, outlineHandlers } from './outline/outline-commands';

@@ -1,3 +1,4 @@
+import { serverMessage } from '../providers/refusal';
 import { useCallback, useState, useEffect, useSyncExternalStore } from 'react';
 import { CopyService } from './copies/use-copies';
 import { CONFLICT_NOTICE } from './content/conflict-notice';
@@ -6,9 +7,8 @@ import {
   type OutlineLevel,
   modulesInOrder,
   type CourseOutline,
-  nodeOf,
+  titleOf,
 } from './outline/outline';
-import { serverMessage } from '@sanctum/openapi';
 import { editInOutline } from './outline/api';
 import { OutlineActions } from './outline/outline-actions';
 import { openBuilder, type OpenedBuilder } from './open-builder';
@@ -37,7 +37,7 @@ async function changePicture(
   await editInOutline(level, id, { thumbnailUrl: storageUrl });
   await savers.settle();
   await commands.store.refresh();
-  const title = nodeOf(commands.state, id)?.title ?? '';
+  const title = titleOf(commands.state, id);
   commands.remember(texts.steps.settings(title), { do: 'edit', level, id, edits: { thumbnailUrl: before } });
 }
 
@@ -148,7 +148,7 @@ export function useBuilder(initial: CourseOutline) {
       history.undoStep(step);
       if (goesToo) select(lesson.id);
     };
-    toast({ title: texts.tree.deleted(titleIn(outline, level, id)), undo });
+    toast({ title: texts.tree.deleted(titleOf(outline, id)), undo });
   };
 
   /** Shows what was taken back, or done again, where it stands. */
@@ -174,9 +174,6 @@ export function useBuilder(initial: CourseOutline) {
 }
 
 export type OpenBuilder = ReturnType<typeof useBuilder>;
-
-const titleIn = (outline: CourseOutline, level: OutlineLevel, id: string): string =>
-  outline[level].find((node) => node.id === id)?.title ?? '';
 
 /** The nearest lesson that stays, rather the next than the one before. */
 function neighbour(

@@ -2,7 +2,7 @@ import { Button, DialogContentText, Stack } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MediaAsset } from '../shared/uploads/kind-of';
-import { PlainDialog } from '../shared/dialogs/plain-dialog';
+import { PlainDialog } from '../shared/plain-dialog';
 import { useToast } from '../shared/toast/use-toast';
 import { deleteMedia, type MediaUse, mediaKeys } from './media.api';
 import { texts } from './texts';

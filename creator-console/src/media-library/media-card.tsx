@@ -32,7 +32,7 @@ function VideoFrame({ url }: { url: string }) {
   );
 }
 
-interface MediaCardProps {
+export interface MediaCardProps {
   asset: MediaAsset;
   onOpen: (asset: MediaAsset) => void;
   onDelete: (asset: MediaAsset) => void;

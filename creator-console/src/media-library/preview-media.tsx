@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import DownloadIcon from '@mui/icons-material/Download';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { PlainDialog } from '../shared/dialogs/plain-dialog';
+import { PlainDialog } from '../shared/plain-dialog';
 import { Loaded } from '../shared/loaded';
 import { factsOf } from './facts';
 import { type MediaDetail, readMedia, mediaKeys, useEditMedia } from './media.api';

@@ -1,6 +1,8 @@
 import { ApiError, type Problem } from '@sanctum/openapi';
 import { HttpError } from 'react-admin';
 
+export { serverMessage } from '@sanctum/openapi';
+
 interface Refusal {
   /** The server's reason for the refusal; undefined if the error did not come from the server. */
   message?: string;

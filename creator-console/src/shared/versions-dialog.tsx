@@ -1,6 +1,6 @@
 import { Button, DialogContentText, List, ListItem, ListItemText } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { PlainDialog } from './dialogs/plain-dialog';
+import { PlainDialog } from './plain-dialog';
 import { Loaded } from './loaded';
 import { momentOf } from './moment';
 

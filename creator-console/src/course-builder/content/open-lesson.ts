@@ -1,6 +1,5 @@
 import type { ShowToast } from '../../shared/toast/use-toast';
-import { serverMessage } from '@sanctum/openapi';
-import { hasStatus } from '../../providers/refusal';
+import { hasStatus, serverMessage } from '../../providers/refusal';
 import { isRefusal } from '../outline/api';
 import { Commands } from '../saving/commands';
 import type { StoredChanges } from '../saving/pending-changes-storage';

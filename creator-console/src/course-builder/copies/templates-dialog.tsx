@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PlainDialog } from '../../shared/dialogs/plain-dialog';
+import { PlainDialog } from '../../shared/plain-dialog';
 import { Loaded } from '../../shared/loaded';
 import { readTemplates, removeTemplate, type Template } from './api';
 import { texts } from './texts';

@@ -1,11 +1,10 @@
+import { serverMessage } from '../../providers/refusal';
 import { useState } from 'react';
 import type { BuilderServices } from '../content/lessons';
-import { revealRow } from '../tree/tree-context';
-import { serverMessage } from '@sanctum/openapi';
 import type { UndoStep } from '../saving/undo-history';
 import type { Copied, Template } from './api';
 import { texts } from './texts';
-import { nodeOf, type CourseOutline } from '../outline/outline';
+import { nodeOf, type CourseOutline, titleOf } from '../outline/outline';
 import type { OutlineCommand } from '../outline/outline-commands';
 import type { Commands } from '../saving/commands';
 import type { SaverGroup } from '../saving/saver-group';
@@ -50,7 +49,7 @@ export class CopyService {
       await this.savers.settle();
       await this.commands.store.refresh();
     }
-    const title = nodeOf(this.commands.state, id)?.title ?? '';
+    const title = titleOf(this.commands.state, id);
     return { id, title, step: this.commands.remember(label, { do: 'remove', level, id }) };
   }
 }
@@ -63,15 +62,17 @@ interface Given {
   services: Pick<BuilderServices, 'history' | 'toast'>;
   select: (lessonId: string) => void;
   toggle: (moduleId: string, open: boolean) => void;
+  /** Brings the row of a copy into view. */
+  reveal: (id: string) => void;
 }
 
 /** Makes copies, shows where they stand, and tells of it with the way back. */
-export function useCopies({ copyService, services: { history, toast }, select, toggle }: Given) {
+export function useCopies({ copyService, services: { history, toast }, select, toggle, reveal }: Given) {
   const [isBusy, setBusy] = useState(false);
   const show = (level: Copied, id: string) => {
     if (level === 'lessons') select(id);
     else toggle(id, true);
-    revealRow(id);
+    reveal(id);
   };
   const attempt = async (
     level: Copied,

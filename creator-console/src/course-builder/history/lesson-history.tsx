@@ -13,11 +13,10 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import type { Theme } from '@mui/material';
-import { serverMessage } from '@sanctum/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
-import { isStale } from '../../providers/refusal';
-import { PlainDialog } from '../../shared/dialogs/plain-dialog';
+import { isStale, serverMessage } from '../../providers/refusal';
+import { PlainDialog } from '../../shared/plain-dialog';
 import { EmptyPlace } from '../../shared/empty-place';
 import { Loaded } from '../../shared/loaded';
 import { agoOf, momentOf } from '../../shared/moment';

@@ -15,7 +15,7 @@ import { Loaded } from '../../shared/loaded';
 import { NextPage } from '../../shared/next-page';
 import { useDraggable } from '@dnd-kit/core';
 import AddIcon from '@mui/icons-material/Add';
-import { MediaCard } from '../../media-library/media-card';
+import { MediaCard, type MediaCardProps } from '../../media-library/media-card';
 import { WIDGET_OF, widgetFor } from '../../media-library/widget-for';
 import { mediaId } from '../canvas/dropping';
 import { isUnfilled } from '../widgets/parts/widget';
@@ -23,12 +23,7 @@ import { findWidget } from '../content/lesson-content';
 import type { Lessons } from '../content/lessons';
 import type { WidgetActions } from '../content/widget-actions';
 
-interface DraggableCardProps {
-  asset: MediaAsset;
-  onOpen: (asset: MediaAsset) => void;
-  onDelete: (asset: MediaAsset) => void;
-  onAdd: ((asset: MediaAsset) => void) | undefined;
-}
+type DraggableCardProps = MediaPanelProps & Pick<MediaCardProps, 'asset' | 'onOpen' | 'onDelete'>;
 
 /** A file of the library: dragged to its place on the page, or put at the end by a press. */
 function DraggableCard({ asset, onAdd, ...on }: DraggableCardProps) {

@@ -1,15 +1,8 @@
-import { ApiError, body, type components } from '@sanctum/openapi';
+import { ApiError, body } from '@sanctum/openapi';
 import { api, on } from '../../providers/client';
 import { unlessGone } from '../../providers/refusal';
-import type { OutlineLevel } from './outline';
+import type { Edits, OutlineLevel } from './outline';
 import type { OutlineCommand } from './outline-commands';
-
-type Schemas = components['schemas'];
-export interface Edits {
-  sections: Schemas['EditSectionRequest'];
-  modules: Schemas['EditModuleRequest'];
-  lessons: Schemas['EditLessonRequest'];
-}
 
 export const readOutline = (courseId: string) =>
   body(api.GET('/api/creator/courses/{courseId}/structure', on({ courseId })));

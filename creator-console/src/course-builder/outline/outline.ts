@@ -17,6 +17,13 @@ export type OutlineLesson = CourseOutline['lessons'][number];
 export type OutlineLevel = 'sections' | 'modules' | 'lessons';
 type OutlineNode = OutlineSection | OutlineModule | OutlineLesson;
 
+/** Changes of a node, by its level. */
+export interface Edits {
+  sections: Schemas['EditSectionRequest'];
+  modules: Schemas['EditModuleRequest'];
+  lessons: Schemas['EditLessonRequest'];
+}
+
 /** Place of a node: its parent, and the sibling before it (null: first; undefined: last). */
 export interface OutlinePlace {
   parentId: string;
@@ -42,6 +49,9 @@ export const levelOf = (outline: CourseOutline, id: string): OutlineLevel | unde
 
 export const nodeOf = (outline: CourseOutline, id: string): OutlineNode | undefined =>
   [outline.sections, outline.modules, outline.lessons].flat().find((node) => node.id === id);
+
+/** Title of a node; empty if it is gone. */
+export const titleOf = (outline: CourseOutline, id: string): string => nodeOf(outline, id)?.title ?? '';
 
 export function parentOf(outline: CourseOutline, node: OutlineNode): string {
   if ('moduleId' in node) return node.moduleId;

@@ -1,10 +1,10 @@
+import { serverMessage } from '../../providers/refusal';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem, Chip } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import type { BuilderServices } from '../content/lessons';
-import { serverMessage } from '@sanctum/openapi';
 import { texts } from './texts';
 import type { Publishing } from './use-publishing';
 import { momentOf } from '../../shared/moment';

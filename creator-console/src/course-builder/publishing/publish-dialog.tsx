@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PlainDialog } from '../../shared/dialogs/plain-dialog';
+import { PlainDialog } from '../../shared/plain-dialog';
 import { priceOf } from '../../shared/figures/format';
 import { Loaded } from '../../shared/loaded';
 import { MissedHour } from '../../shared/publishing/missed-hour';

@@ -4,8 +4,8 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { TextField } from '../../shared/forms/text-field';
 import { UploadField } from '../../shared/uploads/upload-field';
 import type { UploadedFile } from '../../shared/uploads/uploaded-file';
-import type { Edits } from '../outline/api';
 import {
+  type Edits,
   type OutlineLesson,
   type OutlineLevel,
   type OutlineModule,

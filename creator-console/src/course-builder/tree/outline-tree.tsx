@@ -11,8 +11,8 @@ import {
   lessonsOf as lessonsIn,
   levelOf,
   modulesOf,
-  nodeOf,
   type CourseOutline,
+  titleOf,
 } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { oneStep } from '../outline/placing';
@@ -203,7 +203,7 @@ function NodeMenu({ outline, actions, menu, onClose, ...on }: NodeMenuProps) {
       <MenuItem {...step(-1)}>{texts.tree.moveUp}</MenuItem>
       <MenuItem {...step(1)}>{texts.tree.moveDown}</MenuItem>
       {openLevel && openLevel !== 'sections' && (
-        <MenuItem onClick={act((id) => on.onDuplicate(openLevel, id, nodeOf(outline, id)?.title ?? ''))}>
+        <MenuItem onClick={act((id) => on.onDuplicate(openLevel, id, titleOf(outline, id)))}>
           {copies.duplicate}
         </MenuItem>
       )}

@@ -16,10 +16,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import {
   type OutlineLevel,
   levelOf,
-  nodeOf,
   type CourseOutline,
   type OutlinePlace,
   DRAG_ACTIVATION,
+  titleOf,
 } from '../outline/outline';
 import { dropTargetFor, mayLandOn } from '../outline/placing';
 import { texts } from '../shared/texts';
@@ -62,7 +62,7 @@ export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
     useSensor(PointerSensor, { activationConstraint: DRAG_ACTIVATION }),
     useSensor(KeyboardSensor, { coordinateGetter: steps }),
   );
-  const titleOf = (id: string | number) => nodeOf(outline, String(id))?.title ?? '';
+  const nameOf = (id: string | number) => titleOf(outline, String(id));
   const landingOf = ({ id, rect }: Active) => {
     const ghost = rect.current.translated;
     const overId = ghost ? session.rowAt(ghost.top + ghost.height / 2) : undefined;
@@ -70,17 +70,15 @@ export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
   };
   const said = (id: string | number) => {
     const there = session.landing;
-    return there
-      ? texts.drag[there.line](titleOf(id), titleOf(there.overId))
-      : texts.drag.picked(titleOf(id));
+    return there ? texts.drag[there.line](nameOf(id), nameOf(there.overId)) : texts.drag.picked(nameOf(id));
   };
   // Moving changes the row that is meant, not the drop target, so both events announce it.
   const announcements: Announcements = {
-    onDragStart: ({ active }) => texts.drag.picked(titleOf(active.id)),
+    onDragStart: ({ active }) => texts.drag.picked(nameOf(active.id)),
     onDragMove: ({ active }) => said(active.id),
     onDragOver: ({ active }) => said(active.id),
-    onDragEnd: ({ active }) => texts.drag[session.landing ? 'put' : 'left'](titleOf(active.id)),
-    onDragCancel: ({ active }) => texts.drag.left(titleOf(active.id)),
+    onDragEnd: ({ active }) => texts.drag[session.landing ? 'put' : 'left'](nameOf(active.id)),
+    onDragCancel: ({ active }) => texts.drag.left(nameOf(active.id)),
   };
   return (
     <DndContext

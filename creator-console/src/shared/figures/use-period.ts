@@ -1,13 +1,8 @@
+import { readTimeZone } from './time-zone.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Choice, choiceOf, type Span, spanOf, todayIn, withChoice } from './period';
-import { body } from '@sanctum/openapi';
-import { api } from '../../providers/client';
-
-/** The zone of the business, by whose days the figures are kept (product rule 6.20). */
-export const readTimeZone = async (): Promise<string> =>
-  (await body(api.GET('/api/creator/business'))).timeZone;
 
 export interface ChosenPeriod {
   choice: Choice;

@@ -1,7 +1,7 @@
 import { Button, DialogContentText } from '@mui/material';
 import { onceSaved, hasUnsaved } from '@sanctum/web/forms/form-fields';
 import { useEffectEvent, useLayoutEffect, useEffect, useRef, useState } from 'react';
-import { PlainDialog } from '../dialogs/plain-dialog';
+import { PlainDialog } from '../plain-dialog';
 import { texts } from './texts';
 import { useBlocker } from 'react-router-dom';
 

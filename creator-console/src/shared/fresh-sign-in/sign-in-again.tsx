@@ -1,10 +1,9 @@
 import { Alert, DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { body } from '@sanctum/openapi';
-import { api } from '../../providers/client';
 import { hasCode, refusalOf, WrongFields } from '../../providers/refusal';
 import { FormDialog } from '../dialogs/form-dialog';
 import { texts as forms } from '../forms/texts';
+import { signInAgain } from './api';
 import { texts } from './texts';
 import { TextField } from '../forms/text-field';
 
@@ -16,11 +15,6 @@ const marked = (error: unknown): unknown =>
   hasCode(error, 'wrong_credentials')
     ? new WrongFields(forms.check, { password: refusalOf(error).message ?? forms.problem })
     : error;
-
-async function signInAgain(password: string, code: string): Promise<void> {
-  const { email } = await body(api.GET('/api/me'));
-  await api.POST('/api/auth/login', { body: { email, password, ...(code !== '' && { code }) } });
-}
 
 /** Asks for the password once more, and for a code where the account has one. */
 export function SignInAgain({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {

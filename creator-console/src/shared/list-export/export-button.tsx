@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Alert, Button as MuiButton, LinearProgress } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Button, useListContext } from 'react-admin';
-import { PlainDialog } from '../dialogs/plain-dialog';
+import { PlainDialog } from '../plain-dialog';
 import { texts } from './texts';
 import { saveFile } from '../figures/save-file';
 import { useAct } from '../fresh-sign-in/use-act';

@@ -1,9 +1,8 @@
-import { serverMessage } from '@sanctum/openapi';
 import AwsS3, { type AwsBody } from '@uppy/aws-s3';
 import Uppy, { type UppyFile } from '@uppy/core';
 import GoldenRetriever, { MetaDataStore } from '@uppy/golden-retriever';
 import { kindOf, type MediaAsset, type MediaKind, mimeTypeOf } from './kind-of';
-import { hasStatus } from '../../providers/refusal';
+import { hasStatus, serverMessage } from '../../providers/refusal';
 import { retrying } from './retry';
 import * as calls from './uploads.api';
 import { texts } from './texts';

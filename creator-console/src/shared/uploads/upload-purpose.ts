@@ -21,21 +21,7 @@ export const FIELD_LIMITS = {
   thumbnail: { maxBytes: 5_242_880, endings: ['.png', '.jpg', '.jpeg', '.webp', '.gif'] },
   file: {
     maxBytes: 52_428_800,
-    endings: [
-      '.pdf',
-      '.doc',
-      '.docx',
-      '.png',
-      '.jpg',
-      '.jpeg',
-      '.webp',
-      '.gif',
-      '.mp4',
-      '.m4v',
-      '.webm',
-      '.mp3',
-      '.m4a',
-    ],
+    endings: '.pdf .doc .docx .png .jpg .jpeg .webp .gif .mp4 .m4v .webm .mp3 .m4a'.split(' '),
   },
 } as const;
 

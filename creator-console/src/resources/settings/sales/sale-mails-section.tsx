@@ -4,7 +4,7 @@ import { Section } from '../parts/section';
 import { readSaleMails, chooseSaleMails, type SaleMailFrequency, type SaleMails } from './sale-mails.api';
 import { texts } from './texts';
 import { Box, FormControl, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
-import { readTimeZone } from '../../../shared/figures/use-period';
+import { readTimeZone } from '../../../shared/figures/time-zone.api';
 import { useToast } from '../../../shared/toast/use-toast';
 
 const FREQUENCIES = Object.keys(texts.choices) as SaleMailFrequency[];
