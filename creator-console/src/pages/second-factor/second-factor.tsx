@@ -30,7 +30,13 @@ export function SecondFactor({ onCodes }: { onCodes?: (areShown: boolean) => voi
 
   const content = () => {
     if (codes) return <RecoveryCodes codes={codes} onKept={() => show()} />;
-    if (!data) return <Loaded query={query} failed={texts.failed} heights={[96]} children={() => null} />;
+    if (!data) {
+      return (
+        <Loaded query={query} failed={texts.failed} heights={[96]}>
+          {() => null}
+        </Loaded>
+      );
+    }
     if (data.enabled) {
       return (
         <TurnedOn
