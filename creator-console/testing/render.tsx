@@ -14,7 +14,7 @@ import { dataProvider } from '../src/providers/data-provider';
 import { i18nProvider } from '../src/providers/i18n-provider';
 import { countIn } from '../src/shared/figures/format';
 import { goByClockOf } from '../src/shared/moment';
-import { LeaveGuard } from '../src/shared/forms/leave-guard';
+import { LeaveGuard } from '../src/shared/forms/discard-dialog';
 import { Toaster } from '../src/shared/toast/toaster';
 
 export interface Rendered extends RenderResult {

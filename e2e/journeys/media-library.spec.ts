@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { texts as builderTexts } from '../../creator-console/src/course-builder/shared/texts.en';
 import { texts } from '../../creator-console/src/media-library/texts.en';
-import { MULTIPART_ABOVE_BYTES } from '../../creator-console/src/shared/uploads/limits';
+import { MULTIPART_ABOVE_BYTES } from '../../creator-console/src/shared/uploads/upload-purpose';
 import { texts as uploading } from '../../creator-console/src/shared/uploads/texts.en';
 import { CourseBuilder, LessonPage } from '../screens/course-builder';
 import { MediaLibrary } from '../screens/media-library';

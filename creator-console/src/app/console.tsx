@@ -44,9 +44,32 @@ import { queryClient } from './query-client';
 import { consoleStore } from './store';
 import { texts } from './texts';
 import { darkTheme, lightTheme } from './theme';
-import { LeaveGuard } from '../shared/forms/leave-guard';
+import { LeaveGuard } from '../shared/forms/discard-dialog';
 
 const store = consoleStore();
+
+/** Pages without the console's bar and menu. */
+const WITHOUT_BAR = (
+  <CustomRoutes noLayout>
+    <Route
+      path={SECOND_FACTOR_PAGE}
+      element={
+        <Authenticated>
+          <SecondFactorPage />
+        </Authenticated>
+      }
+    />
+    <Route
+      path="/courses/:courseId/edit"
+      element={
+        <Suspense>
+          <CourseBuilder />
+          <LeaveGuard />
+        </Suspense>
+      }
+    />
+  </CustomRoutes>
+);
 
 /** The creator console. Each resource is one line, in the order of the menu; the first is the start page. */
 const Portal = () => (
@@ -101,25 +124,7 @@ const Portal = () => (
     <Resource name="mail-log" {...mailLog} />
     <Resource name="legal" {...legal} />
     <Resource name="settings" {...settings} />
-    <CustomRoutes noLayout>
-      <Route
-        path={SECOND_FACTOR_PAGE}
-        element={
-          <Authenticated>
-            <SecondFactorPage />
-          </Authenticated>
-        }
-      />
-      <Route
-        path="/courses/:courseId/edit"
-        element={
-          <Suspense>
-            <CourseBuilder />
-            <LeaveGuard />
-          </Suspense>
-        }
-      />
-    </CustomRoutes>
+    {WITHOUT_BAR}
   </Admin>
 );
 

@@ -10,7 +10,7 @@ import { FreshLists } from './fresh-lists';
 import { ErrorBoundary } from '@sanctum/web/errors/error-boundary';
 import { Places } from './places';
 import { texts } from './texts';
-import { LeaveGuard } from '../shared/forms/leave-guard';
+import { LeaveGuard } from '../shared/forms/discard-dialog';
 
 /** Stands in the place of a page that threw; the bar and the menu stay. */
 const PageFailed = () => (

@@ -1,7 +1,27 @@
 import type { Theme } from '@mui/material';
-import type { RaThemeOptions } from 'react-admin';
-import { defaultDarkTheme, defaultLightTheme } from 'react-admin';
-import { themeWords } from './theme-words';
+import { type RaThemeOptions, defaultDarkTheme, defaultLightTheme } from 'react-admin';
+import { texts } from './texts';
+
+/** Labels for MUI's built-in components. */
+const themeWords: RaThemeOptions['components'] = {
+  // react-admin labels these buttons only where it shows page numbers, not on a phone.
+  MuiTablePagination: {
+    defaultProps: { getItemAriaLabel: (to: keyof typeof texts.toPage) => texts.toPage[to] },
+  },
+  MuiAutocomplete: {
+    defaultProps: {
+      openText: texts.openList,
+      closeText: texts.close,
+      clearText: texts.clear,
+      loadingText: texts.loading,
+      noOptionsText: texts.noOptions,
+    },
+  },
+  MuiRating: { defaultProps: { getLabelText: texts.stars } },
+  // A spinner inside a button takes the button's name: aria-labelledby wins over aria-label.
+  MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading } },
+  MuiAlert: { defaultProps: { closeText: texts.close } },
+};
 
 const serif = '"Fraunces Variable", "Iowan Old Style", Palatino, Georgia, serif';
 const sans = '"Figtree Variable", ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif';
@@ -97,53 +117,43 @@ const outlined = ({ components }: RaThemeOptions): RaThemeOptions['components'] 
   },
 });
 
-/** The member app's colours, denser (product rule 6.2). */
-export const lightTheme: RaThemeOptions = {
-  ...defaultLightTheme,
+/** A theme in the member app's colours, denser (product rule 6.2). */
+const themeOf = (base: RaThemeOptions, line: string, palette: RaThemeOptions['palette']): RaThemeOptions => ({
+  ...base,
   ...shared,
-  palette: {
-    mode: 'light',
-    primary: { main: '#2f5d50', contrastText: '#fdfaf4' },
-    secondary: { main: '#2f5d50', contrastText: '#fdfaf4' },
-    error: { main: '#a1322b' },
-    warning: { main: '#9f4f39' },
-    info: { main: '#7b5817' },
-    background: { default: '#fbf7f0', paper: '#fffdf9' },
-    text: { primary: '#22302b', secondary: '#55625b' },
-    divider: '#e5dac8',
-  },
+  palette: { ...palette, divider: line },
   components: {
-    ...defaultLightTheme.components,
-    ...outlined(defaultLightTheme),
+    ...base.components,
+    ...outlined(base),
     ...tooltips,
     ...tables,
     ...withoutFills,
     ...themeWords,
-    ...quiet('#e5dac8'),
+    ...quiet(line),
   },
-};
+});
 
-export const darkTheme: RaThemeOptions = {
-  ...defaultDarkTheme,
-  ...shared,
-  palette: {
-    mode: 'dark',
-    primary: { main: '#9cc5b0', contrastText: '#12211c' },
-    secondary: { main: '#9cc5b0', contrastText: '#12211c' },
-    error: { main: '#f0a59b' },
-    warning: { main: '#eaab92' },
-    info: { main: '#e0bd76' },
-    background: { default: '#14201b', paper: '#1b2a24' },
-    text: { primary: '#f0ebdf', secondary: '#b9c6ba' },
-    divider: '#34463d',
-  },
-  components: {
-    ...defaultDarkTheme.components,
-    ...outlined(defaultDarkTheme),
-    ...tooltips,
-    ...tables,
-    ...withoutFills,
-    ...themeWords,
-    ...quiet('#34463d'),
-  },
-};
+const GREEN = { main: '#2f5d50', contrastText: '#fdfaf4' };
+const PALE_GREEN = { main: '#9cc5b0', contrastText: '#12211c' };
+
+export const lightTheme = themeOf(defaultLightTheme, '#e5dac8', {
+  mode: 'light',
+  primary: GREEN,
+  secondary: GREEN,
+  error: { main: '#a1322b' },
+  warning: { main: '#9f4f39' },
+  info: { main: '#7b5817' },
+  background: { default: '#fbf7f0', paper: '#fffdf9' },
+  text: { primary: '#22302b', secondary: '#55625b' },
+});
+
+export const darkTheme = themeOf(defaultDarkTheme, '#34463d', {
+  mode: 'dark',
+  primary: PALE_GREEN,
+  secondary: PALE_GREEN,
+  error: { main: '#f0a59b' },
+  warning: { main: '#eaab92' },
+  info: { main: '#e0bd76' },
+  background: { default: '#14201b', paper: '#1b2a24' },
+  text: { primary: '#f0ebdf', secondary: '#b9c6ba' },
+});

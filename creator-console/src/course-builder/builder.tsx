@@ -1,28 +1,36 @@
-import { Box } from '@mui/material';
+import { Muted } from '../shared/muted';
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { CopyDialogs, type CopyQuestion } from './copies/copy-dialogs';
 import { useCopies } from './copies/use-copies';
 import { LessonHistory } from './history/lesson-history';
-import { LessonHead, LessonSteps, NoLesson } from './lesson-pane';
-import type { CourseOutline } from './outline/outline';
-import { useArrivals } from './media/dropped-files';
-import { CourseMenu } from './publishing/course-menu';
-import { PublishButton } from './publishing/publish-button';
-import { StatusChip } from './publishing/status-chip';
-import { usePublishing } from './publishing/use-publishing';
+import {
+  type CourseOutline,
+  lessonsInOrder,
+  lessonsOf,
+  type OutlineLesson,
+  titleOf,
+} from './outline/outline';
+import { useArrivals } from './media/media-panel';
 import { NodeSettings } from './settings/node-settings';
 import type { SideState } from './workbench/side-panel';
 import { TopBar } from './top-bar';
+import { revealRow } from './tree/tree-context';
 import { OutlineTree } from './tree/outline-tree';
-import { revealRow } from './tree/reveal-row';
 import { type OpenBuilder, useBuilder } from './use-builder';
 import { Workbench } from './workbench/workbench';
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import { texts as history } from './history/texts';
+import { texts } from './shared/texts';
 
 /** On the left the outline, in the middle the lesson, on the right what can be put into it. On a phone they stand one below the other. */
 export function Builder({ initial }: { initial: CourseOutline }) {
   const builder = useBuilder(initial);
   const { outline, lesson, services } = builder;
-  const copies = useCopiesOf(builder);
+  const copies = useCopies({ ...builder, reveal: revealRow });
   const [settingsId, setSettingsId] = useState<string | null>(null);
   const [question, setQuestion] = useState<CopyQuestion | null>(null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -30,7 +38,7 @@ export function Builder({ initial }: { initial: CourseOutline }) {
   useArrivals(services.lessons);
   return (
     <Box sx={PAGE}>
-      <Top builder={builder} />
+      <TopBar builder={builder} />
       <Box component="main" sx={COLUMNS}>
         <Box sx={{ overflowY: { md: 'auto' }, borderRight: { md: 1 }, borderColor: { md: 'divider' } }}>
           <OutlineTree
@@ -93,57 +101,6 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr) 17rem' },
 } as const;
 
-/** Copies of lessons and modules; each is shown in the outline once it is there. */
-function useCopiesOf({ copyService, services: { history, toast }, select, toggle }: OpenBuilder) {
-  const onLesson = useCallback(
-    (id: string) => {
-      select(id);
-      revealRow(id);
-    },
-    [select],
-  );
-  const onModule = useCallback(
-    (id: string) => {
-      toggle(id, true);
-      revealRow(id);
-    },
-    [toggle],
-  );
-  return useCopies({ copyService, history, toast, onLesson, onModule });
-}
-
-function Top({ builder }: { builder: OpenBuilder }) {
-  const { outline, services } = builder;
-  const publishing = usePublishing(outline, services);
-  // That page leads back here.
-  const detailsPath = `/products/${outline.id}?from=builder`;
-  return (
-    <TopBar
-      outline={outline}
-      lesson={builder.lesson}
-      saving={builder.saving}
-      history={services.history}
-      onUndoRedo={builder.undoOrRedo}
-      onSave={() => void builder.save()}
-      status={
-        <>
-          <CourseMenu services={services} publishing={publishing} detailsPath={detailsPath} />
-          <StatusChip publishing={publishing} />
-        </>
-      }
-      publishing={
-        <PublishButton
-          title={outline.title}
-          services={services}
-          publishing={publishing}
-          detailsPath={detailsPath}
-          onOpenLesson={builder.select}
-        />
-      }
-    />
-  );
-}
-
 interface LessonPaneProps {
   builder: OpenBuilder;
   onSettings: (id: string) => void;
@@ -164,3 +121,92 @@ function LessonPane({ builder: { outline, lesson, services, select }, ...on }: L
     />
   );
 }
+
+interface LessonPartProps {
+  outline: CourseOutline;
+  lesson: OutlineLesson;
+  onSelect: (lessonId: string) => void;
+  onSettings: (id: string) => void;
+  onHistory: () => void;
+}
+
+function LessonHead({ outline, lesson, onSettings, onHistory }: Omit<LessonPartProps, 'onSelect'>) {
+  const siblings = lessonsOf(outline, lesson.moduleId);
+  const module = titleOf(outline, lesson.moduleId);
+  return (
+    <>
+      <Muted>{texts.lesson.of(module, siblings.indexOf(lesson) + 1, siblings.length)}</Muted>
+      <Stack direction="row" useFlexGap sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 1, mb: 0.5 }}>
+        <Typography
+          id="lesson-title"
+          component="h2"
+          variant="h4"
+          sx={{ flex: '1 1 14rem', overflowWrap: 'anywhere', textWrap: 'balance' }}
+        >
+          {lesson.title}
+        </Typography>
+        <Stack direction="row" spacing={1} sx={{ flex: 'none' }}>
+          <Button variant="outlined" startIcon={<HistoryIcon />} onClick={onHistory}>
+            {history.open}
+          </Button>
+          <Button variant="outlined" startIcon={<SettingsIcon />} onClick={() => onSettings(lesson.id)}>
+            {texts.lesson.settings}
+          </Button>
+        </Stack>
+      </Stack>
+      {lesson.subtitle && <Typography color="textSecondary">{lesson.subtitle}</Typography>}
+      <LessonFacts lesson={lesson} />
+    </>
+  );
+}
+
+function LessonSteps(props: Pick<LessonPartProps, 'outline' | 'lesson' | 'onSelect'>) {
+  const { outline, lesson, onSelect } = props;
+  const all = lessonsInOrder(outline);
+  const index = all.findIndex(({ id }) => id === lesson.id);
+  const previous = all[index - 1];
+  const next = all[index + 1];
+  return (
+    <Stack
+      direction="row"
+      sx={{ justifyContent: 'space-between', mt: 4, pt: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Button
+        startIcon={<ChevronLeftIcon />}
+        disabled={!previous}
+        onClick={() => previous && onSelect(previous.id)}
+      >
+        {texts.lesson.previous}
+      </Button>
+      <Button endIcon={<ChevronRightIcon />} disabled={!next} onClick={() => next && onSelect(next.id)}>
+        {texts.lesson.next}
+      </Button>
+    </Stack>
+  );
+}
+
+const LessonFacts = ({ lesson: { description, freePreview, completionRule } }: { lesson: OutlineLesson }) => (
+  <>
+    <Stack direction="row" spacing={1} sx={{ my: 1.5, flexWrap: 'wrap' }} useFlexGap>
+      {freePreview && <Chip size="small" color="primary" label={texts.lesson.freePreview} />}
+      <Chip size="small" variant="outlined" label={texts.lesson.rules[completionRule]} />
+    </Stack>
+    <Typography
+      color={description ? 'text.primary' : 'text.secondary'}
+      sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6 }}
+    >
+      {description || texts.lesson.noDescription}
+    </Typography>
+  </>
+);
+
+const NoLesson = () => (
+  <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 12 }}>
+    <Typography component="h2" variant="h5">
+      {texts.lesson.none}
+    </Typography>
+    <Typography color="textSecondary" sx={{ maxWidth: '40ch' }}>
+      {texts.lesson.noneHelp}
+    </Typography>
+  </Stack>
+);

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Authenticated } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { hasStatus } from '../providers/refusal';
 import { MediaUploads } from '../media-library/media-uploads';
 import { Builder } from './builder';
-import { isNotFound, readOutline } from './outline/api';
+import { readOutline } from './outline/api';
 import { texts } from './shared/texts';
 
 /** `/creator/courses/{courseId}/edit` */
@@ -35,9 +36,8 @@ function OpenCourse({ courseId }: { courseId: string }) {
       </Middle>
     );
   }
-  const [title, help] = isNotFound(error)
-    ? [texts.notFound, texts.notFoundHelp]
-    : [texts.failed, texts.failedHelp];
+  const isGone = hasStatus(error, 404);
+  const [title, help] = isGone ? [texts.notFound, texts.notFoundHelp] : [texts.failed, texts.failedHelp];
   return (
     <Middle>
       <Typography component="h1" variant="h5">
@@ -48,7 +48,7 @@ function OpenCourse({ courseId }: { courseId: string }) {
         <Button component={Link} to="/">
           {texts.back}
         </Button>
-        {!isNotFound(error) && (
+        {!isGone && (
           <Button variant="contained" onClick={() => void refetch()}>
             {texts.again}
           </Button>

@@ -1,16 +1,36 @@
-import type { ShowToast } from '../shared/toast/toast';
+import type { ShowToast } from '../shared/toast/use-toast';
 import { Lessons } from './content/lessons';
-import { isRefusal, isSignedOut, readOutline, serverMessage } from './outline/api';
+import { hasStatus, serverMessage } from '../providers/refusal';
+import { isRefusal, readOutline, sendToOutline } from './outline/api';
 import type { CourseOutline } from './outline/outline';
 import { type OutlineCommand, outlineHandlers } from './outline/outline-commands';
-import { sendToOutline } from './outline/send-outline';
 import { texts } from './shared/texts';
 import { Commands } from './saving/commands';
 import { PendingChangesStorage } from './saving/pending-changes-storage';
 import { OptimisticStore } from './saving/optimistic-store';
-import { OtherTabs } from './saving/other-tabs';
 import { SaverGroup } from './saving/saver-group';
 import { UndoHistory } from './saving/undo-history';
+
+/** Publishes to the other tabs of this browser what was changed here, and hears it from them. */
+class OtherTabs {
+  private channel: BroadcastChannel | undefined;
+
+  constructor(private readonly onChanged: (scope: string) => void) {}
+
+  open(): void {
+    this.channel = new BroadcastChannel('sanctum.course-builder');
+    this.channel.addEventListener('message', ({ data }) => this.onChanged(String(data)));
+  }
+
+  close(): void {
+    this.channel?.close();
+    this.channel = undefined;
+  }
+
+  publish(scope: string): void {
+    this.channel?.postMessage(scope);
+  }
+}
 
 export type OpenedBuilder = ReturnType<typeof openBuilder>;
 
@@ -28,7 +48,7 @@ export function openBuilder(initial: CourseOutline, toast: ShowToast) {
   const store: OptimisticStore<CourseOutline> = savers.add(
     new OptimisticStore(initial, {
       isRefusal,
-      isSignedOut,
+      isSignedOut: (error) => hasStatus(error, 401),
       onRefused: (error) => toast({ title: serverMessage(error, texts.refused), failed: true }),
       read: () => readOutline(courseId),
       onPending: (pending) =>

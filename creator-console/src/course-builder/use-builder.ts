@@ -1,18 +1,74 @@
-import { useCallback, useState, useEffect } from 'react';
-import { CopyService } from './copies/copy-service';
+import { serverMessage } from '../providers/refusal';
+import { useCallback, useState, useEffect, useSyncExternalStore } from 'react';
+import { CopyService } from './copies/use-copies';
 import { CONFLICT_NOTICE } from './content/conflict-notice';
-import { lessonsInOrder, type OutlineLevel, modulesInOrder, type CourseOutline } from './outline/outline';
-import { serverMessage } from './outline/api';
+import {
+  lessonsInOrder,
+  type OutlineLevel,
+  modulesInOrder,
+  type CourseOutline,
+  titleOf,
+} from './outline/outline';
+import { editInOutline } from './outline/api';
 import { OutlineActions } from './outline/outline-actions';
-import { changePicture } from './settings/change-picture';
 import { openBuilder, type OpenedBuilder } from './open-builder';
 import { savingText } from './saving/saved-state';
-import { useSaving } from './saving/use-saving';
-import { useStore } from './saving/use-store';
-import { useToast } from '../shared/toast/use-toast';
+import { useStore } from './saving/optimistic-store';
+import { useToast, type ShowToast } from '../shared/toast/use-toast';
 import { texts } from './shared/texts';
-import type { ShowToast } from '../shared/toast/toast';
 import { widgetDrafts } from './content/widget-drafts';
+import type { SaverGroup, Saving } from './saving/saver-group';
+import type { OutlineCommand } from './outline/outline-commands';
+import type { Commands } from './saving/commands';
+
+/**
+ * A picture has its address only once the server has taken it in, so this waits for it. Going back is a step like any
+ * other: to the address of the picture before.
+ */
+async function changePicture(
+  { commands, savers }: { commands: Commands<CourseOutline, OutlineCommand>; savers: SaverGroup },
+  level: 'modules' | 'lessons',
+  id: string,
+  storageUrl: string,
+): Promise<void> {
+  // What was just added is to be there first.
+  await savers.settle();
+  const before = commands.state[level].find((node) => node.id === id)?.thumbnailUrl ?? null;
+  await editInOutline(level, id, { thumbnailUrl: storageUrl });
+  await savers.settle();
+  await commands.store.refresh();
+  const title = titleOf(commands.state, id);
+  commands.remember(texts.steps.settings(title), { do: 'edit', level, id, edits: { thumbnailUrl: before } });
+}
+
+/** The network may be there and the server not. */
+const TRY_AGAIN_MS = 10_000;
+
+/** Tries again when the network is back, and does not let a tab close over what is unsaved. */
+function useSaving(savers: SaverGroup): Saving {
+  const saving = useSyncExternalStore(savers.subscribe, savers.getSnapshot);
+  const isUnsaved = saving !== 'saved';
+  const hasFailed = saving === 'failed' || saving === 'signedOut';
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const again = () => void savers.settle();
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('online', again);
+    addEventListener('pagehide', again);
+    addEventListener('beforeunload', askFirst);
+    return () => {
+      removeEventListener('online', again);
+      removeEventListener('pagehide', again);
+      removeEventListener('beforeunload', askFirst);
+    };
+  }, [savers, isUnsaved]);
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setInterval(() => navigator.onLine && void savers.settle(), TRY_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [savers, hasFailed]);
+  return saving;
+}
 
 /** From opening a course to leaving it. */
 function useBuilderLife(opened: OpenedBuilder, toast: ShowToast): void {
@@ -92,7 +148,7 @@ export function useBuilder(initial: CourseOutline) {
       history.undoStep(step);
       if (goesToo) select(lesson.id);
     };
-    toast({ title: texts.tree.deleted(titleIn(outline, level, id)), undo });
+    toast({ title: texts.tree.deleted(titleOf(outline, id)), undo });
   };
 
   /** Shows what was taken back, or done again, where it stands. */
@@ -118,9 +174,6 @@ export function useBuilder(initial: CourseOutline) {
 }
 
 export type OpenBuilder = ReturnType<typeof useBuilder>;
-
-const titleIn = (outline: CourseOutline, level: OutlineLevel, id: string): string =>
-  outline[level].find((node) => node.id === id)?.title ?? '';
 
 /** The nearest lesson that stays, rather the next than the one before. */
 function neighbour(

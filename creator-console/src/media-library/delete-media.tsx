@@ -1,18 +1,10 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Stack,
-} from '@mui/material';
+import { Button, DialogContentText, Stack } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { MediaAsset } from '../shared/uploads/kind-of';
+import { PlainDialog } from '../shared/plain-dialog';
 import { useToast } from '../shared/toast/use-toast';
-import { mediaKeys } from './keys';
-import { deleteMedia, type MediaUse } from './media.api';
+import { deleteMedia, type MediaUse, mediaKeys } from './media.api';
 import { texts } from './texts';
 import { UsedIn } from './used-in';
 
@@ -29,7 +21,6 @@ interface UsedMedia {
 
 /** Asks first. What is in use stays, and the dialog says where that is. */
 export function DeleteMedia({ assets, onClose, onDeleted }: DeleteMediaProps) {
-  const id = useId();
   const client = useQueryClient();
   const toast = useToast();
   const [stillUsed, setStillUsed] = useState<readonly UsedMedia[]>([]);
@@ -50,36 +41,39 @@ export function DeleteMedia({ assets, onClose, onDeleted }: DeleteMediaProps) {
   const [first] = assets;
   const title =
     assets.length === 1 && first ? texts.askDelete(first.fileName) : texts.askDeleteMany(assets.length);
+  const isAsking = stillUsed.length === 0;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
-      <DialogContent id={`${id}-text`}>
-        {stillUsed.length === 0 ? (
-          <DialogContentText>{texts.cannotUndo}</DialogContentText>
-        ) : (
-          <Stack spacing={1.5} role="alert">
-            {stillUsed.map(({ asset, usedIn }) => (
-              <div key={asset.id}>
-                <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
-                  {texts.inUse(asset.fileName)}
-                </DialogContentText>
-                <UsedIn uses={usedIn} onGo={onClose} />
-              </div>
-            ))}
-          </Stack>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{stillUsed.length === 0 ? texts.keep : texts.close}</Button>
-        {stillUsed.length === 0 && (
-          <Button color="error" variant="contained" disabled={isPending} onClick={() => mutate()}>
-            {texts.delete}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      onClose={onClose}
+      aria-describedby="delete-media"
+      content={{ id: 'delete-media' }}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>{isAsking ? texts.keep : texts.close}</Button>
+          {isAsking && (
+            <Button color="error" variant="contained" disabled={isPending} onClick={() => mutate()}>
+              {texts.delete}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isAsking ? (
+        <DialogContentText>{texts.cannotUndo}</DialogContentText>
+      ) : (
+        <Stack spacing={1.5} role="alert">
+          {stillUsed.map(({ asset, usedIn }) => (
+            <div key={asset.id}>
+              <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+                {texts.inUse(asset.fileName)}
+              </DialogContentText>
+              <UsedIn uses={usedIn} onGo={onClose} />
+            </div>
+          ))}
+        </Stack>
+      )}
+    </PlainDialog>
   );
 }
 

@@ -1,9 +1,8 @@
 import { Box, Chip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { MediaKind } from '../shared/uploads/kind-of';
-import { FRESH_MS, mediaKeys } from './keys';
 import { KINDS } from './kinds';
-import { countKinds } from './media.api';
+import { countKinds, FRESH_MS, mediaKeys } from './media.api';
 import { texts } from './texts';
 
 interface KindFilterProps {

@@ -1,16 +1,16 @@
+import { Muted } from '../shared/muted';
 import { Autocomplete, Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { ACCEPTED_OF, kindOf, type MediaAsset, type MediaKind } from '../shared/uploads/kind-of';
 import { percentOf } from '../shared/uploads/upload-item';
 import { useLibraryUpload } from '../shared/uploads/use-library-upload';
+import { hasStatus } from '../providers/refusal';
 import { DropZone } from './drop-zone';
-import { FRESH_MS, mediaKeys } from './keys';
 import { KIND_ICONS } from './kinds';
-import { isMissing, readMedia } from './media.api';
+import { readMedia, FRESH_MS, mediaKeys, useLibrary } from './media.api';
 import { texts } from './texts';
 import { UploadButton } from './upload-button';
-import { useLibrary } from './use-library';
 import { TextField } from '../shared/forms/text-field';
 
 interface MediaChooserProps {
@@ -29,6 +29,7 @@ interface MediaChooserProps {
 
 /** A file of the library: searched on the server while the coach types, or uploaded on the spot. */
 export function MediaChooser(props: MediaChooserProps) {
+  // Over 60 lines: most lines are the settings of one Autocomplete.
   const { kinds, name = 'mediaAssetId', label, help, required = false, value, onChange, children } = props;
   const [words, setWords] = useState('');
   const chosen = useChosen(value);
@@ -43,7 +44,7 @@ export function MediaChooser(props: MediaChooserProps) {
     setWrong(!fits);
     if (fits) void send(file);
   };
-  const problem = fault(isWrong, isMissing(chosen.error), isLoadingError);
+  const problem = fault(isWrong, hasStatus(chosen.error, 404), isLoadingError);
   return (
     <DropZone onFiles={take}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'flex-start', flexWrap: 'wrap' }}>
@@ -90,9 +91,9 @@ export function MediaChooser(props: MediaChooserProps) {
         />
       </Stack>
       {item && (
-        <Typography component="output" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        <Muted component="output" sx={{ display: 'block' }}>
           {texts.sending(item.name, percentOf(item))}
-        </Typography>
+        </Muted>
       )}
       {children}
     </DropZone>

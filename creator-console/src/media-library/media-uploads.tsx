@@ -2,11 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { texts } from '../shared/uploads/texts';
 import { UploadTray } from '../shared/uploads/upload-tray';
-import { type Arrival, uploads } from '../shared/uploads/uploads';
-import { useUploads } from '../shared/uploads/use-uploads';
+import { type Arrival, uploads, useUploads } from '../shared/uploads/uploads';
 import { useToast } from '../shared/toast/use-toast';
-import { mediaKeys } from './keys';
-import { fillWidget } from './media.api';
+import { fillWidget, mediaKeys } from './media.api';
 import { widgetFor } from './widget-for';
 
 /** The tray, and what follows when a file has arrived: the library knows it, and the coach is told. */

@@ -1,21 +1,25 @@
-import { ApiError, body, type components } from '@sanctum/openapi';
-import { api } from '../providers/client';
+import { body, type components } from '@sanctum/openapi';
+import { api, at } from '../providers/client';
+import { hasCode, unlessGone } from '../providers/refusal';
 import type { MediaAsset, MediaKind } from '../shared/uploads/kind-of';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '../shared/toast/use-toast';
+import { texts } from './texts';
 
 type Schemas = components['schemas'];
 export type MediaUse = Schemas['MediaUseResponse'];
 export type MediaDetail = Schemas['MediaAssetDetailResponse'];
 
-export interface Wanted {
+interface Wanted {
   kinds?: readonly MediaKind[];
   q?: string;
 }
 
 /** Fits both columns of the builder, and is far from the server's hundred. */
-export const AT_ONCE = 30;
+const AT_ONCE = 30;
 
 /** The newest first, page by page. */
-export async function listMedia({ kinds, q }: Wanted, page: number): Promise<MediaAsset[]> {
+async function listMedia({ kinds, q }: Wanted, page: number): Promise<MediaAsset[]> {
   const filter = { ...(kinds && { fileType: kinds }), ...(q && { q }) };
   const query = {
     sort: JSON.stringify(['createdAt', 'DESC']),
@@ -29,24 +33,21 @@ export const countKinds = (q: string) =>
   body(api.GET('/api/creator/media/kinds', { params: { query: { ...(q && { q }) } } }));
 
 export const readMedia = (id: string): Promise<MediaDetail> =>
-  body(api.GET('/api/creator/media/{id}', { params: { path: { id } } }));
+  body(api.GET('/api/creator/media/{id}', at(id)));
 
-export const editMedia = (id: string, changes: Schemas['EditMediaRequest']): Promise<MediaDetail> =>
-  body(api.PATCH('/api/creator/media/{id}', { params: { path: { id } }, body: changes }));
+const editMedia = (id: string, changes: Schemas['EditMediaRequest']): Promise<MediaDetail> =>
+  body(api.PATCH('/api/creator/media/{id}', { ...at(id), body: changes }));
 
 /** A file that is gone already counts as deleted. Returns the places where it is used, if it cannot be deleted. */
 export async function deleteMedia(id: string): Promise<MediaUse[]> {
   try {
-    await api.DELETE('/api/creator/media/{id}', { params: { path: { id } } });
+    await unlessGone(api.DELETE('/api/creator/media/{id}', at(id)));
     return [];
   } catch (error) {
-    if (isMissing(error)) return [];
-    if (!(error instanceof ApiError) || error.problem?.code !== 'media_in_use') throw error;
+    if (!hasCode(error, 'media_in_use')) throw error;
     return (error.problem.current as { usedIn: MediaUse[] }).usedIn;
   }
 }
-
-export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 type Settings = Schemas['EditWidgetRequest']['settings'];
 
@@ -56,5 +57,45 @@ export async function fillWidget(pageId: string, id: string, settings: Settings)
   const widgets = await body(api.GET('/api/creator/pages/{pageId}/widgets', { params }));
   const waiting = widgets.find((widget) => widget.id === id);
   if (!waiting || Object.keys(waiting.settings).length > 0) return;
-  await api.PATCH('/api/creator/widgets/{id}', { params: { path: { id } }, body: { settings } });
+  await api.PATCH('/api/creator/widgets/{id}', { ...at(id), body: { settings } });
+}
+
+/** The first word is react-admin's for this resource, so that its page and everything else are refreshed together. */
+const ALL = ['media'];
+
+export const mediaKeys = {
+  all: ALL,
+  list: (wanted: Wanted) => [...ALL, 'library', wanted],
+  kinds: (q: string) => [...ALL, 'kinds', q],
+  one: (id: string) => [...ALL, 'one', id],
+};
+
+/** The addresses in a list open their files for a quarter of an hour. */
+export const FRESH_MS = 10 * 60 * 1000;
+
+/** Edits a file, and refreshes the library wherever it is shown. */
+export function useEditMedia(id: string, onSaved: (asset: MediaDetail) => void) {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (changes: Parameters<typeof editMedia>[1]) => editMedia(id, changes),
+    onSuccess: (asset) => {
+      client.setQueryData(mediaKeys.one(id), asset);
+      onSaved(asset);
+      return client.invalidateQueries({ queryKey: mediaKeys.all });
+    },
+    onError: () => toast({ title: texts.error, text: texts.notSaved, failed: true }),
+  });
+}
+
+/** The library as it is scrolled through: searched on the server, any number of files. */
+export function useLibrary(wanted: Wanted) {
+  const query = useInfiniteQuery({
+    queryKey: mediaKeys.list(wanted),
+    queryFn: ({ pageParam }) => listMedia(wanted, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < AT_ONCE ? undefined : pages.length),
+    staleTime: FRESH_MS,
+  });
+  return { ...query, assets: query.data?.pages.flat() };
 }

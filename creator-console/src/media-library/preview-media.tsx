@@ -1,51 +1,70 @@
+import { Muted } from '../shared/muted';
 import CloseIcon from '@mui/icons-material/Close';
 import DownloadIcon from '@mui/icons-material/Download';
-import {
-  Box,
-  Button,
-  CircularProgress,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  Stack,
-  Typography,
-} from '@mui/material';
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { PlainDialog } from '../shared/plain-dialog';
+import { Loaded } from '../shared/loaded';
 import { factsOf } from './facts';
-import { mediaKeys } from './keys';
-import { type MediaDetail, readMedia, editMedia } from './media.api';
+import { type MediaDetail, readMedia, mediaKeys, useEditMedia } from './media.api';
 import { PreviewBody } from './preview-body';
-import { RenameField } from './rename-field';
 import { texts } from './texts';
 import { UsedIn } from './used-in';
 import { useToast } from '../shared/toast/use-toast';
 import { MediaChooser } from './media-chooser';
+import { useState } from 'react';
+import { TextField } from '../shared/forms/text-field';
+import { MarkedForm } from '../shared/forms/marked-form';
+
+/** The server's column. */
+const NAME_LIMIT = 200;
+
+function RenameField({ asset: { id, fileName } }: { asset: MediaDetail }) {
+  const toast = useToast();
+  const [name, setName] = useState(fileName);
+  const { mutate, isPending, error } = useEditMedia(id, (renamed) => {
+    setName(renamed.fileName);
+    toast({ title: texts.renamed, text: renamed.fileName });
+  });
+  const isChanged = name.trim() !== '' && name.trim() !== fileName;
+  return (
+    <MarkedForm
+      refusal={error ?? undefined}
+      isBusy={isPending}
+      isUnsaved={isChanged}
+      onSubmit={() => isChanged && mutate({ fileName: name.trim() })}
+      sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
+    >
+      <TextField
+        name="fileName"
+        label={texts.name}
+        value={name}
+        size="small"
+        margin="none"
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{ htmlInput: { maxLength: NAME_LIMIT } }}
+        sx={{ flex: 1 }}
+      />
+      <Button type="submit" disabled={!isChanged || isPending}>
+        {texts.rename}
+      </Button>
+    </MarkedForm>
+  );
+}
 
 const CAPTIONS = ['captions'] as const;
 
 /** Default captions of a video, used wherever a lesson names none of its own. */
 function CaptionsField({ video: { id, captionsAssetId } }: { video: MediaDetail }) {
-  const client = useQueryClient();
   const toast = useToast();
-  const { mutate } = useMutation({
-    mutationFn: (captionsAssetId: string | null) => editMedia(id, { captionsAssetId }),
-    onSuccess: (video) => {
-      client.setQueryData(mediaKeys.one(id), video);
-      toast({ title: texts.captionsSaved });
-      return client.invalidateQueries({ queryKey: mediaKeys.all });
-    },
-    onError: () => toast({ title: texts.error, text: texts.notSaved, failed: true }),
-  });
+  const { mutate } = useEditMedia(id, () => toast({ title: texts.captionsSaved }));
   return (
     <MediaChooser
       kinds={CAPTIONS}
       label={texts.captions}
       help={texts.captionsHelp}
       value={captionsAssetId}
-      onChange={(asset) => mutate(asset?.id ?? null)}
+      onChange={(asset) => mutate({ captionsAssetId: asset?.id ?? null })}
     />
   );
 }
@@ -59,37 +78,26 @@ interface PreviewMediaProps {
 
 /** A file as it is, what is known of it, and where it is used. */
 export function PreviewMedia({ id, name, onClose, onDelete }: PreviewMediaProps) {
-  const titleId = useId();
-  const { data, isLoadingError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: mediaKeys.one(id),
     queryFn: () => readMedia(id),
     // Loaded again: its signed addresses expire, and its uses may have changed.
     staleTime: 0,
   });
+  const { data } = query;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
-        {data?.fileName ?? name}
-      </DialogTitle>
-      <IconButton
-        aria-label={texts.close}
-        onClick={onClose}
-        sx={{ position: 'absolute', top: 12, right: 12 }}
-      >
-        <CloseIcon />
-      </IconButton>
-      <DialogContent dividers>
-        {isLoadingError && (
-          <Stack role="alert" spacing={1} sx={{ alignItems: 'flex-start' }}>
-            <Typography>{texts.failed}</Typography>
-            <Button onClick={() => void refetch()}>{texts.again}</Button>
-          </Stack>
-        )}
-        {!data && !isLoadingError && <CircularProgress aria-label={texts.loading} />}
-        {data && <Details asset={data} onGo={onClose} />}
-      </DialogContent>
-      <DialogActions>
-        {data && (
+    <PlainDialog
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      title={
+        <Box component="span" sx={{ display: 'block', pr: 4 }}>
+          {data?.fileName ?? name}
+        </Box>
+      }
+      content={{ dividers: true }}
+      actions={
+        data && (
           <>
             <Button color="error" onClick={() => onDelete(data)} sx={{ mr: 'auto' }}>
               {texts.delete}
@@ -98,9 +106,20 @@ export function PreviewMedia({ id, name, onClose, onDelete }: PreviewMediaProps)
               {texts.download}
             </Button>
           </>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      <IconButton
+        aria-label={texts.close}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 12, right: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <Loaded query={query} failed={texts.failed} loading={texts.loading}>
+        {(asset) => <Details asset={asset} onGo={onClose} />}
+      </Loaded>
+    </PlainDialog>
   );
 }
 
@@ -116,9 +135,7 @@ const Details = ({ asset, onGo }: { asset: MediaDetail; onGo: () => void }) => (
     >
       {factsOf(asset).map(([name, value]) => (
         <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {name}
-          </Typography>
+          <Muted component="dt">{name}</Muted>
           <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {value}
           </Typography>
@@ -132,9 +149,7 @@ const Details = ({ asset, onGo }: { asset: MediaDetail; onGo: () => void }) => (
       {asset.usedIn.length > 0 ? (
         <UsedIn uses={asset.usedIn} onGo={onGo} />
       ) : (
-        <Typography variant="body2" color="textSecondary">
-          {texts.usedNowhere}
-        </Typography>
+        <Muted>{texts.usedNowhere}</Muted>
       )}
     </section>
   </Stack>

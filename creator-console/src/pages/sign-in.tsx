@@ -1,13 +1,15 @@
-import { Alert, Box, Button, Card, Link, Typography } from '@mui/material';
+import { Muted } from '../shared/muted';
+import { Alert, Button, Link } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { CodeRequired, type Credentials, NotTheCoach, whoIsThere } from '../providers/auth-provider';
 import { texts } from './texts';
+import { CardPage } from '../shared/card-page';
 import { TextField } from '../shared/forms/text-field';
 import { MarkedForm } from '../shared/forms/marked-form';
 
-/** Sign-in of the coach. A member is told so, with a link to the member app. */
-export const SignInPage = () => {
+/** Signs in, and keeps why it was refused. */
+function useSignIn() {
   const login = useLogin();
   const [asksForCode, setAsksForCode] = useState(false);
   const [refusal, setRefusal] = useState<Error>();
@@ -38,53 +40,47 @@ export const SignInPage = () => {
       setPending(false);
     }
   };
+  return { submit, asksForCode, refusal, pending };
+}
 
+/** Sign-in of the coach. A member is told so, with a link to the member app. */
+export const SignInPage = () => {
+  const { submit, asksForCode, refusal, pending } = useSignIn();
   return (
-    <Box
-      component="main"
-      sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2, bgcolor: 'background.default' }}
-    >
-      <Card sx={{ p: 4, width: '100%', maxWidth: 420 }}>
-        <MarkedForm isBusy={pending} isUnsaved={false} onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-          <Box>
-            <Typography component="h1" variant="h4">
-              {texts.title}
-            </Typography>
-            <Typography color="textSecondary">{texts.subtitle}</Typography>
-          </Box>
-          {refusal && (
-            <Alert
-              severity={refusal instanceof NotTheCoach || refusal instanceof CodeRequired ? 'info' : 'error'}
-            >
-              {refusal.message}
-            </Alert>
-          )}
-          <TextField name="email" type="email" label={texts.email} autoComplete="username" required />
+    <CardPage title={texts.title} lead={texts.subtitle} maxWidth={420}>
+      <MarkedForm isBusy={pending} isUnsaved={false} onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+        {refusal && (
+          <Alert
+            severity={refusal instanceof NotTheCoach || refusal instanceof CodeRequired ? 'info' : 'error'}
+          >
+            {refusal.message}
+          </Alert>
+        )}
+        <TextField name="email" type="email" label={texts.email} autoComplete="username" required />
+        <TextField
+          name="password"
+          type="password"
+          label={texts.password}
+          autoComplete="current-password"
+          required
+        />
+        {asksForCode && (
           <TextField
-            name="password"
-            type="password"
-            label={texts.password}
-            autoComplete="current-password"
+            name="code"
+            label={texts.code}
+            autoComplete="one-time-code"
+            helperText={texts.codeHint}
             required
+            slotProps={{ htmlInput: { maxLength: 32, autoCapitalize: 'none', spellCheck: false } }}
           />
-          {asksForCode && (
-            <TextField
-              name="code"
-              label={texts.code}
-              autoComplete="one-time-code"
-              helperText={texts.codeHint}
-              required
-              slotProps={{ htmlInput: { maxLength: 32, autoCapitalize: 'none', spellCheck: false } }}
-            />
-          )}
-          <Button type="submit" variant="contained" size="large" disabled={pending}>
-            {pending ? texts.signingIn : texts.signIn}
-          </Button>
-          <Typography variant="body2" color="textSecondary">
-            {texts.notYou} <Link href="/">{texts.memberApp}</Link>
-          </Typography>
-        </MarkedForm>
-      </Card>
-    </Box>
+        )}
+        <Button type="submit" variant="contained" size="large" disabled={pending}>
+          {pending ? texts.signingIn : texts.signIn}
+        </Button>
+        <Muted>
+          {texts.notYou} <Link href="/">{texts.memberApp}</Link>
+        </Muted>
+      </MarkedForm>
+    </CardPage>
   );
 };

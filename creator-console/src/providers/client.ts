@@ -17,3 +17,12 @@ const enrolmentFetch = createEnrolmentFetch(fetchInLanguage, () => {
 /** Typed client for single calls; the data provider's generic calls use `sessionFetch`. */
 export const api = createClient(location.origin, enrolmentFetch);
 export const sessionFetch = createSessionFetch(enrolmentFetch);
+
+/** Things that the path of a call names. */
+export const on = <Path extends object>(path: Path) => ({ params: { path } });
+/** The one thing that the path of a call names by its id. */
+export const at = (id: string) => on({ id });
+/** The version that a thing was read in: the server overwrites no newer one. */
+export const readIn = <Path extends object>(path: Path, version: number) => ({
+  params: { path, header: { 'if-match': String(version) } },
+});

@@ -1,126 +1,77 @@
 import { body, type components } from '@sanctum/openapi';
-import { api } from './client';
+import { api, at, on } from './client';
 
 type Schemas = components['schemas'];
-type Booking = Schemas['BookingResponse'];
-type Credit = Schemas['StudentCreditResponse'];
 
+/** Actions on calendars, offerings, dates, sessions and bookings. */
 export const coachingActs = {
-  renewCalendarFeed: (): Promise<Schemas['NewCalendarFeedResponse']> =>
-    body(api.POST('/api/me/calendar-feed')),
+  renewCalendarFeed: () => body(api.POST('/api/me/calendar-feed')),
 
-  endCalendarFeed: async (): Promise<void> => {
-    await api.DELETE('/api/me/calendar-feed');
-  },
+  endCalendarFeed: () => api.DELETE('/api/me/calendar-feed'),
 
-  addBusyCalendar: (calendar: Schemas['AddBusyCalendarRequest']): Promise<Schemas['BusyCalendarResponse']> =>
+  addBusyCalendar: (calendar: Schemas['AddBusyCalendarRequest']) =>
     body(api.POST('/api/creator/coaching/busy-calendars', { body: calendar })),
 
-  putBusyCalendar: (
-    id: string,
-    calendar: Schemas['PutBusyCalendarRequest'],
-  ): Promise<Schemas['BusyCalendarResponse']> =>
-    body(api.PUT('/api/creator/coaching/busy-calendars/{id}', { params: { path: { id } }, body: calendar })),
+  putBusyCalendar: (id: string, calendar: Schemas['PutBusyCalendarRequest']) =>
+    body(api.PUT('/api/creator/coaching/busy-calendars/{id}', { ...at(id), body: calendar })),
 
-  readBusyCalendar: (id: string): Promise<Schemas['BusyCalendarResponse']> =>
-    body(api.POST('/api/creator/coaching/busy-calendars/{id}/reading', { params: { path: { id } } })),
+  readBusyCalendar: (id: string) =>
+    body(api.POST('/api/creator/coaching/busy-calendars/{id}/reading', at(id))),
 
-  removeBusyCalendar: async (id: string): Promise<void> => {
-    await api.DELETE('/api/creator/coaching/busy-calendars/{id}', { params: { path: { id } } });
-  },
+  removeBusyCalendar: (id: string) => api.DELETE('/api/creator/coaching/busy-calendars/{id}', at(id)),
 
-  createOffering: (offering: Schemas['CreateOfferingRequest']): Promise<Schemas['OfferingResponse']> =>
+  createOffering: (offering: Schemas['CreateOfferingRequest']) =>
     body(api.POST('/api/creator/coaching/offerings', { body: offering })),
 
-  archiveOffering: async (id: string): Promise<void> => {
-    await api.DELETE('/api/creator/coaching/offerings/{id}', { params: { path: { id } } });
-  },
+  archiveOffering: (id: string) => api.DELETE('/api/creator/coaching/offerings/{id}', at(id)),
 
-  addDate: (offeringId: string, date: Schemas['AddDateRequest']): Promise<Schemas['CoachDateResponse']> =>
-    body(
-      api.POST('/api/creator/coaching/offerings/{id}/dates', {
-        params: { path: { id: offeringId } },
-        body: date,
-      }),
-    ),
+  addDate: (offeringId: string, date: Schemas['AddDateRequest']) =>
+    body(api.POST('/api/creator/coaching/offerings/{id}/dates', { ...at(offeringId), body: date })),
 
   /** Moves a date to any time that does not overlap another session. */
-  moveDate: (id: string, startsAt: string): Promise<Schemas['CoachDateResponse']> =>
-    body(api.POST('/api/creator/coaching/dates/{id}/move', { params: { path: { id } }, body: { startsAt } })),
+  moveDate: (id: string, startsAt: string) =>
+    body(api.POST('/api/creator/coaching/dates/{id}/move', { ...at(id), body: { startsAt } })),
 
-  resizeDate: (id: string, places: number): Promise<Schemas['CoachDateResponse']> =>
-    body(api.PUT('/api/creator/coaching/dates/{id}', { params: { path: { id } }, body: { places } })),
+  resizeDate: (id: string, places: number) =>
+    body(api.PUT('/api/creator/coaching/dates/{id}', { ...at(id), body: { places } })),
 
-  callOffDate: async (id: string, reason: string): Promise<void> => {
-    await api.POST('/api/creator/coaching/dates/{id}/cancellation', {
-      params: { path: { id } },
-      body: { reason },
-    });
-  },
+  callOffDate: (id: string, reason: string) =>
+    api.POST('/api/creator/coaching/dates/{id}/cancellation', { ...at(id), body: { reason } }),
 
   /** Blocks whole days for all offerings with hours. Days look like 2027-07-01; both ends are included. */
-  takeTimeOff: async (days: Schemas['TimeOff']): Promise<void> => {
-    await api.POST('/api/creator/coaching/time-off', { body: days });
-  },
+  takeTimeOff: (days: Schemas['TimeOff']) => api.POST('/api/creator/coaching/time-off', { body: days }),
 
-  endTimeOff: async ({ from, to }: Schemas['TimeOff']): Promise<void> => {
-    await api.DELETE('/api/creator/coaching/time-off', { params: { query: { from, to } } });
-  },
+  endTimeOff: ({ from, to }: Schemas['TimeOff']) =>
+    api.DELETE('/api/creator/coaching/time-off', { params: { query: { from, to } } }),
 
-  giveSessions: (id: string, sessions: Schemas['GiveSessionsRequest']): Promise<Credit[]> =>
-    body(api.POST('/api/students/{id}/sessions', { params: { path: { id } }, body: sessions })),
+  giveSessions: (id: string, sessions: Schemas['GiveSessionsRequest']) =>
+    body(api.POST('/api/students/{id}/sessions', { ...at(id), body: sessions })),
 
-  takeSessionsBack: (id: string, creditId: string, reason: string): Promise<Credit[]> =>
+  takeSessionsBack: (id: string, creditId: string, reason: string) =>
     body(
-      api.POST('/api/students/{id}/sessions/{creditId}/end', {
-        params: { path: { id, creditId } },
-        body: { reason },
-      }),
+      api.POST('/api/students/{id}/sessions/{creditId}/end', { ...on({ id, creditId }), body: { reason } }),
     ),
 
-  setPackage: (id: string, brings: Schemas['PutPackageRequest']): Promise<Schemas['PackageResponse']> =>
-    body(api.PUT('/api/creator/products/{id}/sessions', { params: { path: { id } }, body: brings })),
+  setPackage: (id: string, brings: Schemas['PutPackageRequest']) =>
+    body(api.PUT('/api/creator/products/{id}/sessions', { ...at(id), body: brings })),
 
-  removePackage: async (id: string): Promise<void> => {
-    await api.DELETE('/api/creator/products/{id}/sessions', { params: { path: { id } } });
-  },
+  removePackage: (id: string) => api.DELETE('/api/creator/products/{id}/sessions', at(id)),
 
-  bookForStudent: (booking: Schemas['BookOnBehalfRequest']): Promise<Booking> =>
+  bookForStudent: (booking: Schemas['BookOnBehalfRequest']) =>
     body(api.POST('/api/creator/coaching/bookings', { body: booking })),
 
-  givePlace: (dateId: string, place: Schemas['GivePlaceRequest']): Promise<Booking> =>
-    body(
-      api.POST('/api/creator/coaching/dates/{id}/bookings', {
-        params: { path: { id: dateId } },
-        body: place,
-      }),
-    ),
+  givePlace: (dateId: string, place: Schemas['GivePlaceRequest']) =>
+    body(api.POST('/api/creator/coaching/dates/{id}/bookings', { ...at(dateId), body: place })),
 
   /** Moves a booking. `anyTime` also allows times outside the hours, the notice and the horizon. */
-  moveBooking: (id: string, startsAt: string, anyTime: boolean): Promise<Booking> =>
-    body(
-      api.POST('/api/creator/coaching/bookings/{id}/move', {
-        params: { path: { id } },
-        body: { startsAt, anyTime },
-      }),
-    ),
+  moveBooking: (id: string, startsAt: string, anyTime: boolean) =>
+    body(api.POST('/api/creator/coaching/bookings/{id}/move', { ...at(id), body: { startsAt, anyTime } })),
 
-  remindOfBooking: (id: string): Promise<Schemas['ReminderResponse'][]> =>
-    body(api.POST('/api/creator/coaching/bookings/{id}/reminders', { params: { path: { id } } })),
+  remindOfBooking: (id: string) => body(api.POST('/api/creator/coaching/bookings/{id}/reminders', at(id))),
 
-  settleBooking: (id: string, outcome: Schemas['SettleBookingRequest']['outcome']): Promise<Booking> =>
-    body(
-      api.POST('/api/creator/coaching/bookings/{id}/outcome', {
-        params: { path: { id } },
-        body: { outcome },
-      }),
-    ),
+  settleBooking: (id: string, outcome: Schemas['SettleBookingRequest']['outcome']) =>
+    body(api.POST('/api/creator/coaching/bookings/{id}/outcome', { ...at(id), body: { outcome } })),
 
-  cancelBooking: (id: string, reason: string): Promise<Booking> =>
-    body(
-      api.POST('/api/creator/coaching/bookings/{id}/cancellation', {
-        params: { path: { id } },
-        body: { reason },
-      }),
-    ),
-} as const;
+  cancelBooking: (id: string, reason: string) =>
+    body(api.POST('/api/creator/coaching/bookings/{id}/cancellation', { ...at(id), body: { reason } })),
+};

@@ -1,6 +1,13 @@
 import { ApiError } from '@sanctum/openapi';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { type DataProvider, fetchUtils, HttpError, type RaRecord, type UpdateParams } from 'react-admin';
+import {
+  combineDataProviders,
+  type DataProvider,
+  fetchUtils,
+  HttpError,
+  type RaRecord,
+  type UpdateParams,
+} from 'react-admin';
 import { type Acts, acts } from './acts';
 import { sessionFetch } from './client';
 import { tellCreated } from './created';
@@ -118,15 +125,4 @@ export type ConsoleDataProvider = DataProvider & Acts;
  * Records use react-admin's simple-rest dialect: `sort`, `range`, `filter`, `Content-Range`. Every other action is
  * called through `useActs`.
  */
-export const dataProvider: ConsoleDataProvider = tellingCreated({
-  getList: (resource, params) => of(resource).getList(resource, params),
-  getOne: (resource, params) => of(resource).getOne(resource, params),
-  getMany: (resource, params) => of(resource).getMany(resource, params),
-  getManyReference: (resource, params) => of(resource).getManyReference(resource, params),
-  create: (resource, params) => of(resource).create(resource, params),
-  update: (resource, params) => of(resource).update(resource, params),
-  updateMany: (resource, params) => of(resource).updateMany(resource, params),
-  delete: (resource, params) => of(resource).delete(resource, params),
-  deleteMany: (resource, params) => of(resource).deleteMany(resource, params),
-  ...acts,
-});
+export const dataProvider: ConsoleDataProvider = tellingCreated({ ...combineDataProviders(of), ...acts });

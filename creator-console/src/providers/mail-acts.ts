@@ -1,15 +1,26 @@
 import { body, type components } from '@sanctum/openapi';
-import { api } from './client';
+import { api, at } from './client';
 
+type Schemas = components['schemas'];
+
+/** Actions on mailings to many, and on emails that failed. */
 export const mailActs = {
-  sendMailsAgain: (): Promise<components['schemas']['SentAgainResponse']> =>
-    body(api.POST('/api/creator/failed-mails/send-again')),
-  sendMailAgain: async (id: string): Promise<void> => {
-    await api.POST('/api/creator/failed-mails/{id}/send-again', { params: { path: { id } } });
-  },
-  discardMails: (): Promise<components['schemas']['DiscardedMailsResponse']> =>
-    body(api.POST('/api/creator/failed-mails/discard')),
-  discardMail: async (id: string): Promise<void> => {
-    await api.POST('/api/creator/failed-mails/{id}/discard', { params: { path: { id } } });
-  },
-} as const;
+  askAudience: (request: Schemas['AudienceRequest']) =>
+    body(api.POST('/api/creator/broadcasts/audience', { body: request })),
+  /** Sends at the given moment, or now (null). */
+  sendBroadcast: (id: string, sendAt: string | null) =>
+    body(api.POST('/api/creator/broadcasts/{id}/send', { ...at(id), body: { sendAt } })),
+  /** Cancels a scheduled broadcast, or stops one that is being sent. */
+  cancelBroadcast: (id: string) => body(api.POST('/api/creator/broadcasts/{id}/cancel', at(id))),
+  seeMailingToMany: (mailing: Schemas['SeeMailingRequest']) =>
+    body(api.POST('/api/creator/mailings/preview', { body: mailing })),
+  tryMailingToMany: (mailing: Schemas['SeeMailingRequest']) =>
+    body(api.POST('/api/creator/mailings/test', { body: mailing })),
+  switchSequence: (id: string, isOn: boolean) =>
+    body(api.POST('/api/creator/sequences/{id}/switch', { ...at(id), body: { isOn } })),
+
+  sendMailsAgain: () => body(api.POST('/api/creator/failed-mails/send-again')),
+  sendMailAgain: (id: string) => api.POST('/api/creator/failed-mails/{id}/send-again', at(id)),
+  discardMails: () => body(api.POST('/api/creator/failed-mails/discard')),
+  discardMail: (id: string) => api.POST('/api/creator/failed-mails/{id}/discard', at(id)),
+};

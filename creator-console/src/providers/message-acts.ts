@@ -1,40 +1,29 @@
 import { body, type components } from '@sanctum/openapi';
-import { api } from './client';
+import { api, at } from './client';
 
 type Schemas = components['schemas'];
-type Message = Schemas['MessageResponse'];
-type SavedReply = Schemas['SavedReplyResponse'];
-type Report = Schemas['MessageReportDetailResponse'];
-
-const at = (id: string) => ({ params: { path: { id } } });
 
 /** Actions on messages, which are not a react-admin list. */
 export const messageActs = {
   /** Sends a message. A retry with the same client id creates no second message. */
-  sendMessage: (conversationId: string, message: Schemas['SendMessageRequest']): Promise<Message> =>
+  sendMessage: (conversationId: string, message: Schemas['SendMessageRequest']) =>
     body(api.POST('/api/conversations/{id}/messages', { ...at(conversationId), body: message })),
-  rewordMessage: (id: string, text: string): Promise<Message> =>
+  rewordMessage: (id: string, text: string) =>
     body(api.PATCH('/api/messages/{id}', { ...at(id), body: { text } })),
-  deleteMessage: (id: string): Promise<Message> => body(api.DELETE('/api/messages/{id}', at(id))),
+  deleteMessage: (id: string) => body(api.DELETE('/api/messages/{id}', at(id))),
   /** Hides a message, as the host of a circle or pod; its sender reads the reason. */
-  hideMessage: async (id: string, reason: string): Promise<void> => {
-    await api.POST('/api/creator/messages/{id}/hiding', { ...at(id), body: { reason } });
-  },
-  showMessage: async (id: string): Promise<void> => {
-    await api.DELETE('/api/creator/messages/{id}/hiding', at(id));
-  },
+  hideMessage: (id: string, reason: string) =>
+    api.POST('/api/creator/messages/{id}/hiding', { ...at(id), body: { reason } }),
+  showMessage: (id: string) => api.DELETE('/api/creator/messages/{id}/hiding', at(id)),
   /** Opens the conversation of a circle or pod; repeated calls return the same one. */
-  openCircle: (groupId: string): Promise<Schemas['ConversationResponse']> =>
-    body(api.POST('/api/conversations', { body: { groupId } })),
+  openCircle: (groupId: string) => body(api.POST('/api/conversations', { body: { groupId } })),
   /** Mutes the notifications of a circle or pod, except for mentions. */
-  silenceConversation: async (conversationId: string, isSilenced: boolean): Promise<void> => {
-    await api.PUT('/api/conversations/{id}/silence', { ...at(conversationId), body: { isSilenced } });
-  },
-  markMessagesRead: async (conversationId: string, through: number): Promise<void> => {
-    await api.PUT('/api/conversations/{id}/read', { ...at(conversationId), body: { through } });
-  },
+  silenceConversation: (conversationId: string, isSilenced: boolean) =>
+    api.PUT('/api/conversations/{id}/silence', { ...at(conversationId), body: { isSilenced } }),
+  markMessagesRead: (conversationId: string, through: number) =>
+    api.PUT('/api/conversations/{id}/read', { ...at(conversationId), body: { through } }),
   /** Messages several students. A retry with the same client id delivers nothing twice. */
-  messageStudents: (message: Schemas['MessageManyRequest']): Promise<Schemas['MessageDeliveryResponse'][]> =>
+  messageStudents: (message: Schemas['MessageManyRequest']) =>
     body(api.POST('/api/creator/messages', { body: message })),
   /** Uploads a file to the storage; the message that names the returned storage URL attaches it. */
   sendAttachment: async (file: File): Promise<string> => {
@@ -51,22 +40,16 @@ export const messageActs = {
     if (!answer.ok) throw new TypeError('The file did not arrive');
     return ticket.storageUrl;
   },
-  tellTyping: async (conversationId: string): Promise<void> => {
-    await api.POST('/api/conversations/{id}/typing', at(conversationId));
-  },
-  addSavedReply: (reply: Schemas['SavedReplyRequest']): Promise<SavedReply> =>
+  tellTyping: (conversationId: string) => api.POST('/api/conversations/{id}/typing', at(conversationId)),
+  addSavedReply: (reply: Schemas['SavedReplyRequest']) =>
     body(api.POST('/api/creator/saved-replies', { body: reply })),
-  changeSavedReply: (id: string, reply: Schemas['SavedReplyRequest']): Promise<SavedReply> =>
+  changeSavedReply: (id: string, reply: Schemas['SavedReplyRequest']) =>
     body(api.PUT('/api/creator/saved-replies/{id}', { ...at(id), body: reply })),
-  deleteSavedReply: async (id: string): Promise<void> => {
-    await api.DELETE('/api/creator/saved-replies/{id}', at(id));
-  },
-  dismissMessageReport: (id: string): Promise<Report> =>
-    body(api.POST('/api/creator/message-reports/{id}/dismissal', at(id))),
-  removeReportedMessage: (id: string, reason: string): Promise<Report> =>
+  deleteSavedReply: (id: string) => api.DELETE('/api/creator/saved-replies/{id}', at(id)),
+  dismissMessageReport: (id: string) => body(api.POST('/api/creator/message-reports/{id}/dismissal', at(id))),
+  removeReportedMessage: (id: string, reason: string) =>
     body(api.POST('/api/creator/message-reports/{id}/removal', { ...at(id), body: { reason } })),
-  muteReportedSender: (id: string, mute: Schemas['MuteRequest']): Promise<Report> =>
+  muteReportedSender: (id: string, mute: Schemas['MuteRequest']) =>
     body(api.POST('/api/creator/message-reports/{id}/mute', { ...at(id), body: mute })),
-  unmuteReportedSender: (id: string): Promise<Report> =>
-    body(api.DELETE('/api/creator/message-reports/{id}/mute', at(id))),
-} as const;
+  unmuteReportedSender: (id: string) => body(api.DELETE('/api/creator/message-reports/{id}/mute', at(id))),
+};

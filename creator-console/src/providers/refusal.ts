@@ -1,5 +1,7 @@
-import { ApiError } from '@sanctum/openapi';
+import { ApiError, type Problem } from '@sanctum/openapi';
 import { HttpError } from 'react-admin';
+
+export { serverMessage } from '@sanctum/openapi';
 
 interface Refusal {
   /** The server's reason for the refusal; undefined if the error did not come from the server. */
@@ -37,11 +39,24 @@ export function refusalOf(error: unknown): Refusal {
 const isProblem = (body: unknown): body is { code: string; errors?: Record<string, string> } =>
   typeof body === 'object' && body !== null && 'code' in body;
 
+/** True if the server answered with this status. */
+export const hasStatus = (error: unknown, status: number): error is ApiError | HttpError =>
+  (error instanceof ApiError || error instanceof HttpError) && error.status === status;
+
+/** True if the server refused an action for this reason. */
+export const hasCode = (error: unknown, code: string): error is ApiError & { problem: Problem } =>
+  error instanceof ApiError && error.problem?.code === code;
+
+/** Takes "not found" for success: what was to be removed is gone already. */
+export const unlessGone = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
+  call.catch((error: unknown) => {
+    if (!hasStatus(error, 404)) throw error;
+    return undefined;
+  });
+
 /** True if somebody else has changed the record since it was read. */
-export const isStale = (error: unknown): boolean =>
-  (error instanceof ApiError || error instanceof HttpError) && error.status === 412;
+export const isStale = (error: unknown): boolean => hasStatus(error, 412);
 
 /** True if nothing exists at the address, or the address contains no valid id. */
 export const isMissing = (error: unknown): boolean =>
-  (error instanceof ApiError || error instanceof HttpError) &&
-  (error.status === 404 || refusalOf(error).code === 'bad_id');
+  hasStatus(error, 404) || refusalOf(error).code === 'bad_id';

@@ -1,72 +1,113 @@
 import { body, type components } from '@sanctum/openapi';
-import { api } from './client';
+import { api, at, on, readIn } from './client';
 
 type Schemas = components['schemas'];
-type Student = Schemas['StudentResponse'];
+type Part = Omit<Schemas['ProgressByHandRequest'], 'reason'>;
 
-const at = (id: string) => ({ params: { path: { id } } });
+export interface CourseOf {
+  studentId: string;
+  courseId: string;
+}
 
-/** Actions on students and their tags. Decisions about a student are stored with a reason. */
+const of = ({ studentId: id, courseId }: CourseOf) => on({ id, courseId });
+const moduleOf = ({ studentId: id, courseId }: CourseOf, moduleId: string, reason: string) => ({
+  ...on({ id, courseId, moduleId }),
+  body: { reason },
+});
+
+/** Actions on students, their tags, notes, products and progress. Decisions about a student are stored with a reason. */
 export const studentActs = {
   inviteStudent: (person: Schemas['InviteStudentRequest']) =>
     body(api.POST('/api/students/invitations', { body: person })),
   inviteStudentAgain: (id: string) => body(api.POST('/api/students/{id}/invitation', at(id))),
   writeToStudent: (id: string, email: Schemas['WriteEmailRequest']) =>
     body(api.POST('/api/students/{id}/emails', { ...at(id), body: email })),
-  writeToStudents: (email: Schemas['WriteEmailsRequest']): Promise<Schemas['EmailsSentResponse']> =>
+  writeToStudents: (email: Schemas['WriteEmailsRequest']) =>
     body(api.POST('/api/students/emails', { body: email })),
-  previewEmail: (email: Schemas['WriteEmailRequest']): Promise<Schemas['EmailPreviewResponse']> =>
+  previewEmail: (email: Schemas['WriteEmailRequest']) =>
     body(api.POST('/api/students/emails/preview', { body: email })),
-  blockStudent: (id: string, reason: string): Promise<Student> =>
+  blockStudent: (id: string, reason: string) =>
     body(api.POST('/api/students/{id}/block', { ...at(id), body: { reason } })),
-  unblockStudent: (id: string, reason: string): Promise<Student> =>
+  unblockStudent: (id: string, reason: string) =>
     body(api.POST('/api/students/{id}/unblock', { ...at(id), body: { reason } })),
-  warnStudent: (id: string, text: string): Promise<Schemas['MemberModerationResponse']> =>
+  warnStudent: (id: string, text: string) =>
     body(api.POST('/api/students/{id}/warnings', { ...at(id), body: { text } })),
-  muteStudent: (id: string, mute: Schemas['MuteRequest']): Promise<Schemas['MemberModerationResponse']> =>
+  muteStudent: (id: string, mute: Schemas['MuteRequest']) =>
     body(api.PUT('/api/students/{id}/mute', { ...at(id), body: mute })),
-  unmuteStudent: (id: string): Promise<Schemas['MemberModerationResponse']> =>
-    body(api.DELETE('/api/students/{id}/mute', at(id))),
+  unmuteStudent: (id: string) => body(api.DELETE('/api/students/{id}/mute', at(id))),
   signStudentOut: (id: string, reason: string) =>
     body(api.POST('/api/students/{id}/sign-out', { ...at(id), body: { reason } })),
 
   /** Saves changes to the record, based on the version that was read. */
-  saveStudentRecord: (
-    id: string,
-    version: number,
-    changes: Schemas['EditMemberRequest'],
-  ): Promise<Schemas['StudentRecordResponse']> =>
-    body(
-      api.PATCH('/api/students/{id}', {
-        params: { path: { id }, header: { 'if-match': String(version) } },
-        body: changes,
-      }),
-    ),
-  noteCall: (id: string, call: Schemas['NoteCallRequest']): Promise<Schemas['StudentFamilyResponse']> =>
+  saveStudentRecord: (id: string, version: number, changes: Schemas['EditMemberRequest']) =>
+    body(api.PATCH('/api/students/{id}', { ...readIn({ id }, version), body: changes })),
+  noteCall: (id: string, call: Schemas['NoteCallRequest']) =>
     body(api.POST('/api/students/{id}/family/calls', { ...at(id), body: call })),
-  removeGuardian: (id: string, guardianId: string): Promise<Schemas['StudentFamilyResponse']> =>
-    body(
-      api.DELETE('/api/students/{id}/family/guardians/{guardianId}', {
-        params: { path: { id, guardianId } },
-      }),
-    ),
-  saveStudentGroups: (
-    id: string,
-    groups: Schemas['StudentGroupsDto'],
-  ): Promise<Schemas['StudentGroupsResponse']> =>
+  removeGuardian: (id: string, guardianId: string) =>
+    body(api.DELETE('/api/students/{id}/family/guardians/{guardianId}', on({ id, guardianId }))),
+  saveStudentGroups: (id: string, groups: Schemas['StudentGroupsDto']) =>
     body(api.PUT('/api/students/{id}/groups', { ...at(id), body: groups })),
   takeOutOfGroup: (id: string, groupId: string) =>
-    body(api.DELETE('/api/students/{id}/groups/{groupId}', { params: { path: { id, groupId } } })),
+    body(api.DELETE('/api/students/{id}/groups/{groupId}', on({ id, groupId }))),
   bringBackIntoGroup: (id: string, groupId: string) =>
-    body(api.PUT('/api/students/{id}/groups/{groupId}', { params: { path: { id, groupId } } })),
+    body(api.PUT('/api/students/{id}/groups/{groupId}', on({ id, groupId }))),
 
-  previewImport: (csv: string): Promise<Schemas['StudentImportResponse']> =>
-    body(api.POST('/api/students/import/preview', { body: { csv } })),
-  importStudents: (csv: string, invite: boolean): Promise<Schemas['StudentImportResponse']> =>
+  previewImport: (csv: string) => body(api.POST('/api/students/import/preview', { body: { csv } })),
+  importStudents: (csv: string, invite: boolean) =>
     body(api.POST('/api/students/import', { body: { csv, invite } })),
 
-  tagStudents: (name: string, studentIds: string[]): Promise<Schemas['TaggingResponse']> =>
+  tagStudents: (name: string, studentIds: string[]) =>
     body(api.POST('/api/student-tags/add', { body: { name, studentIds } })),
-  untagStudents: (tagId: string, studentIds: string[]): Promise<Schemas['TaggingResponse']> =>
+  untagStudents: (tagId: string, studentIds: string[]) =>
     body(api.POST('/api/student-tags/{id}/remove', { ...at(tagId), body: { studentIds } })),
-} as const;
+
+  addStudentNote: (note: Schemas['AddStudentNoteRequest']) =>
+    body(api.POST('/api/student-notes', { body: note })),
+  /** Changes this version of a note; a newer one is not overwritten. */
+  editStudentNote: (
+    { id: noteId, version }: Pick<Schemas['StudentNoteResponse'], 'id' | 'version'>,
+    changes: Schemas['EditStudentNoteRequest'],
+  ) => body(api.PATCH('/api/student-notes/{noteId}', { ...readIn({ noteId }, version), body: changes })),
+  deleteStudentNote: (noteId: string) => api.DELETE('/api/student-notes/{noteId}', on({ noteId })),
+
+  giveProduct: (id: string, productId: string, reason: string) =>
+    body(api.POST('/api/students/{id}/enrollments', { ...at(id), body: { productId, reason } })),
+  takeProductBack: (id: string, productId: string, reason: string) =>
+    body(
+      api.POST('/api/students/{id}/enrollments/{productId}/revoke', {
+        ...on({ id, productId }),
+        body: { reason },
+      }),
+    ),
+  openModuleEarly: (course: CourseOf, moduleId: string, reason: string) =>
+    body(
+      api.POST(
+        '/api/students/{id}/courses/{courseId}/modules/{moduleId}/open',
+        moduleOf(course, moduleId, reason),
+      ),
+    ),
+  closeModuleAgain: (course: CourseOf, moduleId: string, reason: string) =>
+    body(
+      api.POST(
+        '/api/students/{id}/courses/{courseId}/modules/{moduleId}/take-back',
+        moduleOf(course, moduleId, reason),
+      ),
+    ),
+  markProgress: (course: CourseOf, part: Part, reason: string) =>
+    body(
+      api.POST('/api/students/{id}/courses/{courseId}/progress/mark', {
+        ...of(course),
+        body: { ...part, reason },
+      }),
+    ),
+  resetProgress: (course: CourseOf, part: Part, reason: string) =>
+    body(
+      api.POST('/api/students/{id}/courses/{courseId}/progress/reset', {
+        ...of(course),
+        body: { ...part, reason },
+      }),
+    ),
+
+  givePoints: (id: string, points: Schemas['PointsByHandRequest']) =>
+    body(api.POST('/api/students/{id}/points', { ...at(id), body: points })),
+};

@@ -1,3 +1,4 @@
+import { Muted } from './muted';
 import { Typography } from '@mui/material';
 import { EmailAddress } from './email-address';
 import { RowLink } from './row-link';
@@ -19,9 +20,9 @@ export const Buyer = ({ name, email, to }: Props) => (
       <RowLink to={to}>{name}</RowLink>
     )}
     {email && (
-      <Typography variant="body2" color="textSecondary">
+      <Muted>
         <EmailAddress email={email} />
-      </Typography>
+      </Muted>
     )}
   </>
 );

@@ -1,3 +1,4 @@
+import { Muted } from './muted';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
@@ -21,9 +22,7 @@ export const Facts = ({ children }: { children: ReactNode }) => (
 
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ minWidth: 0 }}>
-    <Typography component="dt" variant="body2" color="textSecondary">
-      {label}
-    </Typography>
+    <Muted component="dt">{label}</Muted>
     <Typography component="dd" variant="body1" sx={{ m: 0, overflowWrap: 'anywhere' }}>
       {children}
     </Typography>

@@ -1,3 +1,4 @@
+import { Muted } from './muted';
 import { Box, Typography } from '@mui/material';
 import type { components } from '@sanctum/openapi';
 
@@ -9,9 +10,9 @@ export const IntakeAnswers = ({ answers }: { answers: readonly Answer[] }) =>
     <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
       {answers.map(({ question, answer }) => (
         <Box key={question} sx={{ mb: 0.5 }}>
-          <Typography component="dt" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Muted component="dt" sx={{ overflowWrap: 'anywhere' }}>
             {question}
-          </Typography>
+          </Muted>
           <Typography
             component="dd"
             variant="body2"

@@ -2,8 +2,21 @@ import { Button, type SvgIconProps } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { EmptyPlace } from './empty-place';
-import { ListLoading } from './list-states';
 import { useIsPhone } from './phone-list';
+import { stateTexts } from './list-state-texts';
+import { LoadFailed } from './load-failed';
+import { Skeletons } from './skeletons';
+
+/** For `error` of a react-admin list. */
+export function ListFailed() {
+  const { refetch } = useListContext();
+  return <LoadFailed words={stateTexts.notLoaded} onRetry={() => void refetch()} />;
+}
+
+/** Where the rows will stand. */
+const ListLoading = () => (
+  <Skeletons label={stateTexts.loading} heights={[44, 44, 44, 44]} sx={{ p: { xs: 2, md: 3 } }} />
+);
 
 interface Props {
   icon: ComponentType<SvgIconProps>;

@@ -10,6 +10,13 @@ const UNSEEN = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** Text for screen readers only. */
+export const Unseen = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ ...UNSEEN, position: 'absolute' }}>
+    {children}
+  </Box>
+);
+
 /** Announcements for screen readers, of changes that are visible on the page. */
 export const LiveRegion = ({ children }: { children: ReactNode }) => (
   <Box component="output" sx={UNSEEN}>

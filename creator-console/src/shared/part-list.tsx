@@ -7,8 +7,7 @@ import {
   type RaRecord,
   useListContext,
 } from 'react-admin';
-import { ListRows } from './list-rows';
-import { ListFailed } from './list-states';
+import { ListRows, ListFailed } from './list-rows';
 
 type Props<Row extends RaRecord> = Pick<ListBaseProps<Row>, 'resource' | 'filter' | 'sort'> &
   ComponentProps<typeof ListRows> & {

@@ -1,3 +1,4 @@
+import { Muted } from './muted';
 import { Box, Checkbox, ListItemButton, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
@@ -68,8 +69,8 @@ export const CardHead = ({ name, day }: { name: string; day: string }) => (
     <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
       {name}
     </Typography>
-    <Typography variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
+    <Muted noWrap sx={{ flexShrink: 0 }}>
       {day}
-    </Typography>
+    </Muted>
   </Stack>
 );

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { List, type ListProps } from 'react-admin';
-import { ListRows } from './list-rows';
-import { ListFailed } from './list-states';
+import { ListRows, ListFailed } from './list-rows';
 import { SavedFiltersBar } from './saved-filters';
 
 type Props = Pick<ListProps, 'filters' | 'filterDefaultValues' | 'actions' | 'sort' | 'exporter'> &

@@ -21,11 +21,8 @@ export interface RecordWords<Row> {
 }
 
 /** Stands where there is no such record, with the way to the list of its resource. */
-export function NoRecord({
-  icon,
-  texts,
-  resource,
-}: Omit<RecordWords<never>, 'titleOf'> & { resource?: string }) {
+export function NoRecord(props: Omit<RecordWords<never>, 'titleOf'> & { resource?: string }) {
+  const { icon, texts, resource } = props;
   const own = useResourceContext();
   return (
     <NotThere

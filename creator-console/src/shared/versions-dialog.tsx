@@ -1,15 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  List,
-  ListItem,
-  ListItemText,
-} from '@mui/material';
+import { Button, DialogContentText, List, ListItem, ListItemText } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { PlainDialog } from './plain-dialog';
 import { Loaded } from './loaded';
 import { momentOf } from './moment';
 
@@ -32,48 +23,48 @@ interface Props {
 
 /** Published versions, each of which can be restored as the draft. */
 export const VersionsDialog = ({ query, title, lead, nameOf, texts, onRestore, onClose }: Props) => (
-  <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="versions">
-    <DialogTitle id="versions">{title}</DialogTitle>
-    <DialogContent>
-      <DialogContentText>{lead}</DialogContentText>
-      <Loaded query={query} failed={texts.notLoaded} heights={[64]}>
-        {(versions) => (
-          <List>
-            {[...versions, undefined].map((version) => {
-              const number = version?.number ?? 0;
-              const name = version ? nameOf(number) : texts.beginning;
-              return (
-                <ListItem
-                  key={number}
-                  disableGutters
-                  divider
-                  secondaryAction={
-                    <Button
-                      size="small"
-                      aria-label={`${texts.bringBack}: ${name}`}
-                      onClick={() => onRestore(number)}
-                    >
-                      {texts.bringBack}
-                    </Button>
+  <PlainDialog
+    fullWidth
+    maxWidth="sm"
+    onClose={onClose}
+    title={title}
+    actions={<Button onClick={onClose}>{texts.close}</Button>}
+  >
+    <DialogContentText>{lead}</DialogContentText>
+    <Loaded query={query} failed={texts.notLoaded} heights={[64]}>
+      {(versions) => (
+        <List>
+          {[...versions, undefined].map((version) => {
+            const number = version?.number ?? 0;
+            const name = version ? nameOf(number) : texts.beginning;
+            return (
+              <ListItem
+                key={number}
+                disableGutters
+                divider
+                secondaryAction={
+                  <Button
+                    size="small"
+                    aria-label={`${texts.bringBack}: ${name}`}
+                    onClick={() => onRestore(number)}
+                  >
+                    {texts.bringBack}
+                  </Button>
+                }
+                sx={{ pr: 14 }}
+              >
+                <ListItemText
+                  primary={name}
+                  secondary={
+                    version &&
+                    [momentOf(version.publishedAt), version.publishedBy].filter(Boolean).join(' · ')
                   }
-                  sx={{ pr: 14 }}
-                >
-                  <ListItemText
-                    primary={name}
-                    secondary={
-                      version &&
-                      [momentOf(version.publishedAt), version.publishedBy].filter(Boolean).join(' · ')
-                    }
-                  />
-                </ListItem>
-              );
-            })}
-          </List>
-        )}
-      </Loaded>
-    </DialogContent>
-    <DialogActions>
-      <Button onClick={onClose}>{texts.close}</Button>
-    </DialogActions>
-  </Dialog>
+                />
+              </ListItem>
+            );
+          })}
+        </List>
+      )}
+    </Loaded>
+  </PlainDialog>
 );

@@ -2,7 +2,7 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { Bell } from './bell';
-import type { Notification } from './bell.api';
+import type { Notification } from '@sanctum/web/bell/bell';
 import { texts } from './texts';
 
 const aNotification = (facts: Partial<Notification> = {}): Notification => ({

@@ -1,21 +1,19 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
-import { Badge, IconButton, Popover, Box, Button, LinearProgress, List, Typography } from '@mui/material';
+import { Badge, IconButton, Popover, Box, Button, List, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { useSeen, useUnread, useNotifications, useReadAll } from './bell.api';
 import { texts } from './texts';
 import { useNotify } from 'react-admin';
-import { NotificationItem } from './notification-item';
-import { LoadFailed } from '../../shared/load-failed';
+import { NotificationItem, useSeen, useUnread, useNotifications, useReadAll } from './notification-item';
+import { Loaded } from '../../shared/loaded';
 import { NextPage } from '../../shared/next-page';
 
 /** Notifications, newest first. */
 function NotificationList({ onChosen }: { onChosen: () => void }) {
   const query = useNotifications();
-  const { data, isPending, isLoadingError, refetch } = query;
   const notify = useNotify();
   const readAll = useReadAll();
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   const [newest] = items;
   const isUnread = items.some(({ isRead }) => !isRead);
   return (
@@ -36,17 +34,11 @@ function NotificationList({ onChosen }: { onChosen: () => void }) {
           </Button>
         )}
       </Box>
-      {isPending && <LinearProgress aria-label={texts.title} sx={{ m: 2 }} />}
-      {isLoadingError && (
-        <Box sx={{ m: 2 }}>
-          <LoadFailed words={texts.failed} onRetry={() => void refetch()} />
-        </Box>
-      )}
-      {data && items.length === 0 && (
-        <Typography color="text.secondary" sx={{ p: 2 }}>
-          {texts.empty}
-        </Typography>
-      )}
+      <Box sx={{ m: 2 }}>
+        <Loaded query={query} failed={texts.failed} loading={texts.title}>
+          {() => items.length === 0 && <Typography color="text.secondary">{texts.empty}</Typography>}
+        </Loaded>
+      </Box>
       <List dense>
         {items.map((notification) => (
           <NotificationItem key={notification.id} notification={notification} onChosen={onChosen} />

@@ -1,8 +1,12 @@
 import { Box, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { Unseen } from '../../shared/live-region';
 import { momentOf } from '../../shared/moment';
-import { type Notification, useRead } from './bell.api';
 import { texts } from './texts';
+import { bellOf, type Notification } from '@sanctum/web/bell/bell';
+import { api } from '../../providers/client';
+
+export const { useUnread, useSeen, useNotifications, useRead, useReadAll } = bellOf(api);
 
 function whoOf({ people: [first, second], others }: Notification): string {
   if (first === undefined) return texts.somebody;
@@ -30,16 +34,6 @@ function sentenceOf(notification: Notification): string {
 
 /** Path prefix of the console; other paths belong to the member app. */
 const CONSOLE = '/creator';
-
-/** Visually hidden text for screen readers; sighted users see the dot. */
-const UNSEEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 interface NotificationItemProps {
   notification: Notification;
@@ -71,9 +65,7 @@ export function NotificationItem({ notification, onChosen }: NotificationItemPro
             component="span"
             sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: 'error.main', flexShrink: 0 }}
           >
-            <Box component="span" sx={UNSEEN}>
-              {texts.unread}
-            </Box>
+            <Unseen>{texts.unread}</Unseen>
           </Box>
         )}
       </ListItemButton>

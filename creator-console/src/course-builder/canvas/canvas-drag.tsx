@@ -10,18 +10,35 @@ import {
   pointerWithin,
   useSensor,
   useSensors,
+  type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { createContext, type ReactNode, useState } from 'react';
 import { widgetFor } from '../../media-library/widget-for';
 import type { MediaAsset } from '../../shared/uploads/kind-of';
 import type { Widget } from '../widgets/parts/widget';
 import type { WidgetActions } from '../content/widget-actions';
-import { rowCoordinates } from '../drag/row-coordinates';
-import { DragGhost } from '../drag/drag-ghost';
-import { DRAG_ACTIVATION } from '../shared/limits';
+import { DragGhost } from '../tree/tree-drag';
+import { DRAG_ACTIVATION } from '../outline/outline';
 import { texts } from '../shared/texts';
 import { faceOf } from '../widgets/registry';
 import { type Drop, dropOf, END, newEntry } from './dropping';
+
+/** The arrow keys go from one row that takes the dragged thing to the next, however far apart they stand. */
+const rowCoordinates: KeyboardCoordinateGetter = (event, { context }) => {
+  const step = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0;
+  const { active, over, droppableContainers, droppableRects } = context;
+  if (step === 0 || !active) return undefined;
+  event.preventDefault();
+  const rows = droppableContainers
+    .getEnabled()
+    .flatMap(({ id }) => {
+      const rect = droppableRects.get(id);
+      return rect ? [{ id, rect }] : [];
+    })
+    .sort((a, b) => a.rect.top - b.rect.top);
+  const next = rows[rows.findIndex(({ id }) => id === (over?.id ?? active.id)) + step];
+  return next && { x: next.rect.left, y: next.rect.top };
+};
 
 interface CanvasDragProps {
   widgets: readonly Widget[];

@@ -1,18 +1,16 @@
+import { Muted } from '../../shared/muted';
 import { useDroppable } from '@dnd-kit/core';
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { type DragEvent, useContext, useRef, useState } from 'react';
 import { useFileDrop } from '../../media-library/drop-zone';
 import type { Widget } from '../widgets/parts/widget';
 import { texts } from '../shared/texts';
 import { DropContext } from './canvas-drag';
 import { type Drop, dropAt, END } from './dropping';
-import { WidgetBlock } from './widget-block';
+import { WidgetBlock, type WidgetBlockProps } from './widget-block';
 
-interface CanvasProps {
+interface CanvasProps extends Pick<WidgetBlockProps, 'onStep' | 'onDelete' | 'onEdit'> {
   widgets: readonly Widget[];
-  onStep: (id: string, index: number) => void;
-  onDelete: (id: string) => void;
-  onEdit: (id: string) => void;
   /** Files of the computer, let go at this place. */
   onFiles: (files: File[], index: number) => void;
 }
@@ -66,9 +64,7 @@ export function Canvas({ widgets, onFiles, ...on }: CanvasProps) {
             borderRadius: 1,
           }}
         >
-          <Typography variant="body2" color="textSecondary">
-            {widgets.length > 0 ? texts.canvas.more : texts.canvas.empty}
-          </Typography>
+          <Muted>{widgets.length > 0 ? texts.canvas.more : texts.canvas.empty}</Muted>
         </Box>
       </Box>
     </DropContext>

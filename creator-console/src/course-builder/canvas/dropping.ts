@@ -1,4 +1,4 @@
-import { PALETTE, type PaletteEntry } from '../widgets/palette-entries';
+import { PALETTE, type PaletteEntry } from '../widgets/registry';
 import type { Widget } from '../widgets/parts/widget';
 
 const NEW = 'new:';

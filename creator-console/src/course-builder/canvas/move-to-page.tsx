@@ -1,11 +1,12 @@
+import { IconAct } from '../../shared/icon-act';
 import DriveFileMoveIcon from '@mui/icons-material/DriveFileMoveOutlined';
-import { IconButton, Menu, MenuItem } from '@mui/material';
+import { Menu, MenuItem } from '@mui/material';
 import { createContext, useContext, useState } from 'react';
 import { texts } from '../shared/texts';
 
 export interface OtherPages {
   pages: readonly { id: string; title: string }[];
-  move: (widgetId: string, pageId: string) => void;
+  move: (widgetId: string, page: { id: string; title: string }) => void;
 }
 
 /** The other pages of the lesson, and the way there. */
@@ -18,26 +19,24 @@ export function MoveToPage({ widgetId, name }: { widgetId: string; name: string 
   if (pages.length === 0) return null;
   return (
     <>
-      <IconButton
-        size="small"
+      <IconAct
+        icon={DriveFileMoveIcon}
+        label={texts.canvas.toPage(name)}
         aria-haspopup="menu"
         aria-expanded={at !== null}
-        aria-label={texts.canvas.toPage(name)}
         onClick={({ currentTarget }) => setAt(currentTarget)}
-      >
-        <DriveFileMoveIcon fontSize="small" />
-      </IconButton>
+      />
       <Menu anchorEl={at} open={at !== null} onClose={() => setAt(null)}>
-        {pages.map(({ id, title }) => (
+        {pages.map((page) => (
           <MenuItem
-            key={id}
+            key={page.id}
             onClick={() => {
               setAt(null);
-              move(widgetId, id);
+              move(widgetId, page);
             }}
             sx={{ maxWidth: '20rem', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
           >
-            {texts.canvas.moveTo(title)}
+            {texts.canvas.moveTo(page.title)}
           </MenuItem>
         ))}
       </Menu>

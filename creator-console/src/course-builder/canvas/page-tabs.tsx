@@ -1,8 +1,9 @@
+import { IconAct } from '../../shared/icon-act';
 import AddIcon from '@mui/icons-material/Add';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
-import { Box, Button, IconButton, Menu, MenuItem, Tab, Tabs } from '@mui/material';
+import { Box, Button, Menu, MenuItem, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
-import type { Page } from '../content/content';
+import type { Page } from '../content/lesson-content';
 import { texts } from '../shared/texts';
 import { RenameField } from '../tree/rename-field';
 
@@ -47,14 +48,12 @@ export function PageTabs({ pages, selected, onSelect, onAdd, onRename, onDelete 
           ))}
         </Tabs>
       )}
-      <IconButton
-        size="small"
+      <IconAct
+        icon={MoreVertIcon}
+        label={texts.tree.more(selected.title)}
         aria-haspopup="menu"
-        aria-label={texts.tree.more(selected.title)}
         onClick={({ currentTarget }) => setAt(currentTarget)}
-      >
-        <MoreVertIcon fontSize="small" />
-      </IconButton>
+      />
       <Button size="small" startIcon={<AddIcon />} onClick={onAdd} sx={{ flex: 'none' }}>
         {texts.pages.add}
       </Button>

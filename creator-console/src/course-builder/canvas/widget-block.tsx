@@ -1,10 +1,12 @@
+import { Muted } from '../../shared/muted';
+import { IconAct } from '../../shared/icon-act';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, IconButton, type IconButtonProps, Stack, Typography } from '@mui/material';
+import { Box, type IconButtonProps, Stack } from '@mui/material';
 import { memo, type MouseEvent, useContext, useSyncExternalStore } from 'react';
 import type { Widget } from '../widgets/parts/widget';
 import { texts } from '../shared/texts';
@@ -18,14 +20,10 @@ import { widgetDrafts } from '../content/widget-drafts';
 function WaitingDraft({ widgetId }: { widgetId: string }) {
   const isWaiting = useSyncExternalStore(widgetDrafts.subscribe, () => widgetDrafts.has(widgetId));
   if (!isWaiting) return null;
-  return (
-    <Typography variant="body2" color="textSecondary" sx={{ px: 2, pb: 1.5, fontWeight: 600 }}>
-      {texts.canvas.draft}
-    </Typography>
-  );
+  return <Muted sx={{ px: 2, pb: 1.5, fontWeight: 600 }}>{texts.canvas.draft}</Muted>;
 }
 
-interface WidgetBlockProps {
+export interface WidgetBlockProps {
   widget: Widget;
   number: number;
   isLast: boolean;
@@ -105,41 +103,29 @@ function Bar({ widget, number, isLast, onStep, onDelete, onEdit, name, handle }:
       direction="row"
       sx={{ alignItems: 'center', pl: 0.5, pr: 0.5, borderBottom: 1, borderColor: 'divider' }}
     >
-      <IconButton
-        size="small"
+      <IconAct
+        icon={DragIndicatorIcon}
+        label={texts.tree.move(name)}
         {...handle}
-        aria-label={texts.tree.move(name)}
         sx={{ cursor: 'grab', touchAction: 'none' }}
-      >
-        <DragIndicatorIcon fontSize="small" />
-      </IconButton>
+      />
       <Icon aria-hidden fontSize="small" sx={{ mx: 0.75, color: 'text.secondary' }} />
-      <Typography variant="body2" color="textSecondary" sx={{ flex: 1, fontWeight: 600 }}>
-        {label}
-      </Typography>
-      <IconButton size="small" aria-label={texts.canvas.edit(name)} onClick={() => onEdit(widget.id)}>
-        <EditIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
+      <Muted sx={{ flex: 1, fontWeight: 600 }}>{label}</Muted>
+      <IconAct icon={EditIcon} label={texts.canvas.edit(name)} onClick={() => onEdit(widget.id)} />
+      <IconAct
+        icon={ArrowUpwardIcon}
+        label={texts.canvas.up(name)}
         disabled={number === 1}
-        aria-label={texts.canvas.up(name)}
         onClick={() => onStep(widget.id, number - 2)}
-      >
-        <ArrowUpwardIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
+      />
+      <IconAct
+        icon={ArrowDownwardIcon}
+        label={texts.canvas.down(name)}
         disabled={isLast}
-        aria-label={texts.canvas.down(name)}
         onClick={() => onStep(widget.id, number)}
-      >
-        <ArrowDownwardIcon fontSize="small" />
-      </IconButton>
+      />
       <MoveToPage widgetId={widget.id} name={name} />
-      <IconButton size="small" aria-label={texts.canvas.delete(name)} onClick={() => onDelete(widget.id)}>
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      <IconAct icon={DeleteIcon} label={texts.canvas.delete(name)} onClick={() => onDelete(widget.id)} />
     </Stack>
   );
 }

@@ -1,9 +1,28 @@
 import { ApiError, body } from '@sanctum/openapi';
-import { api } from '../../providers/client';
-import { ChangedElsewhere } from './changed-elsewhere';
-import type { Page } from './content';
+import { api, at, on } from '../../providers/client';
+import { hasStatus, unlessGone } from '../../providers/refusal';
 import { type Widget, widgetOf } from '../widgets/parts/widget';
 import type { LessonCommand, LessonContent } from './lesson-content';
+
+/** Somebody has changed the lesson since this tab read it. */
+export class ChangedElsewhere extends Error {
+  override readonly name = 'ChangedElsewhere';
+
+  constructor(
+    readonly by?: string,
+    readonly at?: Date,
+  ) {
+    super('This lesson was changed elsewhere meanwhile');
+  }
+
+  static from({ problem }: ApiError): ChangedElsewhere {
+    const { changedBy, changedAt } = (problem?.current ?? {}) as Record<string, unknown>;
+    return new ChangedElsewhere(
+      typeof changedBy === 'string' ? changedBy : undefined,
+      typeof changedAt === 'string' ? new Date(changedAt) : undefined,
+    );
+  }
+}
 
 const FIRST_PAGE = 'Page 1';
 /** Max reads of a lesson whose version changes between its pages. */
@@ -44,8 +63,7 @@ async function openPages(lessonId: string) {
   return [await body(api.POST('/api/creator/lessons/{lessonId}/pages', { params, body: first }))];
 }
 
-const readWidgets = (pageId: string) =>
-  body(api.GET('/api/creator/pages/{pageId}/widgets', { params: { path: { pageId } } }));
+const readWidgets = (pageId: string) => body(api.GET('/api/creator/pages/{pageId}/widgets', on({ pageId })));
 
 /** Names the version that was seen. Without a version, the write overwrites whatever is stored. */
 const seen = (version: number | undefined) =>
@@ -60,7 +78,7 @@ export async function sendToLesson(
   try {
     return await send(courseId, lessonId, command, version);
   } catch (error) {
-    throw isStatus(error, 412) ? ChangedElsewhere.from(error) : error;
+    throw error instanceof ApiError && error.status === 412 ? ChangedElsewhere.from(error) : error;
   }
 }
 
@@ -116,55 +134,36 @@ async function editWidget(lessonId: string, { id, settings }: Edit, version: num
   try {
     return await patch();
   } catch (error) {
-    if (!isStatus(error, 404)) throw error;
+    if (!hasStatus(error, 404)) throw error;
     // Throws if the whole lesson is gone.
     await openPages(lessonId);
     if (version !== undefined) throw new ChangedElsewhere();
-    await api.PUT('/api/creator/widgets/{id}/restored', { params: { path: { id } } });
+    await api.PUT('/api/creator/widgets/{id}/restored', at(id));
     return patch();
   }
 }
 
 type OfPage = Extract<LessonCommand, { do: 'addPage' | 'renamePage' | 'removePage' | 'restorePage' }>;
 
+const page = (id: string) => on({ level: 'pages' as const, id });
+
 /** Pages belong to the outline and have no version (docs/decisions/pages-have-no-version.md). */
 function sendPage(courseId: string, lessonId: string, command: OfPage): Promise<unknown> {
   switch (command.do) {
-    case 'addPage':
-      return addPage(courseId, lessonId, command.page);
+    case 'addPage': {
+      const { id, title } = command.page;
+      return api.POST('/api/creator/courses/{courseId}/outline/{level}', {
+        ...on({ courseId, level: 'pages' as const }),
+        body: { id, title, parentId: lessonId },
+      });
+    }
     case 'renamePage': {
       const { id, title } = command;
-      return api.PATCH('/api/creator/pages/{id}', { params: { path: { id } }, body: { title } });
+      return api.PATCH('/api/creator/pages/{id}', { ...at(id), body: { title } });
     }
-    case 'removePage': {
-      const params = { path: { level: 'pages' as const, id: command.id } };
-      return unlessGone(api.DELETE('/api/creator/outline/{level}/{id}', { params }));
-    }
-    case 'restorePage': {
-      const params = { path: { level: 'pages' as const, id: command.page.id } };
-      return api.PUT('/api/creator/outline/{level}/{id}/restored', { params });
-    }
-  }
-}
-
-const addPage = (courseId: string, lessonId: string, { id, title }: Page) =>
-  api.POST('/api/creator/courses/{courseId}/outline/{level}', {
-    params: { path: { courseId, level: 'pages' } },
-    body: { id, title, parentId: lessonId },
-  });
-
-const isStatus = (error: unknown, status: number): error is ApiError =>
-  error instanceof ApiError && error.status === status;
-
-/** A 422 concerns this change only: the rest of the lesson is still valid. */
-export const isInvalid = (error: unknown): boolean => isStatus(error, 422);
-
-/** Treats "not found" as success, because the thing is already removed. */
-async function unlessGone<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!isStatus(error, 404)) throw error;
-    return undefined;
+    case 'removePage':
+      return unlessGone(api.DELETE('/api/creator/outline/{level}/{id}', page(command.id)));
+    case 'restorePage':
+      return api.PUT('/api/creator/outline/{level}/{id}/restored', page(command.page.id));
   }
 }

@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { texts } from '../shared/texts';
 import { momentOf } from '../../shared/moment';
-import { ChangedElsewhere } from './changed-elsewhere';
+import { ChangedElsewhere } from './api';
 import type { OpenLesson } from './open-lesson';
 
 export const CONFLICT_NOTICE = 'conflict-notice';

@@ -1,4 +1,4 @@
-import { moveTo, putAt, withChanges, without } from './content';
+import { moveTo, putAt, withChanges, without } from './lesson-content';
 
 const all = ['a', 'b', 'c', 'd'].map((id) => ({ id, word: id }));
 const ids = (list: { id: string }[]) => list.map(({ id }) => id).join('');

@@ -1,10 +1,12 @@
 import { widgetDrafts } from './widget-drafts';
-import { isNotFound } from '../outline/api';
+import { hasStatus } from '../../providers/refusal';
 import type { StoredChanges } from '../saving/pending-changes-storage';
 import type { SaverGroup } from '../saving/saver-group';
 import { readLesson } from './api';
 import { findWidget, type LessonCommand } from './lesson-content';
 import { OpenLesson, type LessonDependencies } from './open-lesson';
+import type { ShowToast } from '../../shared/toast/use-toast';
+import type { UndoHistory } from '../saving/undo-history';
 
 /** The lessons that were opened. Each stays until the builder closes, because its changes may still be on their way. */
 export class Lessons {
@@ -22,7 +24,7 @@ export class Lessons {
     const there = this.opened.get(id);
     if (there) {
       await there.readAnew().catch((error: unknown) => {
-        if (isNotFound(error)) throw error;
+        if (hasStatus(error, 404)) throw error;
       });
       return there;
     }
@@ -68,4 +70,13 @@ export class Lessons {
     this.deps.onConfirmed(id);
     await this.follow(id);
   }
+}
+
+/** Services that all parts of the builder share while a course is open. */
+export interface BuilderServices {
+  courseId: string;
+  savers: SaverGroup;
+  lessons: Lessons;
+  history: UndoHistory;
+  toast: ShowToast;
 }

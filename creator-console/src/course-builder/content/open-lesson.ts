@@ -1,12 +1,12 @@
-import type { ShowToast } from '../../shared/toast/toast';
-import { isRefusal, isSignedOut, serverMessage } from '../outline/api';
+import type { ShowToast } from '../../shared/toast/use-toast';
+import { hasStatus, serverMessage } from '../../providers/refusal';
+import { isRefusal } from '../outline/api';
 import { Commands } from '../saving/commands';
 import type { StoredChanges } from '../saving/pending-changes-storage';
 import { OptimisticStore } from '../saving/optimistic-store';
 import type { UndoHistory } from '../saving/undo-history';
 import { texts } from '../shared/texts';
-import { ChangedElsewhere } from './changed-elsewhere';
-import { isInvalid, type LessonAnswer, readLesson, sendToLesson } from './api';
+import { type LessonAnswer, readLesson, sendToLesson, ChangedElsewhere } from './api';
 import {
   apply,
   findWidget,
@@ -41,9 +41,10 @@ export class OpenLesson {
     const { courseId, history, toast, store, onConfirmed } = deps;
     this.store = new OptimisticStore(initial, {
       isRefusal,
-      isSignedOut,
+      isSignedOut: (error) => hasStatus(error, 401),
       isStale: (error) => error instanceof ChangedElsewhere,
-      needsReading: (error) => !isInvalid(error),
+      // A 422 concerns this change only: the rest of the lesson is still valid.
+      needsReading: (error) => !hasStatus(error, 422),
       onRefused: (error) => toast({ title: serverMessage(error, texts.refused), failed: true }),
       onExchanged: (before, after) => before.version !== after.version && this.hasBeenExchanged(),
       read: () => readLesson(id),

@@ -1,5 +1,5 @@
-import { toSend } from '../widgets/drafts';
-import type { DraftOf } from '../widgets/parts/draft';
+import { toSend } from '../widgets/registry';
+import type { DraftOf } from '../widgets/parts/definition';
 import type { Widget, WidgetType } from '../widgets/parts/widget';
 
 export interface WidgetDraft<Type extends WidgetType = WidgetType> {

@@ -1,12 +1,11 @@
-import { ApiError, body, type components } from '@sanctum/openapi';
-import { api } from '../../providers/client';
+import { body, type components } from '@sanctum/openapi';
+import { api, at } from '../../providers/client';
+import { hasCode, hasStatus, unlessGone } from '../../providers/refusal';
 
 export type Template = components['schemas']['LessonTemplateResponse'];
 
 /** The same as the server's. */
 export const TEMPLATE_NAME_LIMIT = 120;
-
-const at = (id: string) => ({ params: { path: { id } } });
 
 export const duplicate = {
   modules: (id: string) => body(api.POST('/api/creator/modules/{id}/duplicate', at(id))),
@@ -19,14 +18,8 @@ export const readTemplates = (): Promise<Template[]> => body(api.GET('/api/creat
 export const saveTemplate = (lessonId: string, name: string) =>
   body(api.POST('/api/creator/lesson-templates', { body: { lessonId, name } }));
 
-/** Gone already is as good as removed. */
-export async function removeTemplate(id: string): Promise<void> {
-  try {
-    await api.DELETE('/api/creator/lesson-templates/{id}', at(id));
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
-}
+export const removeTemplate = (id: string) =>
+  unlessGone(api.DELETE('/api/creator/lesson-templates/{id}', at(id)));
 
 export const lessonFromTemplate = (moduleId: string, templateId: string, title: string) =>
   body(
@@ -37,5 +30,4 @@ export const lessonFromTemplate = (moduleId: string, templateId: string, title: 
   );
 
 /** The name is given already; anything else of that status has words of its own. */
-export const isNameTaken = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 409 && error.problem?.code === 'conflict';
+export const isNameTaken = (error: unknown): boolean => hasStatus(error, 409) && hasCode(error, 'conflict');

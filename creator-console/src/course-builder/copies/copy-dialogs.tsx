@@ -1,52 +1,44 @@
-import type { BuilderServices } from '../content/builder-services';
+import type { BuilderServices } from '../content/lessons';
 import type { CourseOutline, OutlineLesson } from '../outline/outline';
 import { TemplatesDialog } from './templates-dialog';
-import { type Copies, wordsFor } from './use-copies';
+import { type Copies, wordsFor, NotSaved } from './use-copies';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
-import type { ShowToast } from '../../shared/toast/toast';
-import type { SaverGroup } from '../saving/saver-group';
 import { isNameTaken, saveTemplate, TEMPLATE_NAME_LIMIT } from './api';
-import { NotSaved } from './copy-service';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { WrongFields } from '../../providers/refusal';
 
 interface SaveTemplateDialogProps {
   lesson: OutlineLesson;
-  savers: SaverGroup;
-  toast: ShowToast;
+  services: BuilderServices;
   onClose: () => void;
 }
 
 /** The name stays in its field until the server has the template. */
-function SaveTemplateDialog({ lesson, savers, toast, onClose }: SaveTemplateDialogProps) {
+function SaveTemplateDialog({ lesson, services: { savers, toast }, onClose }: SaveTemplateDialogProps) {
   const [name, setName] = useState(lesson.title.slice(0, TEMPLATE_NAME_LIMIT));
-  const [refusal, setRefusal] = useState<unknown>();
-  const [isBusy, setBusy] = useState(false);
+  const { run, ...acting } = useAct();
   const save = async () => {
     const given = name.trim();
-    setBusy(true);
-    setRefusal(undefined);
     try {
       if (!(await savers.settle())) throw new NotSaved();
       await saveTemplate(lesson.id, given);
-      toast({ title: texts.saved(given) });
-      onClose();
     } catch (error) {
       const problem = isNameTaken(error) ? texts.nameTaken : wordsFor(error);
-      setRefusal(new WrongFields(problem, { name: problem }));
-      setBusy(false);
+      throw new WrongFields(problem, { name: problem });
     }
+    toast({ title: texts.saved(given) });
+    onClose();
   };
   return (
     <FormDialog
+      {...acting}
       title={texts.saveTitle(lesson.title)}
-      submit={isBusy ? texts.saving : texts.save}
-      isActing={isBusy}
-      refusal={refusal}
-      onSubmit={save}
+      submit={acting.isActing ? texts.saving : texts.save}
+      onSubmit={() => run(save)}
       onClose={onClose}
     >
       <DialogContentText>{texts.saveHelp}</DialogContentText>
@@ -77,7 +69,5 @@ interface CopyDialogsProps {
 export function CopyDialogs({ question: { ask, id }, outline, services, copies, onClose }: CopyDialogsProps) {
   if (ask === 'fromTemplate') return <TemplatesDialog moduleId={id} copies={copies} onClose={onClose} />;
   const lesson = outline.lessons.find((each) => each.id === id);
-  return lesson ? (
-    <SaveTemplateDialog lesson={lesson} savers={services.savers} toast={services.toast} onClose={onClose} />
-  ) : null;
+  return lesson ? <SaveTemplateDialog lesson={lesson} services={services} onClose={onClose} /> : null;
 }

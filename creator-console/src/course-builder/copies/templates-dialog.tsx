@@ -1,11 +1,23 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Typography,
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  Stack,
+} from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FailedState, LoadingState } from '../shared/states';
+import { PlainDialog } from '../../shared/plain-dialog';
+import { Loaded } from '../../shared/loaded';
 import { readTemplates, removeTemplate, type Template } from './api';
-import { TemplateList } from './template-list';
 import { texts } from './texts';
 import { type Copies, wordsFor } from './use-copies';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { typeLabelOf } from '../widgets/registry';
 
 interface TemplatesDialogProps {
   moduleId: string;
@@ -17,11 +29,7 @@ const QUERY_KEY = ['course-builder', 'templates'];
 
 /** A lesson need not begin empty: ours, and the coach's own. */
 export function TemplatesDialog({ moduleId, copies, onClose }: TemplatesDialogProps) {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: QUERY_KEY,
-    queryFn: readTemplates,
-    gcTime: 0,
-  });
+  const query = useQuery({ queryKey: QUERY_KEY, queryFn: readTemplates, gcTime: 0 });
   const queries = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const use = async (template: Template) => {
@@ -36,51 +44,131 @@ export function TemplatesDialog({ moduleId, copies, onClose }: TemplatesDialogPr
       setProblem(wordsFor(error));
     }
   };
-  const parts = data && [
-    { title: texts.builtIn, templates: data.filter(({ builtIn }) => builtIn) },
-    { title: texts.own, templates: data.filter(({ builtIn }) => !builtIn) },
-  ];
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="templates-title">
-      <DialogTitle id="templates-title">{texts.choose}</DialogTitle>
-      <DialogContent dividers>
-        {problem && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {problem}
-          </Alert>
-        )}
-        {parts ? (
-          parts.map(({ title, templates }) => (
-            <section key={title} aria-label={title}>
-              <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mt: 1 }}>
-                {title}
-              </Typography>
-              {templates.length === 0 ? (
-                <Typography sx={{ py: 1.5 }}>{texts.noneOwn}</Typography>
-              ) : (
-                <TemplateList
-                  templates={templates}
-                  isBusy={copies.isBusy}
-                  onUse={(template) => void use(template)}
-                  onDelete={(template) => void remove(template)}
-                />
-              )}
-            </section>
+    <PlainDialog
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      title={texts.choose}
+      content={{ dividers: true }}
+      actions={
+        <>
+          {copies.isBusy && (
+            <Typography component="output" color="textSecondary" sx={{ mr: 'auto' }}>
+              {texts.adding}
+            </Typography>
+          )}
+          <Button onClick={onClose}>{texts.close}</Button>
+        </>
+      }
+    >
+      {problem && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {problem}
+        </Alert>
+      )}
+      <Loaded query={query} failed={texts.failed} loading={texts.loading} heights={[76, 76, 76]}>
+        {(all) =>
+          [true, false].map((isOurs) => (
+            <TemplateList
+              key={String(isOurs)}
+              title={isOurs ? texts.builtIn : texts.own}
+              templates={all.filter(({ builtIn }) => builtIn === isOurs)}
+              isBusy={copies.isBusy}
+              onUse={(template) => void use(template)}
+              onDelete={(template) => void remove(template)}
+            />
           ))
-        ) : error && !isFetching ? (
-          <FailedState message={texts.failed} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingState message={texts.loading} />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 1.5 }}>
-        {copies.isBusy && (
-          <Typography component="output" color="textSecondary" sx={{ mr: 'auto' }}>
-            {texts.adding}
-          </Typography>
-        )}
-        <Button onClick={onClose}>{texts.close}</Button>
-      </DialogActions>
-    </Dialog>
+        }
+      </Loaded>
+    </PlainDialog>
   );
 }
+
+interface TemplateActs {
+  isBusy: boolean;
+  onUse: (template: Template) => void;
+  onDelete: (template: Template) => void;
+}
+
+type TemplateListProps = TemplateActs & { title: string; templates: readonly Template[] };
+
+/** Choosing a template creates a lesson from it. The coach's own templates can be deleted after a confirmation. */
+function TemplateList({ title, templates, ...acts }: TemplateListProps) {
+  const [askedId, setAskedId] = useState<string>();
+  return (
+    <section aria-label={title}>
+      <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mt: 1 }}>
+        {title}
+      </Typography>
+      {templates.length === 0 ? (
+        <Typography sx={{ py: 1.5 }}>{texts.noneOwn}</Typography>
+      ) : (
+        <List disablePadding>
+          {templates.map((template) =>
+            template.id === askedId ? (
+              <ListItem key={template.id} divider disableGutters>
+                <Stack
+                  direction="row"
+                  useFlexGap
+                  sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, width: 1 }}
+                >
+                  <Typography role="alert" sx={{ flex: '1 1 14rem', overflowWrap: 'anywhere' }}>
+                    {texts.deleteAsk(template.name)}
+                  </Typography>
+                  <Button onClick={() => setAskedId(undefined)}>{texts.deleteNo}</Button>
+                  <Button color="error" ref={takeFocus} onClick={() => acts.onDelete(template)}>
+                    {texts.deleteYes}
+                  </Button>
+                </Stack>
+              </ListItem>
+            ) : (
+              <TemplateRow key={template.id} {...acts} template={template} onAsk={setAskedId} />
+            ),
+          )}
+        </List>
+      )}
+    </section>
+  );
+}
+
+type TemplateRowProps = Omit<TemplateActs, 'onDelete'> & { template: Template; onAsk: (id: string) => void };
+
+const TemplateRow = ({ template, isBusy, onUse, onAsk }: TemplateRowProps) => (
+  <ListItem
+    divider
+    disablePadding
+    secondaryAction={
+      template.builtIn ? undefined : (
+        <IconButton edge="end" aria-label={texts.delete(template.name)} onClick={() => onAsk(template.id)}>
+          <DeleteIcon />
+        </IconButton>
+      )
+    }
+  >
+    <ListItemButton
+      disabled={isBusy}
+      aria-label={texts.use(template.name)}
+      aria-describedby={`template-${template.id}`}
+      onClick={() => onUse(template)}
+    >
+      <ListItemText
+        primary={template.name}
+        secondary={contentsOf(template)}
+        slotProps={{
+          primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } },
+          secondary: { id: `template-${template.id}` },
+        }}
+      />
+    </ListItemButton>
+  </ListItem>
+);
+
+/** The button that was pressed is gone, so the focus moves here. */
+const takeFocus = (button: HTMLElement | null) => button?.focus();
+
+/** Number of pages, and the widget types in order. */
+const contentsOf = ({ pageCount, widgetTypes }: Template): string => {
+  const labels = widgetTypes.map(typeLabelOf).join(', ');
+  return `${texts.pages(pageCount)} · ${labels || texts.noWidgets}`;
+};

@@ -1,69 +1,114 @@
-import { useMemo, useState } from 'react';
-import type { ShowToast } from '../../shared/toast/toast';
-import { serverMessage } from '../outline/api';
-import type { UndoHistory } from '../saving/undo-history';
+import { serverMessage } from '../../providers/refusal';
+import { useState } from 'react';
+import type { BuilderServices } from '../content/lessons';
+import type { UndoStep } from '../saving/undo-history';
 import type { Copied, Template } from './api';
-import { type CopyService, type Made, NotSaved } from './copy-service';
 import { texts } from './texts';
+import { nodeOf, type CourseOutline, titleOf } from '../outline/outline';
+import type { OutlineCommand } from '../outline/outline-commands';
+import type { Commands } from '../saving/commands';
+import type { SaverGroup } from '../saving/saver-group';
+import { texts as builder } from '../shared/texts';
+import * as api from './api';
 
-interface Given {
-  copyService: CopyService;
-  history: UndoHistory;
-  toast: ShowToast;
-  /** Where it stands now. */
-  onLesson: (id: string) => void;
-  onModule: (id: string) => void;
+/** Max refreshes of the outline until it contains the copy. */
+const TRIES = 5;
+
+/** Thrown before copying if the latest changes have not been saved, since the copy would lack them. */
+export class NotSaved extends Error {}
+
+interface Made {
+  id: string;
+  title: string;
+  step: UndoStep;
+}
+
+/**
+ * Copies are made by the server, which has the lesson contents. Pending changes are sent first, and the outline is
+ * read again afterwards. Undo deletes the copy.
+ */
+export class CopyService {
+  constructor(
+    private readonly commands: Commands<CourseOutline, OutlineCommand>,
+    private readonly savers: SaverGroup,
+  ) {}
+
+  duplicate(level: api.Copied, id: string, title: string): Promise<Made> {
+    return this.make(level, () => api.duplicate[level](id), texts.duplicateStep(title));
+  }
+
+  fromTemplate(moduleId: string, template: api.Template): Promise<Made> {
+    const make = () => api.lessonFromTemplate(moduleId, template.id, template.name);
+    return this.make('lessons', make, builder.steps.add(template.name));
+  }
+
+  private async make(level: api.Copied, work: () => Promise<{ id: string }>, label: string): Promise<Made> {
+    if (!(await this.savers.settle())) throw new NotSaved();
+    const { id } = await work();
+    for (let n = 0; n < TRIES && !nodeOf(this.commands.state, id); n++) {
+      await this.savers.settle();
+      await this.commands.store.refresh();
+    }
+    const title = titleOf(this.commands.state, id);
+    return { id, title, step: this.commands.remember(label, { do: 'remove', level, id }) };
+  }
 }
 
 export const wordsFor = (error: unknown): string =>
   error instanceof NotSaved ? texts.notSaved : serverMessage(error, texts.couldNot);
 
+interface Given {
+  copyService: CopyService;
+  services: Pick<BuilderServices, 'history' | 'toast'>;
+  select: (lessonId: string) => void;
+  toggle: (moduleId: string, open: boolean) => void;
+  /** Brings the row of a copy into view. */
+  reveal: (id: string) => void;
+}
+
 /** Makes copies, shows where they stand, and tells of it with the way back. */
-export function useCopies({ copyService: copying, history, toast, onLesson, onModule }: Given) {
+export function useCopies({ copyService, services: { history, toast }, select, toggle, reveal }: Given) {
   const [isBusy, setBusy] = useState(false);
-  return useMemo(() => {
-    const attempt = async (
-      level: Copied,
-      work: () => Promise<Made>,
-      said: (made: Made) => string,
-      original?: string,
-    ) => {
-      setBusy(true);
-      try {
-        const made = await work();
-        (level === 'lessons' ? onLesson : onModule)(made.id);
-        const undo = () => {
-          history.undoStep(made.step);
-          if (level === 'lessons' && original) onLesson(original);
-        };
-        toast({ title: said(made), undo });
-        return true;
-      } catch (error) {
-        toast({ title: wordsFor(error), failed: true });
-        return false;
-      } finally {
-        setBusy(false);
-      }
-    };
-    return {
-      isBusy,
-      duplicate: (level: Copied, id: string, title: string) => {
-        toast({ title: texts.duplicating(title) });
-        return attempt(
-          level,
-          () => copying.duplicate(level, id, title),
-          () => texts.duplicated(title),
-          id,
-        );
-      },
-      fromTemplate: (moduleId: string, template: Template) =>
-        attempt(
-          'lessons',
-          () => copying.fromTemplate(moduleId, template),
-          ({ title }) => texts.added(title),
-        ),
-    };
-  }, [copying, history, toast, onLesson, onModule, isBusy]);
+  const show = (level: Copied, id: string) => {
+    if (level === 'lessons') select(id);
+    else toggle(id, true);
+    reveal(id);
+  };
+  const attempt = async (
+    level: Copied,
+    work: () => Promise<Made>,
+    said: (made: Made) => string,
+    original?: string,
+  ) => {
+    setBusy(true);
+    try {
+      const made = await work();
+      show(level, made.id);
+      const undo = () => {
+        history.undoStep(made.step);
+        if (level === 'lessons' && original) show(level, original);
+      };
+      toast({ title: said(made), undo });
+      return true;
+    } catch (error) {
+      toast({ title: wordsFor(error), failed: true });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    duplicate: (level: Copied, id: string, title: string) => {
+      toast({ title: texts.duplicating(title) });
+      const work = () => copyService.duplicate(level, id, title);
+      return attempt(level, work, () => texts.duplicated(title), id);
+    },
+    fromTemplate: (moduleId: string, template: Template) => {
+      const work = () => copyService.fromTemplate(moduleId, template);
+      return attempt('lessons', work, ({ title }) => texts.added(title));
+    },
+  };
 }
 
 export type Copies = ReturnType<typeof useCopies>;

@@ -1,5 +1,5 @@
 import type { End } from '../saving/optimistic-store';
-import type { Saving } from '../saving/saving';
+import type { Saving } from '../saving/saver-group';
 import { EditSession, PAUSE_MS } from './edit-session';
 import type { WidgetDraft } from '../content/widget-drafts';
 import { texts as button } from '../widgets/button/texts';

@@ -1,4 +1,5 @@
-import type { DraftOf, Faults } from '../widgets/parts/draft';
+import { Observable } from '../../shared/observable';
+import type { DraftOf, Faults } from '../widgets/parts/definition';
 import {
   isUnfilled,
   type SettingsOf,
@@ -7,10 +8,33 @@ import {
   type WidgetType,
 } from '../widgets/parts/widget';
 import type { End } from '../saving/optimistic-store';
-import type { Saving } from '../saving/saving';
-import { check, draftOf, isFinished, toSend } from '../widgets/drafts';
-import { asNeeded, faultsFrom } from './faults';
+import type { Saving } from '../saving/saver-group';
+import { check, draftOf, isFinished, toSend, WIDGETS } from '../widgets/registry';
 import type { DraftStore, WidgetDraft } from '../content/widget-drafts';
+import { refusalOf } from '../../providers/refusal';
+import { texts } from './texts';
+
+/** Messages shown next to empty required fields after the coach presses Done. */
+const asNeeded = (missing: Faults): Faults =>
+  Object.fromEntries(
+    Object.keys(missing).map((field) => [field, field === 'mediaAssetId' ? texts.mediaNeeded : texts.needed]),
+  );
+
+/** Returns the server's errors by field, in the editor's own words where it has some. */
+export function faultsFrom(type: WidgetType, error: unknown): Faults {
+  const refusal = refusalOf(error);
+  const fields = Object.entries(refusal.fields);
+  if (fields.length === 0) return { other: refusal.message ?? texts.failed };
+  return Object.fromEntries(
+    fields.map(([field, said]) => [field, WIDGETS[type].words?.[field] ?? wordsFor(field, said)]),
+  );
+}
+
+function wordsFor(field: string, said: string): string {
+  if (field.endsWith('AssetId')) return texts.wrong.media;
+  if (/too big|at most|long/i.test(said)) return texts.wrong.tooLong;
+  return texts.wrong.other;
+}
 
 /** Milliseconds after the last key before the text is sent. */
 export const PAUSE_MS = 1_000;
@@ -38,8 +62,7 @@ export interface Editing<Type extends WidgetType> {
  * One widget in its editor. Typed text is stored in this browser at once and sent after a pause. Unfinished or
  * invalid settings are only stored in the browser, and the widget keeps its last valid ones.
  */
-export class EditSession<Type extends WidgetType> {
-  private readonly listeners = new Set<() => void>();
+export class EditSession<Type extends WidgetType> extends Observable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private state: Editing<Type>;
   /** The settings that were sent last, as JSON: the server has them or is about to. */
@@ -55,6 +78,7 @@ export class EditSession<Type extends WidgetType> {
     readonly widget: Widget<Type>,
     private readonly around: Around<Type>,
   ) {
+    super();
     const draft = draftOf(widget.type, widget.settings);
     // An empty widget has no settings, not even its editor's defaults.
     this.sent = isUnfilled(widget.settings) ? '' : this.asSent(draft);
@@ -64,11 +88,6 @@ export class EditSession<Type extends WidgetType> {
     const offered = isOld ? undefined : stored;
     this.state = { draft, offered, faults: {}, missing: {}, saving: offered ? 'unfinished' : 'saved' };
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   readonly getSnapshot = (): Editing<Type> => this.state;
 
@@ -180,6 +199,6 @@ export class EditSession<Type extends WidgetType> {
 
   private set(changes: Partial<Editing<Type>>): void {
     this.state = { ...this.state, ...changes };
-    for (const listener of this.listeners) listener();
+    this.tell();
   }
 }

@@ -1,23 +1,34 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Muted } from '../../shared/muted';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+  Alert,
+  Stack,
+} from '@mui/material';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { ConflictNotice } from '../content/conflict-notice';
 import type { Widget, WidgetType } from '../widgets/parts/widget';
 import { findWidget } from '../content/lesson-content';
-import type { BuilderServices } from '../content/builder-services';
+import type { BuilderServices } from '../content/lessons';
 import type { WidgetActions } from '../content/widget-actions';
-import { combinedSaving } from '../saving/saving';
+import { combinedSaving } from '../saving/saver-group';
 import { savingText } from '../saving/saved-state';
 import { useOnline } from '../../shared/use-online';
 import { focusFirst } from '../../shared/focus-first';
 import { LiveMarks } from '../../shared/forms/live-marks';
 import { EDITORS } from '../widgets/editors';
 import type { EditorProps } from '../widgets/fields/fields';
-import type { DraftOf } from '../widgets/parts/draft';
+import type { DraftOf } from '../widgets/parts/definition';
 import { faceOf } from '../widgets/registry';
 import { EditSession, type Editing } from './edit-session';
 import { widgetDrafts } from '../content/widget-drafts';
-import { DraftOffer } from './draft-offer';
 import { texts } from './texts';
+import { momentOf } from '../../shared/moment';
 
 interface EditWidgetProps {
   widget: Widget;
@@ -30,6 +41,7 @@ const FAILED = { title: texts.error, text: texts.failed, failed: true };
 
 /** The editor of one widget. It saves by itself; Done says that it has. */
 export default function EditWidget({ widget, actions, services, onClose }: EditWidgetProps) {
+  // Over 60 lines: every part of the dialog reads the same session.
   const { id, type } = widget;
   const { lesson } = actions;
   const [session] = useState(() => sessionOf(widget, actions, services));
@@ -127,9 +139,9 @@ function EditingState({ editing, actions }: { editing: Editing<WidgetType>; acti
   const marked = editing.offered ? texts.choose : texts.marked;
   const unfinished = missing.length > 0 ? texts.missingWords(missing) : marked;
   return (
-    <Typography component="output" variant="body2" color="textSecondary" sx={{ flex: '1 1 12rem' }}>
+    <Muted component="output" sx={{ flex: '1 1 12rem' }}>
       {saving === 'unfinished' ? unfinished : savingText(saving, isOnline)}
-    </Typography>
+    </Muted>
   );
 }
 
@@ -174,3 +186,25 @@ function useEditedLesson(
     };
   }, [session, id, lesson, savers]);
 }
+
+interface DraftOfferProps {
+  at: number;
+  onUse: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers what was typed here before and never saved: the coach uses it or discards it. */
+export const DraftOffer = ({ at, onUse, onDiscard }: DraftOfferProps) => (
+  <Alert severity="info">
+    {texts.unsavedDraft(momentOf(new Date(at).toISOString()))}
+    <Typography variant="body2">{texts.unsavedDraftHelp}</Typography>
+    <Stack direction="row" spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }} useFlexGap>
+      <Button size="small" variant="contained" onClick={onUse}>
+        {texts.takeDraft}
+      </Button>
+      <Button size="small" onClick={onDiscard}>
+        {texts.discardDraft}
+      </Button>
+    </Stack>
+  </Alert>
+);

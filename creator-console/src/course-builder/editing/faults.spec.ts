@@ -1,7 +1,7 @@
 import { ApiError } from '@sanctum/openapi';
 import { texts as button } from '../widgets/button/texts';
 import { texts as shared } from '../widgets/parts/texts';
-import { faultsFrom } from './faults';
+import { faultsFrom } from './edit-session';
 import { texts } from './texts';
 
 describe('what the server finds', () => {

@@ -1,37 +1,36 @@
-import { ApiError, body, type components } from '@sanctum/openapi';
-import { api } from '../../providers/client';
+import { body, type components } from '@sanctum/openapi';
+import { api, on, readIn } from '../../providers/client';
 
-type Schemas = components['schemas'];
-export type Version = Schemas['LessonVersionSummary'];
-export type VersionContent = Schemas['LessonVersionContentResponse'];
+export type Version = components['schemas']['LessonVersionSummary'];
 
-export interface History {
-  lessonVersion: number;
-  versions: Version[];
-}
-
-export async function readHistory(lessonId: string): Promise<History> {
-  const params = { path: { lessonId } };
+export async function readHistory(lessonId: string) {
   const [pages, versions] = await Promise.all([
-    body(api.GET('/api/creator/lessons/{lessonId}/pages', { params })),
-    body(api.GET('/api/creator/lessons/{lessonId}/versions', { params })),
+    body(api.GET('/api/creator/lessons/{lessonId}/pages', on({ lessonId }))),
+    body(api.GET('/api/creator/lessons/{lessonId}/versions', on({ lessonId }))),
   ]);
   return { versions, lessonVersion: Math.max(0, ...pages.map(({ lessonVersion }) => lessonVersion)) };
 }
 
-export const readVersion = (lessonId: string, versionId: string): Promise<VersionContent> =>
-  body(
-    api.GET('/api/creator/lessons/{lessonId}/versions/{versionId}', {
-      params: { path: { lessonId, versionId } },
-    }),
-  );
+export const readVersion = (lessonId: string, versionId: string) =>
+  body(api.GET('/api/creator/lessons/{lessonId}/versions/{versionId}', on({ lessonId, versionId })));
 
 /** Refused if the lesson's version is no longer `seen`. */
-export const restoreVersion = (lessonId: string, versionId: string, seen: number) =>
+const restoreVersion = (lessonId: string, versionId: string, seen: number) =>
   body(
-    api.POST('/api/creator/lessons/{lessonId}/versions/{versionId}/restore', {
-      params: { path: { lessonId, versionId }, header: { 'if-match': String(seen) } },
-    }),
+    api.POST(
+      '/api/creator/lessons/{lessonId}/versions/{versionId}/restore',
+      readIn({ lessonId, versionId }, seen),
+    ),
   );
 
-export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
+/**
+ * Restores a version and answers with what undoes that: restoring the newest version, which has what was there until now.
+ * An empty lesson makes no version, so there is nothing to go back to.
+ */
+export async function restore(lessonId: string, versionId: string, seen: number) {
+  const { lessonVersion } = await restoreVersion(lessonId, versionId, seen);
+  // It is restored by now: without the list there is merely no way back to offer.
+  const history = await readHistory(lessonId).catch(() => undefined);
+  const before = history?.versions.find(({ version }) => version === seen);
+  return before && (() => restoreVersion(lessonId, before.id, lessonVersion));
+}

@@ -1,38 +1,34 @@
+import { Muted } from '../../shared/muted';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import {
   Alert,
   Box,
   Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
+  List,
+  ListItem,
+  ListItemButton,
+  Stack,
   Typography,
   useMediaQuery,
-  useTheme,
-  Stack,
 } from '@mui/material';
+import type { Theme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { BuilderServices } from '../content/builder-services';
+import { type MouseEvent, useState } from 'react';
+import { isStale, serverMessage } from '../../providers/refusal';
+import { PlainDialog } from '../../shared/plain-dialog';
+import { EmptyPlace } from '../../shared/empty-place';
+import { Loaded } from '../../shared/loaded';
+import { agoOf, momentOf } from '../../shared/moment';
+import type { BuilderServices } from '../content/lessons';
 import type { OutlineLesson } from '../outline/outline';
-import { readHistory } from './api';
-import { FailedState, LoadingState } from '../shared/states';
+import { WidgetPreview } from '../widgets/preview';
+import { faceOf, typeLabelOf } from '../widgets/registry';
+import { readHistory, readVersion, restore, type Version } from './api';
 import { texts } from './texts';
-import { type Restoring, useRestoring } from './use-restoring';
-import { VersionList } from './version-list';
-import { VersionView } from './version-view';
-import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 
-const NoVersions = () => (
-  <Stack spacing={1} sx={{ alignItems: 'center', py: 5, textAlign: 'center' }}>
-    <HistoryIcon aria-hidden sx={{ fontSize: 44, color: 'primary.main' }} />
-    <Typography sx={{ fontWeight: 600 }}>{texts.none}</Typography>
-    <Typography color="textSecondary" sx={{ maxWidth: '40ch' }}>
-      {texts.noneHelp}
-    </Typography>
-  </Stack>
-);
+/** Heights of the placeholders, in pixels. */
+const PLACES = [76, 76, 76];
 
 interface LessonHistoryProps {
   lesson: OutlineLesson;
@@ -42,10 +38,12 @@ interface LessonHistoryProps {
 }
 
 /** Earlier versions of a lesson, to view and to restore. A phone shows either the list or one version. */
-export function LessonHistory({ lesson, services, onRestored, onClose }: LessonHistoryProps) {
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
+export function LessonHistory(props: LessonHistoryProps) {
+  // Over 60 lines: list and version stand side by side or in turn, with the same state.
+  const { lesson, services, onClose } = props;
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'));
   const [chosenId, choose] = useState<string | null>(null);
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['course-builder', 'history', lesson.id],
     queryFn: async () => {
       // Pending changes belong to the current version, so they are saved first.
@@ -54,82 +52,71 @@ export function LessonHistory({ lesson, services, onRestored, onClose }: LessonH
     },
     gcTime: 0,
   });
+  const { data } = query;
   const chosen = data?.versions.find(({ id }) => id === chosenId);
-  const restoring = useRestoring({ lessonId: lesson.id, toast: services.toast, onRestored, onClose });
+  const restoring = useRestoring(props);
   const lookAgain = () => {
     restoring.forget();
     choose(null);
-    void refetch();
+    void query.refetch();
   };
-  const list = data ? (
-    <VersionList versions={data.versions} chosenId={chosenId} onChoose={choose} />
-  ) : error && !isFetching ? (
-    <FailedState message={texts.failed} onRetry={() => void refetch()} />
-  ) : (
-    <LoadingState message={texts.loading} />
+  const list = (
+    <Loaded query={query} failed={texts.failed} loading={texts.loading} heights={PLACES}>
+      {({ versions }) => <VersionList versions={versions} chosenId={chosenId} onChoose={choose} />}
+    </Loaded>
   );
   const view = chosen ? (
     <VersionView key={chosen.id} lessonId={lesson.id} version={chosen} />
   ) : (
     <Typography color="textSecondary">{texts.choose}</Typography>
   );
-  const isEmpty = data?.versions.length === 0;
   return (
-    <Dialog
-      open
+    <PlainDialog
       onClose={onClose}
       fullWidth
       maxWidth="lg"
       fullScreen={isNarrow}
-      aria-labelledby="history-title"
-    >
-      <DialogTitle id="history-title" sx={{ overflowWrap: 'anywhere' }}>
-        {texts.title(lesson.title)}
-      </DialogTitle>
-      <DialogContent dividers tabIndex={0} sx={{ minHeight: { md: '60vh' } }}>
-        <RestoreFailure restoring={restoring} onLookAgain={lookAgain} />
-        {isEmpty ? (
-          <NoVersions />
-        ) : isNarrow ? (
-          chosen ? (
-            view
-          ) : (
-            list
-          )
-        ) : (
-          <Box sx={{ display: 'grid', gridTemplateColumns: '18rem minmax(0, 1fr)', gap: 3 }}>
-            <Box
-              sx={{ position: 'sticky', top: 0, alignSelf: 'start', maxHeight: '62vh', overflowY: 'auto' }}
+      title={texts.title(lesson.title)}
+      content={{ dividers: true, tabIndex: 0, sx: { minHeight: { md: '60vh' } } }}
+      actions={
+        <>
+          {chosen && <Muted sx={{ width: 1 }}>{texts.explained}</Muted>}
+          {isNarrow && chosen && (
+            <Button startIcon={<ArrowBackIcon />} onClick={() => choose(null)} sx={{ mr: 'auto' }}>
+              {texts.back}
+            </Button>
+          )}
+          {!(isNarrow && chosen) && <Button onClick={onClose}>{texts.close}</Button>}
+          {chosen && data && (
+            <Button
+              variant="contained"
+              disabled={restoring.state === 'busy'}
+              onClick={() => void restoring.restore(chosen, data.lessonVersion)}
             >
-              {list}
-            </Box>
-            <div>{view}</div>
+              {restoring.state === 'busy' ? texts.restoring : texts.restore}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <RestoreFailure restoring={restoring} onLookAgain={lookAgain} />
+      {data?.versions.length === 0 ? (
+        <EmptyPlace icon={HistoryIcon} title={texts.none} text={texts.noneHelp} />
+      ) : isNarrow ? (
+        chosen ? (
+          view
+        ) : (
+          list
+        )
+      ) : (
+        <Box sx={{ display: 'grid', gridTemplateColumns: '18rem minmax(0, 1fr)', gap: 3 }}>
+          <Box sx={{ position: 'sticky', top: 0, alignSelf: 'start', maxHeight: '62vh', overflowY: 'auto' }}>
+            {list}
           </Box>
-        )}
-      </DialogContent>
-      {chosen && (
-        <Typography variant="body2" color="textSecondary" sx={{ px: 3, pt: 1.5 }}>
-          {texts.explained}
-        </Typography>
+          <div>{view}</div>
+        </Box>
       )}
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        {isNarrow && chosen && (
-          <Button startIcon={<ArrowBackIcon />} onClick={() => choose(null)} sx={{ mr: 'auto' }}>
-            {texts.back}
-          </Button>
-        )}
-        {!(isNarrow && chosen) && <Button onClick={onClose}>{texts.close}</Button>}
-        {chosen && data && (
-          <Button
-            variant="contained"
-            disabled={restoring.state === 'busy'}
-            onClick={() => void restoring.restore(chosen, data.lessonVersion)}
-          >
-            {restoring.state === 'busy' ? texts.restoring : texts.restore}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    </PlainDialog>
   );
 }
 
@@ -151,4 +138,127 @@ function RestoreFailure({ restoring, onLookAgain }: { restoring: Restoring; onLo
       {isStale ? texts.stale : texts.restoreFailed}
     </Alert>
   );
+}
+
+type Restoring = ReturnType<typeof useRestoring>;
+
+/** Restores a version of the lesson, says so, and offers to undo it. */
+function useRestoring({ lesson: { id }, services: { toast }, onRestored, onClose }: LessonHistoryProps) {
+  const [state, setState] = useState<'rest' | 'busy' | 'stale' | 'failed'>('rest');
+  return {
+    state,
+    forget: () => setState('rest'),
+    restore: async (version: Version, seen: number) => {
+      setState('busy');
+      try {
+        const goBack = await restore(id, version.id, seen);
+        onRestored();
+        onClose();
+        const undo = async () => {
+          try {
+            await goBack?.();
+            onRestored();
+            toast({ title: texts.undone });
+          } catch (error) {
+            const title = isStale(error) ? texts.stale : serverMessage(error, texts.restoreFailed);
+            toast({ title, failed: true });
+          }
+        };
+        toast({ title: texts.restored(momentOf(version.at)), ...(goBack && { undo: () => void undo() }) });
+      } catch (error) {
+        setState(isStale(error) ? 'stale' : 'failed');
+      }
+    },
+  };
+}
+
+interface VersionListProps {
+  versions: readonly Version[];
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+}
+
+/** The newest first: who made it what it was, when, and what changed by it. */
+function VersionList({ versions, chosenId, onChoose }: VersionListProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <List aria-label={texts.list} disablePadding>
+      {versions.map(({ id, at, by, pageCount, widgetCount, changedTypes }) => (
+        <ListItem key={id} disablePadding divider>
+          <ListItemButton
+            selected={id === chosenId}
+            aria-current={id === chosenId || undefined}
+            onClick={() => onChoose(id)}
+            sx={{ display: 'block', py: 1.25 }}
+          >
+            <Typography sx={{ fontWeight: 600 }}>
+              <time dateTime={at} title={momentOf(at)}>
+                {agoOf(at, now)}
+              </time>
+            </Typography>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {by ?? texts.cameWithCourse}
+            </Typography>
+            <Muted>
+              {texts.pages(pageCount)} · {texts.widgets(widgetCount)}
+            </Muted>
+            {changedTypes.length > 0 && (
+              <Muted>{texts.changed(changedTypes.map(typeLabelOf).join(', '))}</Muted>
+            )}
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** A version to look at: its pages one below the other. */
+function VersionView({ lessonId, version }: { lessonId: string; version: Version }) {
+  const query = useQuery({
+    queryKey: ['course-builder', 'version', lessonId, version.id],
+    queryFn: () => readVersion(lessonId, version.id),
+    gcTime: 0,
+  });
+  return (
+    <Loaded query={query} failed={texts.openFailed} loading={texts.opening} heights={PLACES}>
+      {({ pages }) => (
+        <Box onClick={stay}>
+          <Typography component="h3" variant="h6" sx={{ mb: 2 }}>
+            {texts.as(momentOf(version.at))}
+          </Typography>
+          {pages.map(({ id, title, widgets }) => (
+            <Box key={id} component="section" aria-label={title} sx={{ mb: 3 }}>
+              <Typography component="h4" sx={{ fontWeight: 600, mb: 1, overflowWrap: 'anywhere' }}>
+                {title}
+              </Typography>
+              {widgets.length === 0 && <Typography color="textSecondary">{texts.emptyPage}</Typography>}
+              <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+                {widgets.map((widget) => (
+                  <Box
+                    key={widget.id}
+                    component="li"
+                    aria-label={faceOf(widget).label}
+                    sx={{
+                      p: 2,
+                      border: 1,
+                      borderColor: 'divider',
+                      borderRadius: 1,
+                      overflowWrap: 'anywhere',
+                    }}
+                  >
+                    <WidgetPreview widget={widget} />
+                  </Box>
+                ))}
+              </Stack>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Loaded>
+  );
+}
+
+/** A link in a text does not lead away from the builder. */
+function stay(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }

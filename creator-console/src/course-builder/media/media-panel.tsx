@@ -1,27 +1,29 @@
-import { Box, Button, CircularProgress, Stack, Typography, IconButton } from '@mui/material';
-import { useDeferredValue, useState } from 'react';
+import { Muted } from '../../shared/muted';
+import { IconAct } from '../../shared/icon-act';
+import { Box, Stack } from '@mui/material';
+import { useDeferredValue, useState, useEffect } from 'react';
 import { DropZone } from '../../media-library/drop-zone';
 import { KindFilter } from '../../media-library/kind-filter';
 import { useMediaDialogs } from '../../media-library/media-dialogs';
 import { texts } from '../../media-library/texts';
 import { UploadButton } from '../../media-library/upload-button';
-import { useLibrary } from '../../media-library/use-library';
-import type { MediaAsset, MediaKind } from '../../shared/uploads/kind-of';
+import { useLibrary } from '../../media-library/media.api';
+import { type MediaAsset, type MediaKind, kindOf } from '../../shared/uploads/kind-of';
 import { uploads } from '../../shared/uploads/uploads';
 import { TextField } from '../../shared/forms/text-field';
+import { Loaded } from '../../shared/loaded';
 import { NextPage } from '../../shared/next-page';
 import { useDraggable } from '@dnd-kit/core';
 import AddIcon from '@mui/icons-material/Add';
-import { MediaCard } from '../../media-library/media-card';
-import { WIDGET_OF } from '../../media-library/widget-for';
+import { MediaCard, type MediaCardProps } from '../../media-library/media-card';
+import { WIDGET_OF, widgetFor } from '../../media-library/widget-for';
 import { mediaId } from '../canvas/dropping';
+import { isUnfilled } from '../widgets/parts/widget';
+import { findWidget } from '../content/lesson-content';
+import type { Lessons } from '../content/lessons';
+import type { WidgetActions } from '../content/widget-actions';
 
-interface DraggableCardProps {
-  asset: MediaAsset;
-  onOpen: (asset: MediaAsset) => void;
-  onDelete: (asset: MediaAsset) => void;
-  onAdd: ((asset: MediaAsset) => void) | undefined;
-}
+type DraggableCardProps = MediaPanelProps & Pick<MediaCardProps, 'asset' | 'onOpen' | 'onDelete'>;
 
 /** A file of the library: dragged to its place on the page, or put at the end by a press. */
 function DraggableCard({ asset, onAdd, ...on }: DraggableCardProps) {
@@ -42,15 +44,13 @@ function DraggableCard({ asset, onAdd, ...on }: DraggableCardProps) {
         {...on}
         action={
           disabled ? undefined : (
-            <IconButton
-              size="small"
-              aria-label={texts.addThis(asset.fileName)}
+            <IconAct
+              icon={AddIcon}
+              label={texts.addThis(asset.fileName)}
               title={texts.addToPage}
               onClick={() => onAdd(asset)}
               sx={{ p: 0.25 }}
-            >
-              <AddIcon fontSize="small" />
-            </IconButton>
+            />
           )
         }
       />
@@ -63,6 +63,15 @@ interface MediaPanelProps {
   onAdd: ((asset: MediaAsset) => void) | undefined;
 }
 
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 1,
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+} as const;
+
 const upload = (files: File[]) => {
   for (const file of files) void uploads.add(file);
 };
@@ -73,7 +82,7 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
   const [kind, setKind] = useState<MediaKind>();
   const q = useDeferredValue(words.trim());
   const library = useLibrary({ ...(kind && { kinds: [kind] }), q });
-  const { assets, isLoadingError, isPending, refetch } = library;
+  const { assets = [] } = library;
   const { dialogs, look, askDelete } = useMediaDialogs();
   return (
     <DropZone onFiles={upload}>
@@ -89,41 +98,61 @@ export function MediaPanel({ onAdd }: MediaPanelProps) {
           onChange={({ target }) => setWords(target.value)}
         />
         <KindFilter q={q} chosen={kind} onChoose={setKind} />
-        {isPending && <CircularProgress aria-label={texts.loading} sx={{ alignSelf: 'center' }} />}
-        {isLoadingError && (
-          <Stack spacing={1} role="alert">
-            <Typography>{texts.failed}</Typography>
-            <Button onClick={() => void refetch()}>{texts.again}</Button>
-          </Stack>
-        )}
-        {assets?.length === 0 && (
-          <Typography variant="body2" color="textSecondary">
-            {q || kind ? texts.noHit : texts.emptyHelp}
-          </Typography>
-        )}
-        {assets && assets.length > 0 && (
-          <Box
-            component="ul"
-            aria-label={texts.list}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-              gap: 1,
-              listStyle: 'none',
-              p: 0,
-              m: 0,
-            }}
-          >
-            {assets.map((asset) => (
-              <Box component="li" key={asset.id} sx={{ minWidth: 0 }}>
-                <DraggableCard asset={asset} onOpen={look} onDelete={askDelete} onAdd={onAdd} />
+        <Loaded query={library} failed={texts.failed} loading={texts.loading}>
+          {() =>
+            assets.length === 0 ? (
+              <Muted>{q || kind ? texts.noHit : texts.emptyHelp}</Muted>
+            ) : (
+              <Box component="ul" aria-label={texts.list} sx={GRID}>
+                {assets.map((asset) => (
+                  <Box component="li" key={asset.id} sx={{ minWidth: 0 }}>
+                    <DraggableCard asset={asset} onOpen={look} onDelete={askDelete} onAdd={onAdd} />
+                  </Box>
+                ))}
               </Box>
-            ))}
-          </Box>
-        )}
+            )
+          }
+        </Loaded>
         <NextPage of={library} words={texts.more} sx={{ textAlign: 'center' }} />
       </Stack>
       {dialogs}
     </DropZone>
+  );
+}
+
+/**
+ * Files of the computer, let go on the page: each has its widget at once, which waits for it, also over a reload.
+ * Captions have none and go to the library.
+ */
+export function dropFiles(
+  files: readonly File[],
+  index: number,
+  place: { lessonId: string; pageId: string },
+  actions: WidgetActions,
+): void {
+  let next = index;
+  for (const file of files) {
+    const type = WIDGET_OF[kindOf(file)];
+    const widget = type && actions.add(type, next++);
+    void uploads.add(file, widget ? { ...place, widgetId: widget.id } : null);
+  }
+}
+
+/** Fills the waiting widgets of opened lessons; a widget that the coach has filled or deleted meanwhile stays so. */
+export function useArrivals(lessons: Lessons): void {
+  useEffect(
+    () =>
+      uploads.onArrived(({ asset, target }) => {
+        const lesson = target && lessons.find(target.lessonId);
+        if (!lesson) return false;
+        const waiting = findWidget(lesson.commands.state, target.widgetId)?.widget;
+        const made = widgetFor(asset);
+        if (made && waiting && isUnfilled(waiting.settings)) {
+          const { settings } = made;
+          lesson.commands.run({ do: 'editWidget', id: waiting.id, settings });
+        }
+        return true;
+      }),
+    [lessons],
   );
 }

@@ -1,44 +1,11 @@
-import { ApiError, body, type components, serverMessage } from '@sanctum/openapi';
-import { api } from '../../providers/client';
-import type { OutlineLevel, OutlinePlace } from './outline';
-
-type Schemas = components['schemas'];
-export interface Edits {
-  sections: Schemas['EditSectionRequest'];
-  modules: Schemas['EditModuleRequest'];
-  lessons: Schemas['EditLessonRequest'];
-}
+import { ApiError, body } from '@sanctum/openapi';
+import { api, on } from '../../providers/client';
+import { unlessGone } from '../../providers/refusal';
+import type { Edits, OutlineLevel } from './outline';
+import type { OutlineCommand } from './outline-commands';
 
 export const readOutline = (courseId: string) =>
-  body(api.GET('/api/creator/courses/{courseId}/structure', { params: { path: { courseId } } }));
-
-/** By an id of ours, so that it may be sent twice. */
-export const addToOutline = (
-  courseId: string,
-  level: OutlineLevel,
-  id: string,
-  title: string,
-  place: OutlinePlace,
-) =>
-  api.POST('/api/creator/courses/{courseId}/outline/{level}', {
-    params: { path: { courseId, level } },
-    body: { id, title, ...place },
-  });
-
-export const moveInOutline = (level: OutlineLevel, id: string, place: OutlinePlace) =>
-  api.PUT('/api/creator/outline/{level}/{id}/place', { params: { path: { level, id } }, body: place });
-
-/** Gone already is as good as removed. */
-export async function removeFromOutline(level: OutlineLevel, id: string): Promise<void> {
-  try {
-    await api.DELETE('/api/creator/outline/{level}/{id}', { params: { path: { level, id } } });
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
-}
-
-export const restoreToOutline = (level: OutlineLevel, id: string) =>
-  api.PUT('/api/creator/outline/{level}/{id}/restored', { params: { path: { level, id } } });
+  body(api.GET('/api/creator/courses/{courseId}/structure', on({ courseId })));
 
 export function editInOutline<L extends OutlineLevel>(
   level: L,
@@ -62,8 +29,29 @@ const TRY_AGAIN = new Set([401, 408, 425, 429]);
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !TRY_AGAIN.has(error.status);
 
-export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
-
-export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
-
-export { serverMessage };
+/** Adds under an id of ours, so that it may be sent twice. Removing what is gone already succeeds. */
+export function sendToOutline(courseId: string, command: OutlineCommand): Promise<unknown> {
+  switch (command.do) {
+    case 'add': {
+      const { level, id, title, place } = command;
+      return api.POST('/api/creator/courses/{courseId}/outline/{level}', {
+        ...on({ courseId, level }),
+        body: { id, title, ...place },
+      });
+    }
+    case 'edit':
+      return editInOutline(command.level, command.id, command.edits);
+    case 'move': {
+      const { level, id, place } = command;
+      return api.PUT('/api/creator/outline/{level}/{id}/place', { ...on({ level, id }), body: place });
+    }
+    case 'remove': {
+      const { level, id } = command;
+      return unlessGone(api.DELETE('/api/creator/outline/{level}/{id}', on({ level, id })));
+    }
+    case 'restore': {
+      const { level, id } = command.removed;
+      return api.PUT('/api/creator/outline/{level}/{id}/restored', on({ level, id }));
+    }
+  }
+}

@@ -1,8 +1,7 @@
 import type { Commands } from '../saving/commands';
 import type { UndoStep } from '../saving/undo-history';
 import { texts } from '../shared/texts';
-import type { Edits } from './api';
-import { type OutlineLevel, nodeOf, type CourseOutline, type OutlinePlace } from './outline';
+import { type Edits, type OutlineLevel, titleOf, type CourseOutline, type OutlinePlace } from './outline';
 import type { OutlineCommand } from './outline-commands';
 
 /** Coach's actions on the outline, shown at once and sent in the background. */
@@ -30,6 +29,6 @@ export class OutlineActions {
   }
 
   private titleOf(id: string): string {
-    return nodeOf(this.commands.state, id)?.title ?? '';
+    return titleOf(this.commands.state, id);
   }
 }

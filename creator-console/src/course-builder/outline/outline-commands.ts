@@ -1,6 +1,6 @@
 import type { CommandHandlers } from '../saving/commands';
-import type { Edits } from './api';
 import {
+  type Edits,
   add,
   childrenOf,
   edit,

@@ -1,12 +1,28 @@
 import type { components } from '@sanctum/openapi';
 
+/** The same limits as the server's. */
+export const TITLE_LIMIT = 160;
+export const SUBTITLE_LIMIT = 300;
+export const DESCRIPTION_LIMIT = 2000;
+export const LOCK_DAYS_AT_MOST = 3650;
+
+/** Shorter moves are presses (product rule 6.3). */
+export const DRAG_ACTIVATION = { distance: 8 };
+
 type Schemas = components['schemas'];
 export type CourseOutline = Schemas['CourseOutlineResponse'];
 export type OutlineSection = CourseOutline['sections'][number];
 export type OutlineModule = CourseOutline['modules'][number];
 export type OutlineLesson = CourseOutline['lessons'][number];
 export type OutlineLevel = 'sections' | 'modules' | 'lessons';
-export type OutlineNode = OutlineSection | OutlineModule | OutlineLesson;
+type OutlineNode = OutlineSection | OutlineModule | OutlineLesson;
+
+/** Changes of a node, by its level. */
+export interface Edits {
+  sections: Schemas['EditSectionRequest'];
+  modules: Schemas['EditModuleRequest'];
+  lessons: Schemas['EditLessonRequest'];
+}
 
 /** Place of a node: its parent, and the sibling before it (null: first; undefined: last). */
 export interface OutlinePlace {
@@ -33,6 +49,9 @@ export const levelOf = (outline: CourseOutline, id: string): OutlineLevel | unde
 
 export const nodeOf = (outline: CourseOutline, id: string): OutlineNode | undefined =>
   [outline.sections, outline.modules, outline.lessons].flat().find((node) => node.id === id);
+
+/** Title of a node; empty if it is gone. */
+export const titleOf = (outline: CourseOutline, id: string): string => nodeOf(outline, id)?.title ?? '';
 
 export function parentOf(outline: CourseOutline, node: OutlineNode): string {
   if ('moduleId' in node) return node.moduleId;

@@ -1,12 +1,13 @@
+import { serverMessage } from '../../providers/refusal';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
-import { IconButton, Menu, MenuItem } from '@mui/material';
+import { IconButton, Menu, MenuItem, Chip } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
-import type { BuilderServices } from '../content/builder-services';
-import { serverMessage } from '../outline/api';
+import type { BuilderServices } from '../content/lessons';
 import { texts } from './texts';
 import type { Publishing } from './use-publishing';
+import { momentOf } from '../../shared/moment';
 
 interface CourseMenuProps {
   services: BuilderServices;
@@ -64,5 +65,28 @@ export function CourseMenu({
         </MenuItem>
       </Menu>
     </>
+  );
+}
+
+/** Publication status: draft or published, scheduled for a time, or not ready at the scheduled time. */
+export function StatusChip({
+  publishing: { status, publishAt, scheduleMissedAt },
+}: {
+  publishing: Publishing;
+}) {
+  if (scheduleMissedAt) {
+    return <Chip size="small" variant="outlined" color="warning" label={texts.missedHour} />;
+  }
+  if (publishAt) {
+    return (
+      <Chip size="small" variant="outlined" color="primary" label={texts.scheduled(momentOf(publishAt))} />
+    );
+  }
+  return (
+    <Chip
+      size="small"
+      label={texts.status[status]}
+      {...(status === 'published' ? { color: 'primary' as const } : { variant: 'outlined' as const })}
+    />
   );
 }

@@ -1,33 +1,13 @@
 import { Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { ScheduleDialog } from '../../shared/publishing/schedule-dialog';
-import type { BuilderServices } from '../content/builder-services';
+import type { BuilderServices } from '../content/lessons';
 import { focusBeginning } from '../tree/outline-tree';
-import { focusDrawnRow } from '../tree/reveal-row';
-import { PublishDialog } from './publish-dialog';
-import type { PointLinks } from './publish-points';
+import { focusDrawnRow } from '../tree/tree-context';
+import { PublishDialog, type PointLinks } from './publish-dialog';
 import { texts } from './texts';
 import type { Publishing } from './use-publishing';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
-
-interface UnpublishDialogProps {
-  title: string;
-  publishing: Publishing;
-  onClose: () => void;
-}
-
-const UnpublishDialog = ({ title, publishing, onClose }: UnpublishDialogProps) => (
-  <FormDialog
-    title={texts.unpublishTitle(title)}
-    submit={texts.unpublish}
-    isActing={publishing.isBusy}
-    problem={publishing.problem}
-    onSubmit={async () => (await publishing.unpublish()) && onClose()}
-    onClose={onClose}
-  >
-    <Typography>{texts.unpublishHelp}</Typography>
-  </FormDialog>
-);
 
 interface PublishButtonProps {
   title: string;
@@ -39,19 +19,19 @@ interface PublishButtonProps {
 }
 
 /** The one next step of a course on its way to the shop and back. */
-export function PublishButton({
-  title,
-  services,
-  publishing,
-  detailsPath,
-  onOpenLesson,
-}: PublishButtonProps) {
+export function PublishButton(props: PublishButtonProps) {
+  // Over 60 lines: three dialogs follow each other and hand the focus on.
+  const { title, services, publishing, detailsPath, onOpenLesson } = props;
   const [open, setOpen] = useState<'publish' | 'schedule' | 'unpublish'>();
   const show = (dialog: typeof open) => () => {
     publishing.forget();
     setOpen(dialog);
   };
   const close = show(undefined);
+  const step = ({ draft: 'publish', published: 'unpublish', archived: 'restore' } as const)[
+    publishing.status
+  ];
+  const nextStep = step === 'restore' ? () => void publishing.restore() : show(step);
   const { status, publishAt } = publishing;
   const takeFocus = useRef<() => void>(undefined);
   useEffect(() => {
@@ -75,21 +55,9 @@ export function PublishButton({
   };
   return (
     <>
-      {status === 'draft' && (
-        <Button variant="outlined" onClick={show('publish')}>
-          {texts.publish}
-        </Button>
-      )}
-      {status === 'published' && (
-        <Button variant="outlined" onClick={show('unpublish')}>
-          {texts.unpublish}
-        </Button>
-      )}
-      {status === 'archived' && (
-        <Button variant="outlined" disabled={publishing.isBusy} onClick={() => void publishing.restore()}>
-          {texts.restore}
-        </Button>
-      )}
+      <Button variant="outlined" disabled={status === 'archived' && publishing.isBusy} onClick={nextStep}>
+        {texts[step]}
+      </Button>
       {open === 'publish' && (
         <PublishDialog
           title={title}
@@ -103,7 +71,18 @@ export function PublishButton({
       {open === 'schedule' && (
         <ScheduleDialog title={title} publishAt={publishAt} onClose={close} onSave={publishing.schedule} />
       )}
-      {open === 'unpublish' && <UnpublishDialog title={title} publishing={publishing} onClose={close} />}
+      {open === 'unpublish' && (
+        <FormDialog
+          title={texts.unpublishTitle(title)}
+          submit={texts.unpublish}
+          isActing={publishing.isBusy}
+          problem={publishing.problem}
+          onSubmit={async () => (await publishing.unpublish()) && close()}
+          onClose={close}
+        >
+          <Typography>{texts.unpublishHelp}</Typography>
+        </FormDialog>
+      )}
     </>
   );
 }

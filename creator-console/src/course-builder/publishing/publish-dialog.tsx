@@ -1,14 +1,15 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PlainDialog } from '../../shared/plain-dialog';
 import { priceOf } from '../../shared/figures/format';
+import { Loaded } from '../../shared/loaded';
 import { MissedHour } from '../../shared/publishing/missed-hour';
 import { readProduct } from '../../shared/publishing/product.api';
-import { FailedState, LoadingState } from '../shared/states';
+import type { BuilderServices } from '../content/lessons';
 import { readOutline } from '../outline/api';
-import type { BuilderServices } from '../content/builder-services';
-import { PublishPoints, type PointLinks } from './publish-points';
-import { readinessOf } from './readiness';
+import { type Point, readinessOf } from './readiness';
 import { texts } from './texts';
 import type { Publishing } from './use-publishing';
 
@@ -22,17 +23,13 @@ interface PublishDialogProps {
 }
 
 /** Lists blockers first, then offers to publish now or at a set time. Afterwards it links to the course's page. */
-export function PublishDialog({
-  title,
-  services,
-  publishing,
-  ways,
-  onSchedule,
-  onClose,
-}: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  // Over 60 lines: every button depends on the same answer.
+  const { title, services, publishing, ways, onSchedule, onClose } = props;
   const { courseId, savers } = services;
+  const { problem, publishAt, isBusy } = publishing;
   const [isOut, setOut] = useState(false);
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['course-builder', 'readiness', courseId],
     queryFn: async () => {
       await savers.settle();
@@ -41,76 +38,128 @@ export function PublishDialog({
     },
     gcTime: 0,
   });
-  const isBlocked = data?.points.some(({ blocks }) => blocks) ?? true;
+  const isBlocked = query.data?.points.some(({ blocks }) => blocks) ?? true;
   const publish = async () => setOut(await publishing.publish());
   if (isOut) return <IsOut title={title} courseId={courseId} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publish-title">
-      <DialogTitle id="publish-title" sx={{ overflowWrap: 'anywhere' }}>
-        {texts.publishTitle(title)}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        {publishing.problem && <Alert severity="error">{publishing.problem}</Alert>}
-        {data ? (
+    <PlainDialog
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      title={texts.publishTitle(title)}
+      content={{ sx: { display: 'grid', gap: 1.5 } }}
+      actions={
+        <>
+          {publishAt !== null && (
+            <Button disabled={isBusy} onClick={() => void publishing.unschedule()} sx={{ mr: 'auto' }}>
+              {texts.cancelSchedule}
+            </Button>
+          )}
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button disabled={isBlocked || isBusy} onClick={onSchedule}>
+            {publishAt === null ? texts.schedule : texts.changeSchedule}
+          </Button>
+          <Button variant="contained" disabled={isBlocked || isBusy} onClick={() => void publish()}>
+            {isBusy ? texts.publishing : texts.publishNow}
+          </Button>
+        </>
+      }
+    >
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Loaded query={query} failed={texts.lookFailed} loading={texts.looking} heights={[76, 76, 76]}>
+        {({ points, product }) => (
           <>
-            <MissedHour {...data.product} />
+            <MissedHour {...product} />
             <Typography>
-              {isBlocked ? texts.blocked : data.points.length > 0 ? texts.notes : texts.ready}
+              {isBlocked ? texts.blocked : points.length > 0 ? texts.notes : texts.ready}
             </Typography>
-            <PublishPoints points={data.points} ways={ways} />
+            <PublishPoints points={points} ways={ways} />
             {!isBlocked && (
               <Typography color="textSecondary">
-                {data.product.price === null ? texts.isFree : texts.sells(priceOf(data.product.price))}
+                {product.price === null ? texts.isFree : texts.sells(priceOf(product.price))}
               </Typography>
             )}
           </>
-        ) : error && !isFetching ? (
-          <FailedState message={texts.lookFailed} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingState message={texts.looking} />
         )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', rowGap: 1 }}>
-        {publishing.publishAt !== null && (
-          <Button
-            disabled={publishing.isBusy}
-            onClick={() => void publishing.unschedule()}
-            sx={{ mr: 'auto' }}
-          >
-            {texts.cancelSchedule}
-          </Button>
-        )}
-        <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button disabled={isBlocked || publishing.isBusy} onClick={onSchedule}>
-          {publishing.publishAt === null ? texts.schedule : texts.changeSchedule}
-        </Button>
-        <Button variant="contained" disabled={isBlocked || publishing.isBusy} onClick={() => void publish()}>
-          {publishing.isBusy ? texts.publishing : texts.publishNow}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Loaded>
+    </PlainDialog>
   );
 }
 
 const IsOut = ({ title, courseId, onClose }: { title: string; courseId: string; onClose: () => void }) => (
-  <Dialog open onClose={onClose} aria-labelledby="publish-title">
-    <DialogTitle id="publish-title" sx={{ overflowWrap: 'anywhere' }}>
-      {texts.out(title)}
-    </DialogTitle>
-    <DialogContent>
-      <Typography>{texts.outHelp}</Typography>
-    </DialogContent>
-    <DialogActions sx={{ px: 3, pb: 2 }}>
-      <Button onClick={onClose}>{texts.close}</Button>
-      <Button
-        variant="contained"
-        href={`/course/${courseId}`}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${texts.seePage} ${texts.opensAnew}`}
-      >
-        {texts.seePage}
-      </Button>
-    </DialogActions>
-  </Dialog>
+  <PlainDialog
+    onClose={onClose}
+    title={texts.out(title)}
+    actions={
+      <>
+        <Button onClick={onClose}>{texts.close}</Button>
+        <Button
+          variant="contained"
+          href={`/course/${courseId}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${texts.seePage} ${texts.opensAnew}`}
+        >
+          {texts.seePage}
+        </Button>
+      </>
+    }
+  >
+    <Typography>{texts.outHelp}</Typography>
+  </PlainDialog>
 );
+
+export interface PointLinks {
+  /** Path of the course in Content. */
+  detailsPath: string;
+  onAddLesson: () => void;
+  onOpenLesson: (lessonId: string) => void;
+}
+
+/** On a phone the action wraps below the text. */
+const BREAKS = {
+  flexWrap: 'wrap',
+  '.MuiAlert-message': { flex: '1 1 12rem' },
+  '.MuiAlert-action': { pt: 0, alignItems: 'center', whiteSpace: 'nowrap' },
+} as const;
+
+/** Blockers and suggestions, each with a link to the place to fix it. */
+const PublishPoints = ({ points, ways }: { points: readonly Point[]; ways: PointLinks }) => (
+  <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    {points.map((point) => (
+      <li key={point.kind}>
+        <Alert
+          severity={point.blocks ? 'warning' : 'info'}
+          action={<PointAction point={point} ways={ways} />}
+          sx={BREAKS}
+        >
+          {point.kind === 'emptyLessons'
+            ? texts.points.emptyLessons(point.lessons.length)
+            : texts.points[point.kind]}
+        </Alert>
+      </li>
+    ))}
+  </Stack>
+);
+
+function PointAction({ point, ways }: { point: Point; ways: PointLinks }) {
+  switch (point.kind) {
+    case 'noLesson':
+      return <Button onClick={ways.onAddLesson}>{texts.go.noLesson}</Button>;
+    case 'emptyLessons': {
+      const [first] = point.lessons;
+      return (
+        first && (
+          <Button onClick={() => ways.onOpenLesson(first.id)}>{texts.go.emptyLessons(first.title)}</Button>
+        )
+      );
+    }
+    case 'noPicture':
+    case 'noTopics':
+      return (
+        <Button component={Link} to={ways.detailsPath}>
+          {texts.go[point.kind]}
+        </Button>
+      );
+  }
+}

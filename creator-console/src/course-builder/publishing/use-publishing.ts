@@ -4,7 +4,7 @@ import { refusalOf, WrongFields } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
 import { momentOf } from '../../shared/moment';
 import { readProduct } from '../../shared/publishing/product.api';
-import type { BuilderServices } from '../content/builder-services';
+import type { BuilderServices } from '../content/lessons';
 import type { CourseOutline } from '../outline/outline';
 import type { Product } from './readiness';
 import { texts } from './texts';

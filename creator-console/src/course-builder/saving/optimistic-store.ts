@@ -1,4 +1,6 @@
-import type { Saving } from './saving';
+import { Observable } from '../../shared/observable';
+import type { Saving } from './saver-group';
+import { useSyncExternalStore } from 'react';
 
 /** Outcome of a change; a pending change has none yet. */
 export type End = { as: 'confirmed' | 'replaced' | 'dropped' } | { as: 'refused'; error: unknown };
@@ -17,7 +19,7 @@ export interface Change<State> {
   onEnd?(end: End): void;
 }
 
-export interface Snapshot<State> {
+interface Snapshot<State> {
   state: State;
   saving: Saving;
 }
@@ -46,9 +48,8 @@ interface Server<State> {
  * The confirmed state and a queue of pending changes. The view combines both: a refused change is undone by leaving
  * it out. A failed change waits, with all changes behind it.
  */
-export class OptimisticStore<State> {
+export class OptimisticStore<State> extends Observable {
   private pending: Change<State>[] = [];
-  private readonly listeners = new Set<() => void>();
   private snapshot: Snapshot<State>;
   private sending: Promise<void> | undefined;
   private hasFailed: false | 'failed' | 'signedOut' = false;
@@ -61,13 +62,9 @@ export class OptimisticStore<State> {
     private confirmed: State,
     private readonly server: Server<State>,
   ) {
+    super();
     this.snapshot = { state: confirmed, saving: 'saved' };
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   readonly getSnapshot = (): Snapshot<State> => this.snapshot;
 
@@ -200,7 +197,7 @@ export class OptimisticStore<State> {
     const saving = this.savingNow();
     if (state === this.snapshot.state && saving === this.snapshot.saving) return;
     this.snapshot = { state, saving };
-    for (const listener of this.listeners) listener();
+    this.tell();
   }
 
   private savingNow(): Saving {
@@ -209,3 +206,7 @@ export class OptimisticStore<State> {
     return this.hasFailed || 'saving';
   }
 }
+
+/** Returns the state the coach sees: confirmed plus pending changes. */
+export const useStore = <State>(store: OptimisticStore<State>): State =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot).state;

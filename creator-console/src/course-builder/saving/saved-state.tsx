@@ -1,8 +1,9 @@
+import { Muted } from '../../shared/muted';
 import CloudDoneIcon from '@mui/icons-material/CloudDoneOutlined';
 import CloudSyncIcon from '@mui/icons-material/CloudSyncOutlined';
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { texts } from '../shared/texts';
-import type { Saving } from './saving';
+import type { Saving } from './saver-group';
 import { useOnline } from '../../shared/use-online';
 
 /** Never says more than what the server has confirmed. A press tries again, or leads to what waits for a decision. */
@@ -22,9 +23,7 @@ export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () =>
           ) : (
             <CloudSyncIcon aria-hidden fontSize="small" color="disabled" />
           )}
-          <Typography variant="body2" color="textSecondary" noWrap>
-            {savingText(saving, isOnline)}
-          </Typography>
+          <Muted noWrap>{savingText(saving, isOnline)}</Muted>
         </>
       )}
     </Stack>

@@ -1,22 +1,34 @@
-import { combinedSaving, type Saving } from './saving';
+import { Observable } from '../../shared/observable';
+
+export type Saving = 'saved' | 'saving' | 'unfinished' | 'failed' | 'signedOut' | 'conflict';
+
+/** Ordered by priority: the last one is shown first. */
+const BY_WEIGHT: readonly Saving[] = ['saved', 'saving', 'unfinished', 'failed', 'signedOut', 'conflict'];
+
+/** Returns the most urgent of several save states. */
+export const combinedSaving = (all: readonly Saving[]): Saving =>
+  BY_WEIGHT[Math.max(0, ...all.map((saving) => BY_WEIGHT.indexOf(saving)))]!;
 
 /** Something that sends changes to the server. */
-export interface Saver {
+interface Saver {
   subscribe(listener: () => void): () => void;
   getSnapshot(): { saving: Saving };
   settle(): Promise<boolean>;
 }
 
 /** All savers of the builder as one: saved means that everything is. */
-export class SaverGroup {
+export class SaverGroup extends Observable {
   private readonly savers = new Map<Saver, () => void>();
   private readonly named = new Map<string, Saver>();
-  private readonly listeners = new Set<() => void>();
 
   /** Stays until it is removed: changes of a page are still sent after the page was left. */
   add<One extends Saver>(one: One): One {
-    if (!this.savers.has(one)) this.savers.set(one, one.subscribe(this.publish));
-    this.publish();
+    if (!this.savers.has(one))
+      this.savers.set(
+        one,
+        one.subscribe(() => this.tell()),
+      );
+    this.tell();
     return one;
   }
 
@@ -34,11 +46,6 @@ export class SaverGroup {
     this.remove(one);
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
   readonly getSnapshot = (): Saving =>
     combinedSaving([...this.savers.keys()].map((one) => one.getSnapshot().saving));
 
@@ -50,10 +57,6 @@ export class SaverGroup {
   private remove(one: Saver): void {
     this.savers.get(one)?.();
     this.savers.delete(one);
-    this.publish();
+    this.tell();
   }
-
-  private readonly publish = (): void => {
-    for (const listener of this.listeners) listener();
-  };
 }

@@ -1,6 +1,7 @@
+import { IconAct } from '../../shared/icon-act';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
-import { IconButton, Stack, Tooltip } from '@mui/material';
+import { Stack, Tooltip } from '@mui/material';
 import { useEffect, useSyncExternalStore } from 'react';
 import { texts } from '../shared/texts';
 import type { UndoHistory } from './undo-history';
@@ -38,14 +39,14 @@ export function UndoButtons({ history, onUndoRedo }: UndoButtonsProps) {
           <Tooltip key={which} title={name}>
             {/* A disabled button fires no events, so the tooltip listens to the span. */}
             <span>
-              <IconButton
-                aria-label={name}
+              <IconAct
+                icon={Icon}
+                label={name}
+                size="medium"
                 aria-keyshortcuts={SHORTCUTS[which]}
                 disabled={label === undefined}
                 onClick={() => onUndoRedo(which)}
-              >
-                <Icon fontSize="small" />
-              </IconButton>
+              />
             </span>
           </Tooltip>
         );

@@ -1,3 +1,4 @@
+import { Observable } from '../../shared/observable';
 /** Something that was done and can be undone and redone. */
 export interface UndoStep {
   label: string;
@@ -15,16 +16,10 @@ export interface UndoLabels {
 export const MAX_STEPS = 100;
 
 /** The steps that were done and the steps that were undone, the newest last. */
-export class UndoHistory {
+export class UndoHistory extends Observable {
   private done: UndoStep[] = [];
   private undone: UndoStep[] = [];
   private snapshot: UndoLabels = { undo: undefined, redo: undefined };
-  private readonly listeners = new Set<() => void>();
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   readonly getSnapshot = (): UndoLabels => this.snapshot;
 
@@ -77,6 +72,6 @@ export class UndoHistory {
 
   private publish(): void {
     this.snapshot = { undo: this.done.at(-1)?.label, redo: this.undone.at(-1)?.label };
-    for (const listener of this.listeners) listener();
+    this.tell();
   }
 }

@@ -7,13 +7,8 @@ export const SHORTCUTS = {
 } as const;
 
 /** ⌘Z and Ctrl+Z undo; ⇧⌘Z, Ctrl+Shift+Z and Ctrl+Y redo. */
-export function undoShortcut({
-  key,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: PressedKeys): 'undo' | 'redo' | undefined {
+export function undoShortcut(props: PressedKeys): 'undo' | 'redo' | undefined {
+  const { key, metaKey, ctrlKey, shiftKey, altKey } = props;
   if (altKey || metaKey === ctrlKey) return undefined;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';

@@ -1,12 +1,11 @@
 import { forInput, fromInput } from '../../shared/moment';
-import { LOCK_DAYS_AT_MOST } from '../shared/limits';
-import type { OutlineModule } from '../outline/outline';
+import { type OutlineModule, LOCK_DAYS_AT_MOST } from '../outline/outline';
 
 type Lock = NonNullable<OutlineModule['lock']>;
-export type LockChoice = 'none' | Lock['kind'];
+type LockChoice = 'none' | Lock['kind'];
 
 /** A lock while it is being chosen, in the words of its fields. */
-export interface LockDraft {
+interface LockDraft {
   kind: LockChoice;
   /** As a `datetime-local` field has it. */
   date: string;

@@ -1,38 +1,21 @@
-import type { CourseOutline, OutlineSection } from '../outline/outline';
-import type { OutlineActions } from '../outline/outline-actions';
-import { LessonSettings } from './lesson-settings';
-import { ModuleSettings } from './module-settings';
-import type { OnPicture } from './picture-field';
+import { FormControlLabel, FormHelperText, Switch } from '@mui/material';
 import { useState } from 'react';
-import { SettingsDialog } from './settings-dialog';
-import { isBlank, TitleFields, trimmed } from './title-fields';
+import { TextField } from '../../shared/forms/text-field';
+import { clockName } from '../../shared/moment';
+import {
+  type CourseOutline,
+  DESCRIPTION_LIMIT,
+  LOCK_DAYS_AT_MOST,
+  type OutlineLesson,
+  type OutlineModule,
+} from '../outline/outline';
+import { texts } from '../shared/texts';
+import { draftOf, lockOf } from './lock-draft';
+import { Radios, SettingsDialog, type SettingsEffects } from './settings-dialog';
 
-interface SectionSettingsProps {
-  section: OutlineSection;
-  actions: OutlineActions;
-  onClose: () => void;
-}
-
-function SectionSettings({ section, actions, onClose }: SectionSettingsProps) {
-  const [titles, setTitles] = useState({ title: section.title, subtitle: section.subtitle });
-  const save = () => {
-    if (isBlank(titles.title)) return;
-    actions.edit('sections', section.id, trimmed(titles));
-    onClose();
-  };
-  return (
-    <SettingsDialog title={section.title} onClose={onClose} onSave={save}>
-      <TitleFields value={titles} onChange={setTitles} />
-    </SettingsDialog>
-  );
-}
-
-interface NodeSettingsProps {
+interface NodeSettingsProps extends SettingsEffects {
   outline: CourseOutline;
   id: string;
-  actions: OutlineActions;
-  onPicture: OnPicture;
-  onClose: () => void;
 }
 
 export function NodeSettings({ outline, id, ...props }: NodeSettingsProps) {
@@ -42,7 +25,95 @@ export function NodeSettings({ outline, id, ...props }: NodeSettingsProps) {
   const module = withId(outline.modules);
   if (module) return <ModuleSettings module={module} {...props} />;
   const section = withId(outline.sections);
-  return section ? (
-    <SectionSettings section={section} actions={props.actions} onClose={props.onClose} />
-  ) : null;
+  return section ? <SettingsDialog level="sections" node={section} {...props} /> : null;
+}
+
+const RULES = ['all_videos', 'by_hand'] as const satisfies OutlineLesson['completionRule'][];
+
+function LessonSettings({ lesson, ...props }: SettingsEffects & { lesson: OutlineLesson }) {
+  const [description, setDescription] = useState(lesson.description);
+  const [freePreview, setFreePreview] = useState(lesson.freePreview);
+  const [completionRule, setRule] = useState(lesson.completionRule);
+  const edits = { description: description.trim(), freePreview, completionRule };
+  return (
+    <SettingsDialog level="lessons" node={lesson} edits={edits} {...props}>
+      <TextField
+        name="description"
+        label={texts.settings.description}
+        multiline
+        minRows={3}
+        maxRows={8}
+        value={description}
+        onChange={({ target }) => setDescription(target.value)}
+        slotProps={{ htmlInput: { maxLength: DESCRIPTION_LIMIT } }}
+      />
+      <div>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={freePreview}
+              onChange={(_, checked) => setFreePreview(checked)}
+              slotProps={{ input: { 'aria-describedby': 'free-preview-help' } }}
+            />
+          }
+          label={texts.settings.freePreview}
+        />
+        <FormHelperText id="free-preview-help">{texts.settings.freePreviewHelp}</FormHelperText>
+      </div>
+      <Radios
+        label={texts.settings.completion}
+        value={completionRule}
+        words={RULES.map((rule) => [rule, texts.settings.rules[rule]])}
+        onChoose={setRule}
+      />
+    </SettingsDialog>
+  );
+}
+
+const LOCKS = ['none', 'date', 'days_after_enrollment', 'after_previous'] as const;
+
+function ModuleSettings({ module, ...props }: SettingsEffects & { module: OutlineModule }) {
+  const [draft, setDraft] = useState(() => draftOf(module.lock));
+  const lock = lockOf(draft);
+  const isWrong = lock === undefined;
+  return (
+    <SettingsDialog
+      level="modules"
+      node={module}
+      edits={isWrong ? {} : { lock }}
+      isReady={!isWrong}
+      {...props}
+    >
+      <Radios
+        label={texts.settings.lock}
+        value={draft.kind}
+        words={LOCKS.map((kind) => [kind, texts.settings.locks[kind]])}
+        onChoose={(kind) => setDraft({ ...draft, kind })}
+      />
+      {draft.kind === 'date' && (
+        <TextField
+          name="lock.date"
+          type="datetime-local"
+          label={texts.settings.date}
+          value={draft.date}
+          error={isWrong}
+          helperText={isWrong ? texts.settings.dateNeeded : clockName()}
+          onChange={({ target }) => setDraft({ ...draft, date: target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      )}
+      {draft.kind === 'days_after_enrollment' && (
+        <TextField
+          name="lock.days"
+          type="number"
+          label={texts.settings.days}
+          value={draft.days}
+          error={isWrong}
+          helperText={isWrong ? texts.settings.daysNeeded(LOCK_DAYS_AT_MOST) : undefined}
+          onChange={({ target }) => setDraft({ ...draft, days: target.value })}
+          slotProps={{ htmlInput: { min: 1, max: LOCK_DAYS_AT_MOST, step: 1 } }}
+        />
+      )}
+    </SettingsDialog>
+  );
 }

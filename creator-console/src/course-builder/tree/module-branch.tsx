@@ -2,11 +2,11 @@ import AddIcon from '@mui/icons-material/Add';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import LockClockIcon from '@mui/icons-material/LockClockOutlined';
 import { memo } from 'react';
-import type { OutlineLesson, OutlineModule } from '../outline/outline';
+import type { OutlineLesson, OutlineModule, OutlineSection } from '../outline/outline';
 import { texts as copies } from '../copies/texts';
 import { texts } from '../shared/texts';
 import { RowFrame } from './row-frame';
-import { AddRow, AddRows, Count, RowName, Rows } from './row-parts';
+import { AddRow, AddRows, Count, RowName, Rows, SectionName } from './row-parts';
 import { useTreeActions } from './tree-context';
 import { Chip } from '@mui/material';
 
@@ -46,12 +46,13 @@ interface ModuleBranchProps {
 }
 
 /** A closed module is one row, however many lessons it holds. */
-export const ModuleBranch = memo(function ModuleBranch({
+const ModuleBranch = memo(function ModuleBranch({
   module: { id, title, lock },
   lessons,
   isOpen,
   selectedId,
 }: ModuleBranchProps) {
+  // Over 60 lines: a row and the two rows below it that add to it.
   const actions = useTreeActions();
   return (
     <li>
@@ -111,6 +112,48 @@ export const ModuleBranch = memo(function ModuleBranch({
           </AddRows>
         </>
       )}
+    </li>
+  );
+});
+
+interface SectionBranchProps {
+  section: OutlineSection;
+  modules: readonly OutlineModule[];
+  lessonsOf: (moduleId: string) => readonly OutlineLesson[];
+  isOpen: (moduleId: string) => boolean;
+  selected: OutlineLesson | undefined;
+}
+
+export const SectionBranch = memo(function SectionBranch({
+  section: { id, title },
+  modules,
+  lessonsOf,
+  isOpen,
+  selected,
+}: SectionBranchProps) {
+  const actions = useTreeActions();
+  return (
+    <li>
+      <RowFrame level="sections" id={id} title={title}>
+        <SectionName onDoubleClick={() => actions.beginRename(id)}>{title}</SectionName>
+      </RowFrame>
+      {modules.length > 0 && (
+        <Rows>
+          {modules.map((module) => (
+            <ModuleBranch
+              key={module.id}
+              module={module}
+              lessons={lessonsOf(module.id)}
+              isOpen={isOpen(module.id)}
+              selectedId={selected?.moduleId === module.id ? selected.id : null}
+            />
+          ))}
+        </Rows>
+      )}
+      <AddRow type="button" onClick={() => actions.addModule(id)}>
+        <AddIcon aria-hidden fontSize="small" />
+        {texts.tree.addModule}
+      </AddRow>
     </li>
   );
 });

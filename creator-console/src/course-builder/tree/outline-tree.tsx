@@ -1,27 +1,28 @@
+import { Muted } from '../../shared/muted';
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Typography } from '@mui/material';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { Box, Typography, Button, Stack, Divider, Menu, MenuItem } from '@mui/material';
+import { useCallback, useMemo, useRef, useState, useEffect } from 'react';
 import type { Copied } from '../copies/api';
 import type { CopyQuestion } from '../copies/copy-dialogs';
 import {
   type OutlineLesson,
   type OutlineLevel,
   lessonsByModule,
+  lessonsOf as lessonsIn,
   levelOf,
   modulesOf,
-  nodeOf,
   type CourseOutline,
+  titleOf,
 } from '../outline/outline';
 import type { OutlineActions } from '../outline/outline-actions';
 import { oneStep } from '../outline/placing';
 import { texts } from '../shared/texts';
 import { AddRow, Rows } from './row-parts';
-import { RowMenu } from './row-menu';
-import { SectionBranch } from './section-branch';
+import { SectionBranch } from './module-branch';
 import { RenamingContext, type TreeActions, TreeActionsContext } from './tree-context';
 import { TreeDrag } from './tree-drag';
-import { EmptyTree } from './empty-tree';
-import { useTreeAdding } from './use-tree-adding';
+import SpaIcon from '@mui/icons-material/SpaOutlined';
+import { texts as copies } from '../copies/texts';
 
 interface OutlineTreeProps {
   outline: CourseOutline;
@@ -48,15 +49,15 @@ export function focusBeginning(): void {
 const NO_LESSONS: readonly OutlineLesson[] = [];
 
 export function OutlineTree(props: OutlineTreeProps) {
-  const { outline, actions, selected, openModules, onToggle, onSelect } = props;
+  // Over 60 lines: the tree is drawn inside three contexts that it fills.
+  const { outline, actions, selected, openModules } = props;
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const [menu, setMenu] = useState<NodeMenuProps['menu']>(null);
   const frame = useRef<HTMLElement>(null);
-  const adding = useTreeAdding({ outline, actions, onToggle, onSelect, onAdded: setRenamingId });
+  const { rowActions, addSection, addFirstModule } = useRowActions(props, setMenu, setRenamingId);
   const byModule = useMemo(() => lessonsByModule(outline), [outline]);
   const lessonsOf = useCallback((id: string) => byModule.get(id) ?? NO_LESSONS, [byModule]);
   const isOpen = useCallback((id: string) => openModules.has(id), [openModules]);
-  const rowActions = useRowActions(props, adding, setMenu, setRenamingId);
   return (
     <Box
       component="section"
@@ -70,7 +71,7 @@ export function OutlineTree(props: OutlineTreeProps) {
         {texts.tree.heading}
       </Typography>
       {outline.modules.length === 0 && outline.sections.length <= 1 ? (
-        <EmptyTree onCreate={adding.firstModule} />
+        <EmptyTree onCreate={addFirstModule} />
       ) : (
         <TreeDrag
           outline={outline}
@@ -96,7 +97,7 @@ export function OutlineTree(props: OutlineTreeProps) {
               </Rows>
             </RenamingContext>
           </TreeActionsContext>
-          <AddRow type="button" onClick={adding.section} style={{ marginLeft: 0 }}>
+          <AddRow type="button" onClick={addSection} style={{ marginLeft: 0 }}>
             <AddIcon aria-hidden fontSize="small" />
             {texts.tree.addSection}
           </AddRow>
@@ -114,14 +115,38 @@ export function OutlineTree(props: OutlineTreeProps) {
   );
 }
 
+const EmptyTree = ({ onCreate }: { onCreate: () => void }) => (
+  <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 5 }}>
+    <SpaIcon aria-hidden sx={{ fontSize: 44, color: 'primary.main' }} />
+    <Typography sx={{ fontWeight: 600 }}>{texts.tree.empty}</Typography>
+    <Muted>{texts.tree.emptyHelp}</Muted>
+    <Button variant="contained" onClick={onCreate} data-begin>
+      {texts.tree.createFirst}
+    </Button>
+  </Stack>
+);
+
+/** Actions of the rows. New nodes are added at once, under a default name that can be overwritten. */
 function useRowActions(
-  { actions, onSelect, onToggle, onTemplate }: OutlineTreeProps,
-  adding: ReturnType<typeof useTreeAdding>,
+  { outline, actions, onSelect, onToggle, onTemplate }: OutlineTreeProps,
   setMenu: (menu: NodeMenuProps['menu']) => void,
   setRenamingId: (id: string | null) => void,
-): TreeActions {
-  return useMemo(
-    () => ({
+) {
+  const now = useRef(outline);
+  useEffect(() => {
+    now.current = outline;
+  }, [outline]);
+  return useMemo(() => {
+    const { newSection, newModule, newLesson } = texts.tree;
+    const section = () =>
+      actions.add('sections', newSection(now.current.sections.length + 1), { parentId: now.current.id });
+    const addModule = (sectionId: string) => {
+      const title = newModule(modulesOf(now.current, sectionId).length + 1);
+      const id = actions.add('modules', title, { parentId: sectionId });
+      onToggle(id, true);
+      setRenamingId(id);
+    };
+    const rowActions: TreeActions = {
       select: onSelect,
       toggle: onToggle,
       openMenu: (id, at) => setMenu({ id, at }),
@@ -130,12 +155,22 @@ function useRowActions(
         setRenamingId(null);
         if (title !== null) actions.edit(level, id, { title });
       },
-      addLesson: adding.lesson,
+      addLesson: (moduleId) => {
+        const title = newLesson(lessonsIn(now.current, moduleId).length + 1);
+        const id = actions.add('lessons', title, { parentId: moduleId });
+        onSelect(id);
+        setRenamingId(id);
+      },
       addFromTemplate: (id) => onTemplate({ ask: 'fromTemplate', id }),
-      addModule: adding.module,
-    }),
-    [actions, adding, onSelect, onToggle, onTemplate, setMenu, setRenamingId],
-  );
+      addModule,
+    };
+    return {
+      rowActions,
+      addSection: () => setRenamingId(section()),
+      /** Adds the first module, and its section if there is none. */
+      addFirstModule: () => addModule(now.current.sections[0]?.id ?? section()),
+    };
+  }, [actions, onSelect, onToggle, onTemplate, setMenu, setRenamingId]);
 }
 
 interface NodeMenuProps extends OutlineTreeProps {
@@ -145,37 +180,40 @@ interface NodeMenuProps extends OutlineTreeProps {
   onDeleted: () => void;
 }
 
-/** The menu of the row that it was opened at. */
+/** One menu for all rows, at the row that it was opened at. Moving is here too, for whoever does not drag. */
 function NodeMenu({ outline, actions, menu, onClose, ...on }: NodeMenuProps) {
-  const id = menu?.id;
-  const level = id === undefined ? undefined : levelOf(outline, id);
-  const place = (by: 1 | -1) => (id === undefined ? undefined : oneStep(outline, id, by));
-  const step = (by: 1 | -1) => {
-    const to = place(by);
-    if (id !== undefined && level && to) actions.move(level, id, to);
+  const openId = menu?.id;
+  const openLevel = openId === undefined ? undefined : levelOf(outline, openId);
+  const act = (run: (id: string, level: OutlineLevel) => void) => () => {
+    onClose();
+    if (openId !== undefined && openLevel) run(openId, openLevel);
   };
+  const step = (by: 1 | -1) => {
+    const place = openId === undefined ? undefined : oneStep(outline, openId, by);
+    return { disabled: !place, onClick: act((id, level) => place && actions.move(level, id, place)) };
+  };
+  const remove = act((id, level) => {
+    on.onDelete(level, id);
+    on.onDeleted();
+  });
   return (
-    <RowMenu
-      at={menu?.at ?? null}
-      canMoveUp={place(-1) !== undefined}
-      canMoveDown={place(1) !== undefined}
-      onClose={onClose}
-      onRename={() => id !== undefined && on.onRename(id)}
-      onSettings={() => id !== undefined && on.onSettings(id)}
-      onStep={step}
-      onDuplicate={
-        id !== undefined && level && level !== 'sections'
-          ? () => on.onDuplicate(level, id, nodeOf(outline, id)?.title ?? '')
-          : undefined
-      }
-      onSaveTemplate={
-        id !== undefined && level === 'lessons' ? () => on.onTemplate({ ask: 'saveTemplate', id }) : undefined
-      }
-      onDelete={() => {
-        if (id === undefined || !level) return;
-        on.onDelete(level, id);
-        on.onDeleted();
-      }}
-    />
+    <Menu anchorEl={menu?.at ?? null} open={menu !== null} onClose={onClose}>
+      <MenuItem onClick={act(on.onRename)}>{texts.tree.rename}</MenuItem>
+      <MenuItem onClick={act(on.onSettings)}>{texts.tree.settings}</MenuItem>
+      <MenuItem {...step(-1)}>{texts.tree.moveUp}</MenuItem>
+      <MenuItem {...step(1)}>{texts.tree.moveDown}</MenuItem>
+      {openLevel && openLevel !== 'sections' && (
+        <MenuItem onClick={act((id) => on.onDuplicate(openLevel, id, titleOf(outline, id)))}>
+          {copies.duplicate}
+        </MenuItem>
+      )}
+      {openLevel === 'lessons' && (
+        <MenuItem onClick={act((id) => on.onTemplate({ ask: 'saveTemplate', id }))}>{copies.saveAs}</MenuItem>
+      )}
+      <Divider />
+      <MenuItem onClick={remove} sx={{ color: 'error.main' }}>
+        {texts.tree.delete}
+      </MenuItem>
+    </Menu>
   );
 }

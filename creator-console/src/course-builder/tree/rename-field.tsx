@@ -1,6 +1,6 @@
 import { InputBase } from '@mui/material';
 import { useRef, useState } from 'react';
-import { TITLE_LIMIT } from '../shared/limits';
+import { TITLE_LIMIT } from '../outline/outline';
 import { texts } from '../shared/texts';
 
 interface RenameFieldProps {

@@ -2,13 +2,11 @@ import { useDraggable } from '@dnd-kit/core';
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { styled } from '@mui/material/styles';
-import { memo, type ReactNode, useContext } from 'react';
+import { memo, type ReactNode, useContext, useCallback, useSyncExternalStore } from 'react';
 import type { OutlineLevel } from '../outline/outline';
 import { texts } from '../shared/texts';
-import { DropLine } from './drop-line';
 import { RenameField } from './rename-field';
-import { focusRow } from './reveal-row';
-import { RenamingContext, useTreeActions } from './tree-context';
+import { RenamingContext, useTreeActions, DragSessionContext, focusRow } from './tree-context';
 
 interface RowFrameProps {
   level: OutlineLevel;
@@ -22,42 +20,22 @@ interface RowFrameProps {
  * Frame of every row: a handle, room for its name, a menu, and the line that shows where a dragged row lands. Every
  * row renders again when a drag begins or ends, so its look is a memoized component.
  */
-export function RowFrame({ level, id, title, selected = false, children }: RowFrameProps) {
+export function RowFrame(props: RowFrameProps) {
+  const { id, title } = props;
   const isRenaming = useContext(RenamingContext) === id;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
-    id,
-    data: { title },
-    attributes: ATTRIBUTES,
-  });
-  return (
-    <RowLook
-      level={level}
-      id={id}
-      title={title}
-      selected={selected}
-      isRenaming={isRenaming}
-      isDragging={isDragging}
-      attributes={attributes}
-      listeners={listeners}
-      setNodeRef={setNodeRef}
-      setActivatorNodeRef={setActivatorNodeRef}
-    >
-      {children}
-    </RowLook>
-  );
+  const drag = useDraggable({ id, data: { title }, attributes: ATTRIBUTES });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = drag;
+  const dragged = { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging };
+  return <RowLook {...props} {...dragged} isRenaming={isRenaming} />;
 }
 
 const ATTRIBUTES = { roleDescription: texts.drag.role };
 
-type Draggable = ReturnType<typeof useDraggable>;
-interface RowLookProps
-  extends Required<RowFrameProps>,
-    Pick<Draggable, 'attributes' | 'listeners' | 'setNodeRef' | 'setActivatorNodeRef' | 'isDragging'> {
-  isRenaming: boolean;
-}
+type Dragged = 'attributes' | 'listeners' | 'setNodeRef' | 'setActivatorNodeRef' | 'isDragging';
+type RowLookProps = RowFrameProps & Pick<ReturnType<typeof useDraggable>, Dragged> & { isRenaming: boolean };
 
 const RowLook = memo(function RowLook(props: RowLookProps) {
-  const { level, id, title, selected, children, isRenaming, isDragging } = props;
+  const { level, id, title, selected = false, children, isRenaming, isDragging } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef } = props;
   const actions = useTreeActions();
   return (
@@ -135,3 +113,27 @@ const RowButton = styled('button')(({ theme }) => ({
 const MenuButton = styled(RowButton)({ cursor: 'pointer' });
 /** Touching the handle drags instead of scrolling. */
 const Handle = styled(RowButton)({ cursor: 'grab', touchAction: 'none', width: 24 });
+
+/** Shows where a dragged row would land; all that is redrawn while it is dragged. */
+function DropLine({ id }: { id: string }) {
+  const session = useContext(DragSessionContext);
+  const subscribe = useCallback((listener: () => void) => session.subscribe(id, listener), [session, id]);
+  const line = useSyncExternalStore(subscribe, () => session.lineAt(id));
+  return line && <Line data-line={line} />;
+}
+
+const Line = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  pointerEvents: 'none',
+  borderRadius: 8,
+  '&[data-line="into"]': { inset: 0, border: `2px solid ${theme.palette.primary.main}` },
+  '&[data-line="before"], &[data-line="after"]': {
+    left: 8,
+    right: 4,
+    height: 3,
+    borderRadius: 2,
+    backgroundColor: theme.palette.primary.main,
+  },
+  '&[data-line="before"]': { top: -2 },
+  '&[data-line="after"]': { bottom: -2 },
+}));

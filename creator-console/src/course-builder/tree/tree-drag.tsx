@@ -10,21 +10,22 @@ import {
   useSensor,
   useSensors,
   type KeyboardCoordinateGetter,
+  useDndContext,
 } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { DragGhost } from '../drag/drag-ghost';
-import { DRAG_ACTIVATION } from '../shared/limits';
 import {
   type OutlineLevel,
   levelOf,
-  nodeOf,
   type CourseOutline,
   type OutlinePlace,
+  DRAG_ACTIVATION,
+  titleOf,
 } from '../outline/outline';
 import { dropTargetFor, mayLandOn } from '../outline/placing';
 import { texts } from '../shared/texts';
 import { DragSession } from './drag-session';
 import { DragSessionContext } from './tree-context';
+import { styled } from '@mui/material/styles';
 
 /** The arrow keys go from one row that takes the dragged one to the next, however far apart they stand. */
 const rowSteps =
@@ -51,6 +52,7 @@ const onTree: CollisionDetection = () => [{ id: TREE }];
 
 /** Dragging by mouse, finger and keys; nothing in the tree moves before the row is put down. */
 export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
+  // Over 60 lines: what is announced and what is done with a drag belong together.
   const list = useRef<HTMLDivElement>(null);
   const [{ session, steps }] = useState(() => {
     const session = new DragSession();
@@ -60,7 +62,7 @@ export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
     useSensor(PointerSensor, { activationConstraint: DRAG_ACTIVATION }),
     useSensor(KeyboardSensor, { coordinateGetter: steps }),
   );
-  const titleOf = (id: string | number) => nodeOf(outline, String(id))?.title ?? '';
+  const nameOf = (id: string | number) => titleOf(outline, String(id));
   const landingOf = ({ id, rect }: Active) => {
     const ghost = rect.current.translated;
     const overId = ghost ? session.rowAt(ghost.top + ghost.height / 2) : undefined;
@@ -68,17 +70,15 @@ export function TreeDrag({ outline, isOpen, onMove, children }: TreeDragProps) {
   };
   const said = (id: string | number) => {
     const there = session.landing;
-    return there
-      ? texts.drag[there.line](titleOf(id), titleOf(there.overId))
-      : texts.drag.picked(titleOf(id));
+    return there ? texts.drag[there.line](nameOf(id), nameOf(there.overId)) : texts.drag.picked(nameOf(id));
   };
   // Moving changes the row that is meant, not the drop target, so both events announce it.
   const announcements: Announcements = {
-    onDragStart: ({ active }) => texts.drag.picked(titleOf(active.id)),
+    onDragStart: ({ active }) => texts.drag.picked(nameOf(active.id)),
     onDragMove: ({ active }) => said(active.id),
     onDragOver: ({ active }) => said(active.id),
-    onDragEnd: ({ active }) => texts.drag[session.landing ? 'put' : 'left'](titleOf(active.id)),
-    onDragCancel: ({ active }) => texts.drag.left(titleOf(active.id)),
+    onDragEnd: ({ active }) => texts.drag[session.landing ? 'put' : 'left'](nameOf(active.id)),
+    onDragCancel: ({ active }) => texts.drag.left(nameOf(active.id)),
   };
   return (
     <DndContext
@@ -116,3 +116,22 @@ function Target({ children }: { children: ReactNode }) {
   const { setNodeRef } = useDroppable({ id: TREE });
   return <div ref={setNodeRef}>{children}</div>;
 }
+
+/** Title of the dragged row, shown at the pointer. */
+export function DragGhost() {
+  const { active } = useDndContext();
+  return active ? <Ghost>{String(active.data.current?.['title'] ?? '')}</Ghost> : null;
+}
+
+const Ghost = styled('div')(({ theme }) => ({
+  minHeight: 40,
+  padding: '9px 14px',
+  borderRadius: 8,
+  fontSize: 14.5,
+  fontWeight: 600,
+  cursor: 'grabbing',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.primary.main}`,
+  boxShadow: theme.shadows[4],
+}));

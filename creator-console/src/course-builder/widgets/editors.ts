@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
 import { AudioEditor } from './audio/editor';
 import { ButtonEditor } from './button/editor';
-import { CalendlyEditor } from './calendly/editor';
 import type { EditorProps } from './fields/fields';
 import { FileEditor } from './file/editor';
+import { CalendlyEditor, TypeformEditor } from './frame/editor';
 import { ImageEditor } from './image/editor';
 import { OpinionScaleEditor } from './opinion-scale/editor';
-import type { DraftOf } from './parts/draft';
+import type { DraftOf } from './parts/definition';
 import type { WidgetType } from './parts/widget';
 import { QuestionEditor } from './question/editor';
 import { StopwatchEditor } from './stopwatch/editor';
 import { TextEditor } from './text/editor';
-import { TypeformEditor } from './typeform/editor';
 import { VideoEditor } from './video/editor';
 
 /** Apart from the registry, for they bring the rich text along. A type without an editor does not compile. */

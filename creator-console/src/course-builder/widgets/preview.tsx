@@ -5,7 +5,7 @@ import { WIDGETS } from './registry';
 import { LinearProgress, Typography } from '@mui/material';
 import { texts as uploading } from '../../shared/uploads/texts';
 import { percentOf } from '../../shared/uploads/upload-item';
-import { useUploads } from '../../shared/uploads/use-uploads';
+import { useUploads } from '../../shared/uploads/uploads';
 import { texts } from '../shared/texts';
 
 /** Nothing in it yet, or its file is on the way. */

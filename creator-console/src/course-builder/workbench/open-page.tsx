@@ -2,16 +2,16 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { Canvas } from '../canvas/canvas';
 import { addMedia, CanvasDrag } from '../canvas/canvas-drag';
 import { type OtherPages, OtherPagesContext } from '../canvas/move-to-page';
-import { revealWidget } from '../canvas/reveal-widget';
 import type { Widget } from '../widgets/parts/widget';
 import { findWidget } from '../content/lesson-content';
 import type { OpenLesson } from '../content/open-lesson';
-import type { BuilderServices } from '../content/builder-services';
+import type { UndoStep } from '../saving/undo-history';
+import type { BuilderServices } from '../content/lessons';
 import { WidgetActions } from '../content/widget-actions';
-import { dropFiles } from '../media/dropped-files';
+import { dropFiles } from '../media/media-panel';
 import { texts } from '../shared/texts';
 import { faceOf } from '../widgets/registry';
-import { Frame, type FrameProps } from './workbench-frame';
+import { Frame, type FrameProps } from './side-panel';
 
 const loadEditor = () => import('../editing/edit-widget');
 /** The editors bring the rich text along: fetched when a lesson stands there, and so at hand without a network, too. */
@@ -32,9 +32,9 @@ interface OpenPageProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
 /** A page of a lesson as the coach works on it: widgets are added, moved, filled and removed, each with its undo. */
 export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
   const { services, pageId, lessonId } = props;
-  const [actions] = useState(() => new WidgetActions(lesson, pageId));
   const [editedId, setEditedId] = useState<string | null>(null);
   const edited = widgets.find(({ id }) => id === editedId);
+  const { actions, move, remove, otherPages } = usePageActs({ lesson, pages, services, pageId });
   useEffect(() => void loadEditor().catch(() => undefined), []);
   const [edit] = useState(() => (id: string) => {
     loadEditor().then(
@@ -42,33 +42,6 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
       () => services.toast({ title: texts.canvas.noEditor, failed: true }),
     );
   });
-  const [move] = useState(() => (id: string, index: number) => actions.move(id, index));
-  const [remove] = useState(() => (id: string) => {
-    const found = findWidget(lesson.commands.state, id);
-    const step = actions.remove(id);
-    if (!found || !step) return;
-    const undo = () => void services.history.undoStep(step);
-    services.toast({ title: texts.tree.deleted(faceOf(found.widget).label), undo });
-  });
-  const otherPages = useMemo<OtherPages>(
-    () => ({
-      pages: pages.filter(({ id }) => id !== pageId),
-      move: (id, toId) => {
-        const found = findWidget(lesson.commands.state, id);
-        const step = actions.moveToPage(id, toId);
-        const page = pages.find((each) => each.id === toId);
-        if (!found || !step || !page) return;
-        const undo = () => void services.history.undoStep(step);
-        services.toast({
-          title: texts.canvas.movedTo(faceOf(found.widget).label, page.title),
-          undo,
-        });
-        // The widget that had the focus is gone; the menu gives it back first.
-        requestAnimationFrame(() => document.getElementById(`page-${pageId}`)?.focus());
-      },
-    }),
-    [pages, pageId, lesson, actions, services],
-  );
   return (
     <CanvasDrag widgets={widgets} actions={actions}>
       <Frame
@@ -108,6 +81,43 @@ export function OpenPage({ lesson, widgets, pages, ...props }: OpenPageProps) {
   );
 }
 
+type PageActsProps = Pick<OpenPageProps, 'lesson' | 'pages' | 'services' | 'pageId'>;
+
+/** Moves and removes widgets, and offers to undo it. The functions stay the same, so that no widget is drawn again. */
+function usePageActs({ lesson, pages, services: { history, toast }, pageId }: PageActsProps) {
+  const [actions] = useState(() => new WidgetActions(lesson, pageId));
+  const [{ move, remove, moveToPage }] = useState(() => {
+    const offerUndo = (id: string, act: () => UndoStep | undefined, said: (label: string) => string) => {
+      const found = findWidget(lesson.commands.state, id);
+      const step = act();
+      if (!found || !step) return;
+      toast({ title: said(faceOf(found.widget).label), undo: () => void history.undoStep(step) });
+    };
+    return {
+      move: (id: string, index: number) => actions.move(id, index),
+      remove: (id: string) => offerUndo(id, () => actions.remove(id), texts.tree.deleted),
+      moveToPage: (id: string, { id: toId, title }: PageName) =>
+        offerUndo(
+          id,
+          () => actions.moveToPage(id, toId),
+          (label) => texts.canvas.movedTo(label, title),
+        ),
+    };
+  });
+  const otherPages = useMemo<OtherPages>(
+    () => ({
+      pages: pages.filter(({ id }) => id !== pageId),
+      move: (id, page) => {
+        moveToPage(id, page);
+        // The widget that had the focus is gone; the menu gives it back first.
+        requestAnimationFrame(() => document.getElementById(`page-${pageId}`)?.focus());
+      },
+    }),
+    [pages, pageId, moveToPage],
+  );
+  return { actions, move, remove, otherPages };
+}
+
 const Panel = ({
   tabs,
   pageId,
@@ -120,3 +130,10 @@ const Panel = ({
     </div>
   </>
 );
+
+/** Brings what was put at the end of the page into view once it is drawn. */
+const revealWidget = (id: string): void => {
+  requestAnimationFrame(() =>
+    document.querySelector(`[data-widget="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' }),
+  );
+};

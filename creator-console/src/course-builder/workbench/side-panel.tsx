@@ -1,10 +1,77 @@
+import { Muted } from '../../shared/muted';
 import { Box, Tab, Tabs } from '@mui/material';
-import type { PaletteEntry } from '../widgets/palette-entries';
+import { type PaletteEntry, PALETTE } from '../widgets/registry';
 import { MediaPanel } from '../media/media-panel';
 import type { MediaAsset } from '../../shared/uploads/kind-of';
-import { Palette } from '../palette/palette';
 import { TRAY_SPACE } from '../../shared/uploads/tray-space';
 import { texts } from '../shared/texts';
+import { useDraggable } from '@dnd-kit/core';
+import { styled } from '@mui/material/styles';
+import { paletteId } from '../canvas/dropping';
+import type { ReactNode } from 'react';
+
+interface PaletteProps {
+  disabled: boolean;
+  onAdd: (entry: PaletteEntry) => void;
+}
+
+/** Right: what can be put on a page. A press puts it at the end, a drag where it is let go. */
+const Palette = ({ disabled, onAdd }: PaletteProps) => (
+  <>
+    <Muted sx={{ mb: 1.5 }}>{texts.palette.help}</Muted>
+    <Box
+      component="ul"
+      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, listStyle: 'none', p: 0, m: 0 }}
+    >
+      {PALETTE.map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} disabled={disabled} onAdd={onAdd} />
+        </li>
+      ))}
+    </Box>
+  </>
+);
+
+function Entry({ entry, disabled, onAdd }: PaletteProps & { entry: PaletteEntry }) {
+  const { id, label, icon: Icon } = entry;
+  const { listeners, setNodeRef } = useDraggable({ id: paletteId(id), data: { title: label }, disabled });
+  return (
+    <Tile
+      type="button"
+      ref={setNodeRef}
+      disabled={disabled}
+      onPointerDown={(event) => listeners?.['onPointerDown']?.(event)}
+      onClick={() => onAdd(entry)}
+      aria-label={texts.palette.add(label)}
+    >
+      <Icon aria-hidden color="primary" />
+      {label}
+    </Tile>
+  );
+}
+
+/** By keys it is a button that adds; moving on from the end is the canvas's. */
+const Tile = styled('button')(({ theme }) => ({
+  width: '100%',
+  minHeight: 76,
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: 4,
+  padding: 8,
+  font: 'inherit',
+  fontSize: 13.5,
+  fontWeight: 600,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 10,
+  cursor: 'grab',
+  touchAction: 'manipulation',
+  '&:hover:not(:disabled)': { borderColor: theme.palette.primary.main },
+  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
+  '&:disabled': { opacity: 0.5, cursor: 'default' },
+}));
 
 /** Lives longer than a page: the tab stays the same from lesson to lesson. */
 export interface SideState {
@@ -17,7 +84,7 @@ interface SidePanelProps extends SideState {
   onAddMedia: ((asset: MediaAsset) => void) | undefined;
 }
 
-export function SidePanel({ tab, onTab, onAdd, onAddMedia }: SidePanelProps) {
+function SidePanel({ tab, onTab, onAdd, onAddMedia }: SidePanelProps) {
   return (
     <Box
       component="aside"
@@ -52,3 +119,33 @@ export function SidePanel({ tab, onTab, onAdd, onAddMedia }: SidePanelProps) {
     </Box>
   );
 }
+
+export interface FrameProps {
+  side: SideState;
+  /** Content above and below the page. */
+  head: ReactNode;
+  foot: ReactNode;
+  page: ReactNode;
+  onAdd?: Parameters<typeof Palette>[0]['onAdd'];
+  onAddMedia?: Parameters<typeof SidePanel>[0]['onAddMedia'];
+}
+
+/** The page with its head and foot, next to a panel of things to add. */
+export const Frame = ({ head, foot, page, side, onAdd, onAddMedia }: FrameProps) => (
+  <>
+    <Box
+      sx={{ overflowY: { md: 'auto' }, minWidth: 0, pb: { md: TRAY_SPACE }, scrollPaddingBottom: TRAY_SPACE }}
+    >
+      <Box
+        component="article"
+        aria-labelledby="lesson-title"
+        sx={{ p: { xs: 2, lg: 4 }, maxWidth: '56rem', mx: 'auto' }}
+      >
+        {head}
+        {page}
+        {foot}
+      </Box>
+    </Box>
+    <SidePanel {...side} onAdd={onAdd} onAddMedia={onAddMedia} />
+  </>
+);

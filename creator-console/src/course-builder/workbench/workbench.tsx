@@ -1,16 +1,30 @@
-import { Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Loaded } from '../../shared/loaded';
 import { PageTabs } from '../canvas/page-tabs';
 import { ConflictNotice } from '../content/conflict-notice';
 import { widgetsOf } from '../content/lesson-content';
 import type { OpenLesson } from '../content/open-lesson';
-import { PageActions } from '../content/page-actions';
-import type { BuilderServices } from '../content/builder-services';
-import { useLessonQuery } from '../content/use-lesson-query';
+import { PageActions } from '../content/widget-actions';
+import type { BuilderServices } from '../content/lessons';
 import { OpenPage } from './open-page';
-import { useStore } from '../saving/use-store';
+import { useStore } from '../saving/optimistic-store';
 import { texts } from '../shared/texts';
-import { Frame, type FrameProps } from './workbench-frame';
+import { Frame, type FrameProps } from './side-panel';
+import { useQuery } from '@tanstack/react-query';
+
+/** A lesson as it is when it is opened; what is still on its way there is sent first. */
+const useLessonQuery = (lessonId: string, { lessons }: BuilderServices) =>
+  useQuery({
+    queryKey: ['course-builder', 'lesson', lessonId],
+    queryFn: () => lessons.open(lessonId),
+    // Lessons that have been opened can be visited again without a network.
+    initialData: () => lessons.find(lessonId),
+    gcTime: 0,
+    // The open lesson keeps itself up to date.
+    structuralSharing: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
 
 interface WorkbenchProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
   services: BuilderServices;
@@ -19,11 +33,14 @@ interface WorkbenchProps extends Pick<FrameProps, 'side' | 'head' | 'foot'> {
 
 /** Centre and right: the pages of a lesson, and what can be put on them. */
 export function Workbench(props: WorkbenchProps) {
-  const { data, isLoadingError, refetch } = useLessonQuery(props.lessonId, props.services);
-  if (data) return <Pages {...props} lesson={data} />;
-  return (
-    <Frame {...props} page={<Waiting isLoadingError={isLoadingError} onRetry={() => void refetch()} />} />
+  const query = useLessonQuery(props.lessonId, props.services);
+  if (query.data) return <Pages {...props} lesson={query.data} />;
+  const page = (
+    <Loaded query={query} failed={texts.pages.failed} loading={texts.pages.loading}>
+      {() => null}
+    </Loaded>
   );
+  return <Frame {...props} page={page} />;
 }
 
 function Pages({ lesson, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
@@ -65,25 +82,5 @@ function Pages({ lesson, ...props }: WorkbenchProps & { lesson: OpenLesson }) {
       widgets={widgetsOf(content, page.id)}
       tabs={tabs}
     />
-  );
-}
-
-function Waiting({ isLoadingError, onRetry }: { isLoadingError: boolean; onRetry: () => void }) {
-  return (
-    <Stack spacing={1.5} sx={{ alignItems: 'center', py: 8 }}>
-      {isLoadingError ? (
-        <>
-          <Typography role="alert">{texts.pages.failed}</Typography>
-          <Button variant="outlined" onClick={onRetry}>
-            {texts.again}
-          </Button>
-        </>
-      ) : (
-        <>
-          <CircularProgress aria-hidden />
-          <Typography component="output">{texts.pages.loading}</Typography>
-        </>
-      )}
-    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Muted } from '../../shared/muted';
 import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { texts } from './texts';
@@ -53,9 +54,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         >
           {words.download}
         </Button>
-        <Typography component="output" variant="body2" color="textSecondary">
-          {said}
-        </Typography>
+        <Muted component="output">{said}</Muted>
       </Stack>
       <FormControlLabel
         control={<Checkbox checked={isKept} onChange={(_, checked) => setKept(checked)} />}

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { CardPage } from '../../shared/card-page';
 import { useSecondFactor } from './api';
 import { SecondFactor } from './second-factor';
 import { texts } from './texts';
@@ -14,33 +15,20 @@ export function SecondFactorPage() {
   const mustEnrol = data?.required === true && !data.enabled;
 
   return (
-    <Box
-      component="main"
-      sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2, bgcolor: 'background.default' }}
-    >
-      <Card sx={{ p: { xs: 2.5, sm: 4 }, width: '100%', maxWidth: 560 }}>
-        <Stack spacing={2.5}>
-          <Box>
-            <Typography component="h1" variant="h4">
-              {texts.title}
-            </Typography>
-            <Typography color="textSecondary">{texts.lead}</Typography>
-          </Box>
-          {mustEnrol && <Alert severity="info">{texts.mustEnrol}</Alert>}
-          <SecondFactor onCodes={setKeeping} />
-          {!isKeeping && (
-            <Box>
-              {mustEnrol ? (
-                <Button onClick={() => void logout()}>{texts.logOut}</Button>
-              ) : (
-                <Button component={Link} to="/">
-                  {texts.back}
-                </Button>
-              )}
-            </Box>
+    <CardPage title={texts.title} lead={texts.lead} maxWidth={560}>
+      {mustEnrol && <Alert severity="info">{texts.mustEnrol}</Alert>}
+      <SecondFactor onCodes={setKeeping} />
+      {!isKeeping && (
+        <div>
+          {mustEnrol ? (
+            <Button onClick={() => void logout()}>{texts.logOut}</Button>
+          ) : (
+            <Button component={Link} to="/">
+              {texts.back}
+            </Button>
           )}
-        </Stack>
-      </Card>
-    </Box>
+        </div>
+      )}
+    </CardPage>
   );
 }

@@ -1,15 +1,23 @@
-import { Alert, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Loaded } from '../../shared/loaded';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
-import { type Setup, startSetup, useSecondFactor, useSecondFactorChanges } from './api';
+import {
+  type Setup,
+  startSetup,
+  useSecondFactor,
+  useSecondFactorChanges,
+  type SecondFactor as State,
+} from './api';
 import { Enrolment } from './enrolment';
 import { RecoveryCodes } from './recovery-codes';
 import { texts } from './texts';
-import { TurnedOn } from './turned-on';
+import { Confirm } from 'react-admin';
 
 /** Turning the second step on and off, and its recovery codes; tells while codes are shown that are not kept yet. */
 export function SecondFactor({ onCodes }: { onCodes?: (areShown: boolean) => void }) {
-  const { data, isPending, refetch } = useSecondFactor();
+  const query = useSecondFactor();
+  const { data } = query;
   const { confirm, renew, turnOff } = useSecondFactorChanges();
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -22,19 +30,11 @@ export function SecondFactor({ onCodes }: { onCodes?: (areShown: boolean) => voi
 
   const content = () => {
     if (codes) return <RecoveryCodes codes={codes} onKept={() => show()} />;
-    if (isPending) return <Skeleton variant="rounded" height={96} />;
     if (!data) {
       return (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {texts.again}
-            </Button>
-          }
-        >
-          {texts.failed}
-        </Alert>
+        <Loaded query={query} failed={texts.failed} heights={[96]}>
+          {() => null}
+        </Loaded>
       );
     }
     if (data.enabled) {
@@ -75,5 +75,50 @@ export function SecondFactor({ onCodes }: { onCodes?: (areShown: boolean) => voi
       {content()}
       {dialog}
     </>
+  );
+}
+
+interface TurnedOnProps {
+  state: State;
+  isActing: boolean;
+  onRenew: () => void;
+  onTurnOff: () => void;
+}
+
+/** It is on: new recovery codes, and off again where the site does not ask for it. */
+function TurnedOn({ state, isActing, onRenew, onTurnOff }: TurnedOnProps) {
+  const [asked, setAsked] = useState<'renew' | 'turnOff'>();
+  const act = { renew: onRenew, turnOff: onTurnOff };
+  return (
+    <Stack spacing={2.5}>
+      <Alert severity="success">
+        {texts.on} {texts.left(state.recoveryCodesLeft)}
+      </Alert>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" disabled={isActing} onClick={() => setAsked('renew')}>
+          {texts.renew}
+        </Button>
+        {!state.required && (
+          <Button variant="outlined" disabled={isActing} onClick={() => setAsked('turnOff')}>
+            {texts.turnOff}
+          </Button>
+        )}
+      </Stack>
+      {state.required && <Typography color="textSecondary">{texts.required}</Typography>}
+      {asked && (
+        <Confirm
+          isOpen
+          title={texts[asked]}
+          content={asked === 'renew' ? texts.renewQuestion : texts.turnOffQuestion}
+          confirm={texts.yes}
+          cancel={texts.cancel}
+          onConfirm={() => {
+            setAsked(undefined);
+            act[asked]();
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Stack>
   );
 }

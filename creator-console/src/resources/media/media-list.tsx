@@ -2,7 +2,7 @@ import { MenuItem, Stack, Typography } from '@mui/material';
 import { FilterLiveForm, ListBase, Pagination, SearchInput, Title, useListContext } from 'react-admin';
 import { DropZone } from '../../media-library/drop-zone';
 import { KindFilter } from '../../media-library/kind-filter';
-import { FRESH_MS } from '../../media-library/keys';
+import { FRESH_MS } from '../../media-library/media.api';
 import { texts } from '../../media-library/texts';
 import { UploadButton } from '../../media-library/upload-button';
 import { SavedFilters } from '../../shared/saved-filters';

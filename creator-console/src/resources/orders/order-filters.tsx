@@ -8,11 +8,10 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { DaysInput } from '../../shared/figures/days-input';
-import { ExportButton } from '../../shared/list-export/export-button';
+import { ExportButton, countedAs, type ListExport } from '../../shared/list-export/export-button';
 import { checkNames } from './money-check';
 import { texts } from './texts';
 import { api } from '../../providers/client';
-import { countedAs, type ListExport } from '../../shared/list-export/list-export';
 
 const orderExport: ListExport = {
   ask: (body, options) => api.POST('/api/creator/orders/export', { body, ...options }),

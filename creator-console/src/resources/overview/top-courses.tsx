@@ -2,7 +2,7 @@ import { Avatar, Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { money } from '../../shared/figures/format';
 import { analyticsPath, contentPath } from '../products';
-import { Unseen } from '../../shared/figures/unseen';
+import { Unseen } from '../../shared/live-region';
 import type { TopCourse } from './overview.api';
 import { LINE, ShortList } from './short-list';
 import { texts } from './texts';

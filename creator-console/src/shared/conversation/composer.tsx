@@ -1,17 +1,55 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import { Chip, IconButton, Stack } from '@mui/material';
-import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
 import { forSending, NOBODY } from '@sanctum/web/mentions/mention-text';
 import { useKnown } from '@sanctum/web/mentions/use-known';
-import { type KeyboardEvent, useRef } from 'react';
-import { MentionField } from '../mentions/mention-field';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { MessageField } from './message-field';
 import { EmojiButton } from './emoji-button';
-import { useAttachments } from './use-attachments';
 import { SavedReplies } from './saved-replies';
 import { texts } from './texts';
-import { TextField } from '../forms/text-field';
 import { MarkedForm } from '../forms/marked-form';
+import { MOST_ATTACHMENTS } from '@sanctum/openapi/choices';
+import { refusalOf } from '../../providers/refusal';
+import { useActs } from '../../providers/use-acts';
+import { useToast } from '../toast/use-toast';
+
+interface NewAttachment {
+  key: string;
+  name: string;
+  /** null: it is still being sent. */
+  storageUrl: string | null;
+}
+
+/** Files that are sent while the words are being written. */
+function useAttachments() {
+  const [files, setFiles] = useState<NewAttachment[]>([]);
+  const { sendAttachment } = useActs();
+  const toast = useToast();
+  const remove = (key: string) => setFiles((all) => all.filter((one) => one.key !== key));
+  const add = (chosen: Iterable<File>) =>
+    Promise.all(
+      [...chosen].slice(0, MOST_ATTACHMENTS - files.length).map(async (file) => {
+        const key = crypto.randomUUID();
+        setFiles((all) => [...all, { key, name: file.name, storageUrl: null }]);
+        try {
+          const storageUrl = await sendAttachment(file);
+          setFiles((all) => all.map((one) => (one.key === key ? { ...one, storageUrl } : one)));
+        } catch (error) {
+          remove(key);
+          toast({ title: texts.notAttached, text: refusalOf(error).message, failed: true });
+        }
+      }),
+    );
+  return {
+    files,
+    add,
+    remove,
+    clear: () => setFiles([]),
+    isSending: files.some(({ storageUrl }) => storageUrl === null),
+    hasRoom: files.length < MOST_ATTACHMENTS,
+  };
+}
 
 interface Props {
   name: string;
@@ -49,15 +87,6 @@ export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Pr
       send();
     }
   };
-  const writing = {
-    name: 'body',
-    label: texts.writeTo(name),
-    value: text,
-    multiline: true,
-    maxRows: 6,
-    fullWidth: true,
-    slotProps: { htmlInput: { maxLength: MESSAGE_LIMIT } },
-  };
   return (
     <MarkedForm isUnsaved={!isEmpty} onSubmit={send} sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Files files={files} onRemove={remove} />
@@ -70,23 +99,17 @@ export function Composer({ name, circleId, text, onWrite, onInsert, onSend }: Pr
           }}
         />
         <EmojiButton field={field} text={text} onChange={onWrite} />
-        {circleId === null ? (
-          <TextField
-            {...writing}
-            inputRef={field}
-            onChange={({ target }) => onWrite(target.value)}
-            onKeyDown={sendByEnter}
-          />
-        ) : (
-          <MentionField
-            {...writing}
-            field={field}
-            groupId={circleId}
-            onChange={onWrite}
-            onMention={(id, who) => choose(id, who).label}
-            onKeyDown={sendByEnter}
-          />
-        )}
+        <MessageField
+          name="body"
+          label={texts.writeTo(name)}
+          maxRows={6}
+          value={text}
+          circleId={circleId}
+          field={field}
+          choose={choose}
+          onText={onWrite}
+          onKeyDown={sendByEnter}
+        />
         <IconButton
           type="submit"
           color="primary"

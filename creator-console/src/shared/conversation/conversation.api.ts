@@ -2,10 +2,9 @@ import { body, type components } from '@sanctum/openapi';
 import { conversationsKey, conversationsOf } from '@sanctum/web/conversation/conversation';
 import type { NewMessage } from '@sanctum/web/conversation/use-unsent';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
 import { api } from '../../providers/client';
 import { useActs } from '../../providers/use-acts';
+import { useTurnedAway } from '../figures/use-figures';
 
 export {
   type Conversation,
@@ -20,14 +19,6 @@ export type SavedReply = components['schemas']['SavedReplyResponse'];
 export type InboxView = components['schemas']['InboxView'];
 
 export const savedRepliesKey = ['saved-replies'] as const;
-
-/** Asks for a new sign-in if the session has ended. */
-function useTurnedAway(error: unknown): void {
-  const turnAway = useLogoutIfAccessDenied();
-  useEffect(() => {
-    if (error) void turnAway(error);
-  }, [error, turnAway]);
-}
 
 /** Conversations with students whose name matches, page by page. */
 export function useInbox(q: string, view: InboxView = 'all') {

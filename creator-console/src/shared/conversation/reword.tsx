@@ -1,12 +1,10 @@
 import { Box, Button, Stack } from '@mui/material';
-import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
 import { forSending, forWriting } from '@sanctum/web/mentions/mention-text';
 import { useKnown } from '@sanctum/web/mentions/use-known';
 import { useEffect, useRef, useState } from 'react';
-import { MentionField } from '../mentions/mention-field';
+import { MessageField } from './message-field';
 import type { Message } from './conversation.api';
 import { texts } from './texts';
-import { TextField } from '../forms/text-field';
 import { MarkedForm } from '../forms/marked-form';
 
 interface Props {
@@ -26,14 +24,6 @@ export function Reword({ text, mentions, circleId, onSave, onCancel }: Props) {
   const field = useRef<HTMLInputElement>(null);
   // the button that was pressed is gone
   useEffect(() => field.current?.focus(), []);
-  const writing = {
-    name: 'text',
-    label: texts.edit,
-    value: words,
-    multiline: true,
-    fullWidth: true,
-    slotProps: { htmlInput: { maxLength: MESSAGE_LIMIT } },
-  };
   const save = () => onSave(forSending(words.trim(), known));
   return (
     <Box component="li" onKeyDown={({ key }) => key === 'Escape' && words === begun.text && onCancel()}>
@@ -42,17 +32,15 @@ export function Reword({ text, mentions, circleId, onSave, onCancel }: Props) {
         sx={{ display: 'grid', gap: 1, justifyItems: 'end' }}
         onSubmit={save}
       >
-        {circleId === null ? (
-          <TextField {...writing} inputRef={field} onChange={({ target }) => setWords(target.value)} />
-        ) : (
-          <MentionField
-            {...writing}
-            field={field}
-            groupId={circleId}
-            onChange={setWords}
-            onMention={(id, who) => choose(id, who).label}
-          />
-        )}
+        <MessageField
+          name="text"
+          label={texts.edit}
+          value={words}
+          circleId={circleId}
+          field={field}
+          choose={choose}
+          onText={setWords}
+        />
         <Stack direction="row" spacing={1}>
           <Button onClick={onCancel}>{texts.cancel}</Button>
           <Button type="submit" variant="contained" disabled={words.trim() === ''}>

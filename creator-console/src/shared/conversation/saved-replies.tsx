@@ -1,3 +1,4 @@
+import { Muted } from '../muted';
 import RepliesIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import {
   Box,
@@ -14,13 +15,13 @@ import { SAVED_REPLY_LIMITS } from '@sanctum/openapi/choices';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useActs } from '../../providers/use-acts';
-import { LoadFailed } from '../load-failed';
+import { Loaded } from '../loaded';
 import { type SavedReply, savedRepliesKey, useSavedReplies } from './conversation.api';
 import { texts } from './texts';
 import { TextField } from '../forms/text-field';
 import { FormNotice, MarkedForm } from '../forms/marked-form';
 import { useAct } from '../fresh-sign-in/use-act';
-import { useAskingClose } from '../forms/use-asking-close';
+import { useAskingClose } from '../forms/discard-dialog';
 
 /** Words the coach writes again and again: put into the field, made, changed and deleted. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
@@ -85,39 +86,42 @@ function ReplyList({
   onInsert: (text: string) => void;
   onEdit: (reply: Draft) => void;
 }) {
-  const { data, isLoadingError, refetch } = useSavedReplies();
-  if (isLoadingError) return <LoadFailed words={texts.repliesNotLoaded} onRetry={() => void refetch()} />;
-  if (!data) return null;
-  if (data.length === 0) return <Typography color="textSecondary">{texts.noReplies}</Typography>;
   return (
-    <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {data.map((reply) => (
-        <Box component="li" key={reply.id} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{reply.title}</Typography>
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 96, overflowY: 'auto' }}
-          >
-            {reply.text}
-          </Typography>
-          <Button
-            size="small"
-            aria-label={texts.insertReply(reply.title)}
-            onClick={() => onInsert(reply.text)}
-          >
-            {texts.insert}
-          </Button>
-          <Button size="small" aria-label={texts.editReply(reply.title)} onClick={() => onEdit(reply)}>
-            {texts.change}
-          </Button>
-        </Box>
-      ))}
-    </Stack>
+    <Loaded
+      query={useSavedReplies()}
+      failed={texts.repliesNotLoaded}
+      empty={<Typography color="textSecondary">{texts.noReplies}</Typography>}
+    >
+      {(replies) => (
+        <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {replies.map((reply) => (
+            <Box component="li" key={reply.id} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1 }}>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{reply.title}</Typography>
+              <Muted
+                sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 96, overflowY: 'auto' }}
+              >
+                {reply.text}
+              </Muted>
+              <Button
+                size="small"
+                aria-label={texts.insertReply(reply.title)}
+                onClick={() => onInsert(reply.text)}
+              >
+                {texts.insert}
+              </Button>
+              <Button size="small" aria-label={texts.editReply(reply.title)} onClick={() => onEdit(reply)}>
+                {texts.change}
+              </Button>
+            </Box>
+          ))}
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 
 function ReplyForm({ draft, onDone }: { draft: Draft; onDone: () => void }) {
+  // Over 60 lines: one form of two fields with its buttons.
   const { id } = draft;
   const [title, setTitle] = useState(draft.title);
   const [text, setText] = useState(draft.text);

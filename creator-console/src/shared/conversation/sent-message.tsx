@@ -1,7 +1,9 @@
+import { Muted } from '../muted';
+import { IconAct } from '../icon-act';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { IconButton, Typography, Link } from '@mui/material';
-import { useState } from 'react';
+import { Typography, Link, Button, Box, Stack } from '@mui/material';
+import { useState, type ReactNode } from 'react';
 import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
 import { FormDialog } from '../dialogs/form-dialog';
@@ -9,12 +11,94 @@ import { momentOf } from '../moment';
 import { useToast } from '../toast/use-toast';
 import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 import { Attachments } from './attachments';
-import { Bubble } from './bubble';
 import type { Message } from './conversation.api';
-import { HideMessage } from './hide-message';
 import { Reword } from './reword';
 import { texts } from './texts';
 import { type Piece, piecesOf } from '@sanctum/web/mentions/pieces';
+import { MODERATION_REASON_LIMIT } from '@sanctum/openapi/choices';
+import { ActDialog } from '../fresh-sign-in/act-dialog';
+
+interface BubbleProps {
+  isMine: boolean;
+  /** Sender's name in a circle or pod; null if only one other person could have written it. */
+  sender?: string | null;
+  /** Time and delivery state below the text. */
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+export const Bubble = ({ isMine, sender = null, footer, children }: BubbleProps) => (
+  <Stack component="li" sx={{ alignItems: isMine ? 'flex-end' : 'flex-start' }}>
+    {sender !== null && <Muted sx={{ fontWeight: 600 }}>{sender}</Muted>}
+    <Box
+      sx={{
+        maxWidth: '85%',
+        px: 2,
+        py: 1.25,
+        borderRadius: 2,
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+        ...(isMine
+          ? { bgcolor: 'action.selected' }
+          : { border: 1, borderColor: 'divider', bgcolor: 'background.paper' }),
+      }}
+    >
+      {children}
+    </Box>
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'center', minHeight: 28, color: 'text.secondary', typography: 'body2' }}
+    >
+      {footer}
+    </Stack>
+  </Stack>
+);
+
+const REASON = [
+  { name: 'reason', label: texts.hideWhy, max: MODERATION_REASON_LIMIT, help: texts.hideWhyHelp, lines: 3 },
+] as const;
+
+interface HideMessageProps {
+  message: Message;
+  onChanged: () => Promise<unknown>;
+}
+
+/** The coach keeps a message of a circle from the others, with a reason that its sender reads, or shows it again. */
+function HideMessage({ message: { id, isHidden }, onChanged }: HideMessageProps) {
+  const [asks, setAsks] = useState(false);
+  const { hideMessage, showMessage } = useActs();
+  const toast = useToast();
+  const show = async () => {
+    try {
+      await showMessage(id);
+    } catch (error) {
+      toast({ title: texts.failed, text: refusalOf(error).message, failed: true });
+    }
+    await onChanged();
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => (isHidden ? void show() : setAsks(true))}>
+        {isHidden ? texts.showAgain : texts.hide}
+      </Button>
+      {asks && (
+        <ActDialog
+          title={texts.hideTitle}
+          text={texts.hideText}
+          submit={texts.hide}
+          done={() => texts.hidden}
+          fields={REASON}
+          onSubmit={async ({ reason }) => {
+            await hideMessage(id, reason);
+            await onChanged();
+          }}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  );
+}
 
 /** Message text with links and the names of mentioned people. */
 const Words = ({ text, mentions }: { text: string; mentions: Message['mentions'] }) =>
@@ -50,6 +134,7 @@ interface Props {
 
 /** A sent message. The coach can edit or delete her own messages for a limited time. */
 export function SentMessage({ message, circleId, isReadByOther, onChanged }: Props) {
+  // Over 60 lines: text, footer and questions share what is being changed.
   const isInCircle = circleId !== null;
   const { id, text, isMine, sentAt, editedAt, changeableUntil, attachments } = message;
   const [isEditing, setEditing] = useState(false);
@@ -92,12 +177,8 @@ export function SentMessage({ message, circleId, isReadByOther, onChanged }: Pro
           {isInCircle && !isMine && text !== null && <HideMessage message={message} onChanged={onChanged} />}
           {isChangeable && (
             <>
-              <IconButton size="small" aria-label={texts.edit} onClick={() => setEditing(true)}>
-                <EditIcon fontSize="small" />
-              </IconButton>
-              <IconButton size="small" aria-label={texts.delete} onClick={() => setAsksToDelete(true)}>
-                <DeleteIcon fontSize="small" />
-              </IconButton>
+              <IconAct icon={EditIcon} label={texts.edit} onClick={() => setEditing(true)} />
+              <IconAct icon={DeleteIcon} label={texts.delete} onClick={() => setAsksToDelete(true)} />
             </>
           )}
         </>
@@ -117,9 +198,7 @@ export function SentMessage({ message, circleId, isReadByOther, onChanged }: Pro
         </FormDialog>
       )}
       {message.isHidden && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, fontStyle: 'italic' }}>
-          {texts.hiddenWhy(message.hiddenReason ?? '')}
-        </Typography>
+        <Muted sx={{ mt: 1, fontStyle: 'italic' }}>{texts.hiddenWhy(message.hiddenReason ?? '')}</Muted>
       )}
     </Bubble>
   );

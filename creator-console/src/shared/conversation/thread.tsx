@@ -1,15 +1,15 @@
-import { Box, Skeleton, Stack, Typography, Button } from '@mui/material';
+import { Muted } from '../muted';
+import { Box, Stack, Typography, Button } from '@mui/material';
 import { useThread } from '@sanctum/web/conversation/use-thread';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActs } from '../../providers/use-acts';
-import { LoadFailed } from '../load-failed';
+import { Loaded } from '../loaded';
 import { NextPage } from '../next-page';
 import { Composer } from './composer';
 import { type Conversation, conversationsKey, useMarkRead, useMessages, useSend } from './conversation.api';
-import { SentMessage } from './sent-message';
+import { SentMessage, Bubble } from './sent-message';
 import { texts } from './texts';
 import { useOnline } from '../use-online';
-import { Bubble } from './bubble';
 
 interface Props {
   text: string;
@@ -55,6 +55,7 @@ export function Thread({
   conversation: Conversation;
   isOtherTyping: boolean;
 }) {
+  // Over 60 lines: the list, its states and the field share what `useThread` returns.
   const { id, name, circle } = conversation;
   const queries = useQueryClient();
   const messages = useMessages(id);
@@ -82,16 +83,16 @@ export function Thread({
         aria-label={texts.with(name)}
         sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2 }}
       >
-        {messages.isPending && <Skeleton variant="rounded" height={52} sx={{ maxWidth: '60%' }} />}
-        {messages.isLoadingError && (
-          <LoadFailed words={texts.notLoaded} onRetry={() => void messages.refetch()} />
-        )}
+        <Loaded query={messages} failed={texts.notLoaded} heights={[52]}>
+          {() =>
+            items.length + waiting.length === 0 && (
+              <Typography color="textSecondary" sx={{ textAlign: 'center', py: 6 }}>
+                {circle ? texts.emptyCircle : texts.empty(name)}
+              </Typography>
+            )
+          }
+        </Loaded>
         <NextPage of={messages} words={texts.earlier} sx={{ textAlign: 'center', mb: 2 }} />
-        {messages.isSuccess && items.length + waiting.length === 0 && (
-          <Typography color="textSecondary" sx={{ textAlign: 'center', py: 6 }}>
-            {circle ? texts.emptyCircle : texts.empty(name)}
-          </Typography>
-        )}
         <div role="log" aria-label={texts.with(name)}>
           <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {items.map((message) => (
@@ -115,14 +116,9 @@ export function Thread({
           </Stack>
         </div>
       </Box>
-      <Typography
-        aria-live="polite"
-        variant="body2"
-        color="textSecondary"
-        sx={{ px: 2, '&:empty': { display: 'none' } }}
-      >
+      <Muted aria-live="polite" sx={{ px: 2, '&:empty': { display: 'none' } }}>
         {isOtherTyping && texts.typing(circle ? texts.somebody : name)}
-      </Typography>
+      </Muted>
       {conversation.writing === 'open' ? (
         <Composer
           name={name}

@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { FormNotice, MarkedForm } from '../forms/marked-form';
+import { FormNotice, MarkedForm, type MarkedFormProps } from '../forms/marked-form';
 import { focusFirst } from '../focus-first';
 import { texts } from './texts';
-import { useAskingClose } from '../forms/use-asking-close';
+import { useAskingClose } from '../forms/discard-dialog';
 
-interface Props {
+export interface FormDialogProps extends Omit<MarkedFormProps, 'isBusy' | 'isUnsaved' | 'labelledBy' | 'sx'> {
   title: string;
   /** Label of the submit button. */
   submit: string;
@@ -15,22 +15,12 @@ interface Props {
   /** True if all required input is there. */
   isReady?: boolean;
   isActing?: boolean;
-  /** True if something outside the fields was changed, such as drawn hours. */
-  isBegun?: boolean;
-  /** Error of the last try; its fields are marked. */
-  refusal?: unknown;
-  /** Reason for a failure that the refusal does not state. */
-  problem?: string | undefined;
   /** Dialog above this one, such as the sign-in that is required first. */
   dialog?: ReactNode;
   /** A further action, next to the two buttons. */
   otherAct?: ReactNode;
   maxWidth?: 'xs' | 'sm' | 'md';
-  /** Finds errors before sending, beyond the fields' own rules. */
-  check?: () => Record<string, string>;
-  onSubmit: () => unknown;
   onClose: () => void;
-  children: ReactNode;
 }
 
 /** The buttons stay visible while the fields scroll. */
@@ -47,24 +37,11 @@ const FIELDS = {
  * Dialog with a form. It stays open while the action runs, so that a refusal is shown next to the input. Closing it
  * or leaving the page asks first if something was typed.
  */
-export function FormDialog({
-  title,
-  submit,
-  cancel = texts.cancel,
-  isGrave = false,
-  isReady = true,
-  isActing = false,
-  isBegun = false,
-  refusal,
-  problem,
-  dialog,
-  otherAct,
-  maxWidth = 'sm',
-  children,
-  ...on
-}: Props) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, submit, cancel = texts.cancel, isGrave = false, isReady = true, ...others } = props;
+  const { isActing = false, dialog, otherAct, maxWidth = 'sm', onClose, children, ...form } = others;
   const heading = useId();
-  const asking = useAskingClose(on.onClose);
+  const asking = useAskingClose(onClose);
 
   const close = () => !isActing && asking.close();
 
@@ -82,15 +59,7 @@ export function FormDialog({
       <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      <MarkedForm
-        refusal={refusal}
-        problem={problem}
-        isBusy={isActing}
-        check={on.check}
-        onSubmit={on.onSubmit}
-        isBegun={isBegun}
-        sx={SCROLLS_INSIDE}
-      >
+      <MarkedForm {...form} isBusy={isActing} sx={SCROLLS_INSIDE}>
         <DialogContent ref={focusFirst} sx={{ ...FIELDS, pt: 1 }}>
           <FormNotice />
           {children}

@@ -3,7 +3,7 @@ import { toCsv } from '../figures/csv';
 import { saveFile } from '../figures/save-file';
 
 /** The columns of a file: what stands in the first line, and of what it is made. */
-export type CsvColumns<Row> = Record<string, (row: Row) => string | number | null>;
+type CsvColumns<Row> = Record<string, (row: Row) => string | number | null>;
 
 /** For `exporter` of a list: its rows as CSV in which nothing runs. */
 export const csvExporter =

@@ -1,7 +1,7 @@
 import type { Change } from './change';
 import { locale } from '../words/language';
 import { texts } from './texts';
-import { Unseen } from './unseen';
+import { Unseen } from '../live-region';
 
 interface Props {
   change: Change | null;

@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useId } from 'react';
-import type { CurveProps } from './curve-props';
+import type { CurveProps } from './curve';
 import { point } from './format';
 import { texts } from './texts';
 

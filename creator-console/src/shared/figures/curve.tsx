@@ -1,7 +1,16 @@
 import { useTheme } from '@mui/material';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { CurveProps } from './curve-props';
-import { point, tick } from './format';
+import { point, tick, type Unit } from './format';
+
+export interface CurveProps {
+  points: readonly { start: string; value: number }[];
+  unit: Unit;
+  /** Formats a value for display. */
+  measure: (value: number) => string;
+  ink: 'primary' | 'info';
+  /** True if the axis shows whole numbers only. */
+  whole: boolean;
+}
 
 const HEIGHT = 220;
 const TICKS = 5;

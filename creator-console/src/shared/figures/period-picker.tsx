@@ -1,3 +1,4 @@
+import { Muted } from '../muted';
 import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { span, type Unit } from './format';
@@ -15,11 +16,8 @@ interface Answered {
 }
 
 /** Choice of the period, with the period the server used below. */
-export function PeriodPicker({
-  choice,
-  choose,
-  answered,
-}: ChosenPeriod & { answered: Answered | undefined }) {
+export function PeriodPicker(props: ChosenPeriod & { answered: Answered | undefined }) {
+  const { choice, choose, answered } = props;
   const [ownIsOpen, setOwnIsOpen] = useState(choice.preset === 'own');
   return (
     <Stack spacing={1}>
@@ -70,14 +68,9 @@ export function PeriodPicker({
           />
         )}
       </Stack>
-      <Typography
-        component="output"
-        variant="body2"
-        color="textSecondary"
-        sx={{ display: 'block', minHeight: '1.5em' }}
-      >
+      <Muted component="output" sx={{ display: 'block', minHeight: '1.5em' }}>
         {answered && inWords(answered)}
-      </Typography>
+      </Muted>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Muted } from '../muted';
 import { Card, CardActionArea, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,9 +19,7 @@ export const StatCard = ({ label, value, children, to }: Props) => {
       spacing={0.25}
       sx={{ p: 2, height: '100%', justifyContent: 'flex-start', alignItems: 'flex-start' }}
     >
-      <Typography variant="body2" color="textSecondary">
-        {label}
-      </Typography>
+      <Muted>{label}</Muted>
       <Typography
         component="p"
         sx={{
@@ -33,9 +32,7 @@ export const StatCard = ({ label, value, children, to }: Props) => {
       >
         {value}
       </Typography>
-      <Typography component="div" variant="body2" color="textSecondary">
-        {children}
-      </Typography>
+      <Muted component="div">{children}</Muted>
     </Stack>
   );
   return (

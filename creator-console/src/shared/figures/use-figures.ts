@@ -11,10 +11,14 @@ export function useFigures<Figures>(key: QueryKey, read: () => Promise<Figures>,
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+  useTurnedAway(query.error);
+  return query;
+}
+
+/** Asks for a new sign-in if the session has ended. */
+export function useTurnedAway(error: unknown): void {
   const turnAway = useLogoutIfAccessDenied();
-  const { error } = query;
   useEffect(() => {
     if (error) void turnAway(error);
   }, [error, turnAway]);
-  return query;
 }

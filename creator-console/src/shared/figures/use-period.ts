@@ -1,8 +1,8 @@
+import { readTimeZone } from './time-zone.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Choice, choiceOf, type Span, spanOf, todayIn, withChoice } from './period';
-import { readTimeZone } from './time-zone.api';
 
 export interface ChosenPeriod {
   choice: Choice;

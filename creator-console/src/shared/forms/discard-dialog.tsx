@@ -1,31 +1,67 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { onceSaved } from '@sanctum/web/forms/form-fields';
-import { useEffectEvent, useId, useLayoutEffect } from 'react';
+import { Button, DialogContentText } from '@mui/material';
+import { onceSaved, hasUnsaved } from '@sanctum/web/forms/form-fields';
+import { useEffectEvent, useLayoutEffect, useEffect, useRef, useState } from 'react';
+import { PlainDialog } from '../plain-dialog';
 import { texts } from './texts';
+import { useBlocker } from 'react-router-dom';
 
 /** Focuses the button that keeps the text, so that Enter discards nothing. */
 const focusButton = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks before unsaved text is discarded. */
-export function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
-  const heading = useId();
+function DiscardDialog({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   // Once everything is saved, nothing is left to discard: leaves without asking.
   const leave = useEffectEvent(onDiscard);
   useLayoutEffect(() => onceSaved(() => leave()), []);
   return (
-    <Dialog open role="alertdialog" maxWidth="xs" aria-labelledby={heading} onClose={onKeep}>
-      <DialogTitle id={heading}>{texts.discardTitle}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{texts.discardText}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', rowGap: 1 }}>
-        <Button color="error" onClick={onDiscard}>
-          {texts.discard}
-        </Button>
-        <Button variant="contained" ref={focusButton} onClick={onKeep}>
-          {texts.keep}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      role="alertdialog"
+      maxWidth="xs"
+      onClose={onKeep}
+      title={texts.discardTitle}
+      actions={
+        <>
+          <Button color="error" onClick={onDiscard}>
+            {texts.discard}
+          </Button>
+          <Button variant="contained" ref={focusButton} onClick={onKeep}>
+            {texts.keep}
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText>{texts.discardText}</DialogContentText>
+    </PlainDialog>
   );
+}
+
+/**
+ * Asks before a page is left on which something is `Unsaved`: by a link, by Back, by a reload or with the tab. One for the whole
+ * console, since a router can be stopped by one alone.
+ */
+export function LeaveGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+  );
+  useEffect(() => {
+    const askFirst = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
+    addEventListener('beforeunload', askFirst);
+    return () => removeEventListener('beforeunload', askFirst);
+  }, []);
+  if (blocker.state !== 'blocked') return null;
+  return <DiscardDialog onDiscard={() => blocker.proceed()} onKeep={() => blocker.reset()} />;
+}
+
+/** For a dialog with a form: `close` asks first when something in its `paper` is unsaved, by a `question` that lies above it. */
+export function useAskingClose(onClose: () => void) {
+  const paper = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    if (hasUnsaved(paper.current)) setAsking(true);
+    else onClose();
+  };
+  const question = isAsking && <DiscardDialog onDiscard={onClose} onKeep={() => setAsking(false)} />;
+  return { paper, close, question };
 }

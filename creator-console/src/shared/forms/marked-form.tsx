@@ -1,5 +1,5 @@
 import { Alert, Box, type SxProps } from '@mui/material';
-import { goToFirstWrong, namesOfFields } from '@sanctum/web/forms/form-fields';
+import { goToFirstWrong, namesOfFields, type BrokenRule, brokenRules } from '@sanctum/web/forms/form-fields';
 import { placeFaults } from '@sanctum/web/forms/place-faults';
 import {
   type FormEvent,
@@ -14,11 +14,27 @@ import {
 } from 'react';
 import { refusalOf } from '../../providers/refusal';
 import { FaultsContext, NO_FAULTS } from './faults';
-import { brokenIn } from './rule-words';
 import { texts } from './texts';
 import { Unsaved } from './unsaved';
 
-interface Props {
+function wordsFor(broken: BrokenRule): string {
+  switch (broken.rule) {
+    case 'tooShort':
+      return texts.tooShort(broken.length);
+    case 'tooLow':
+      return texts.tooLow(broken.limit);
+    case 'tooHigh':
+      return texts.tooHigh(broken.limit);
+    default:
+      return texts[broken.rule];
+  }
+}
+
+/** Returns the broken rules of the form's fields, as messages by field name, before anything is sent. */
+const brokenIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(brokenRules(form).map(([{ name }, broken]) => [name, wordsFor(broken)]));
+
+export interface MarkedFormProps {
   /** Error thrown by the last try. */
   refusal?: unknown;
   /** Reason for a failure without an error. */
@@ -51,7 +67,7 @@ export function MarkedForm({
   labelledBy,
   sx = {},
   children,
-}: Props) {
+}: MarkedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isWritten, setWritten] = useState(false);
   const [wasBusy, setWasBusy] = useState(isBusy);
@@ -90,17 +106,16 @@ export function MarkedForm({
 }
 
 /** Reasons for the refusal that no field shows. */
-export function FormNotice() {
-  const { notices } = useContext(FaultsContext);
-  if (notices.length === 0) return null;
-  return (
-    <Alert severity="error">
+export const FormNotice = () => <Notices notices={useContext(FaultsContext).notices} />;
+
+export const Notices = ({ notices, sx = {} }: { notices: readonly string[]; sx?: SxProps }) =>
+  notices.length > 0 && (
+    <Alert severity="error" sx={sx}>
       {notices.map((notice) => (
         <div key={notice}>{notice}</div>
       ))}
     </Alert>
   );
-}
 
 type Marks = Pick<typeof NO_FAULTS, 'at' | 'notices'>;
 

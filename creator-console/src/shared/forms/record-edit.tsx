@@ -18,15 +18,8 @@ interface Props<Row extends RaRecord>
 export const KEEP_TYPED = { keepDirtyValues: true } as const;
 
 /** Form of a record. If another tab was quicker, what was typed stays, and all else is read again. */
-export function RecordEdit<Row extends RaRecord>({
-  icon,
-  texts,
-  titleOf,
-  redirect,
-  queryOptions,
-  transform,
-  children,
-}: Props<Row>) {
+export function RecordEdit<Row extends RaRecord>(props: Props<Row>) {
+  const { icon, texts, titleOf, redirect, queryOptions, transform, children } = props;
   const toast = useToast();
   const refresh = useRefresh();
   const [before, setBefore] = useState<Row>();

@@ -1,9 +1,9 @@
-import { Alert } from '@mui/material';
 import { goToFirstWrong, namesOfFields } from '@sanctum/web/forms/form-fields';
 import { placeFaults } from '@sanctum/web/forms/place-faults';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, type FormProps, SimpleForm, type SimpleFormProps } from 'react-admin';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
+import { Notices } from './marked-form';
 import { Unsaved } from './unsaved';
 
 /** A form of react-admin's for a record, with its bar. Refusals lead to their fields, and what is unsaved is not left unasked. */
@@ -58,13 +58,7 @@ function FormMarks() {
     <>
       <span ref={here} hidden />
       <Unsaved when={isDirty && !isSubmitting} />
-      {elsewhere.length > 0 && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {elsewhere.map((sentence) => (
-            <div key={sentence}>{sentence}</div>
-          ))}
-        </Alert>
-      )}
+      <Notices notices={elsewhere} sx={{ mb: 2 }} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useAct } from './use-act';
 import { useToast } from '../toast/use-toast';
-import { FormDialog } from '../dialogs/form-dialog';
+import { FormDialog, type FormDialogProps } from '../dialogs/form-dialog';
 import { TextField } from '../forms/text-field';
 
 interface Field<Name extends string> {
@@ -19,33 +19,19 @@ interface Field<Name extends string> {
   options?: readonly { value: string; label: string }[];
 }
 
-interface Props<Name extends string, Result> {
-  title: string;
+interface Props<Name extends string, Result>
+  extends Pick<FormDialogProps, 'title' | 'submit' | 'cancel' | 'isGrave' | 'onClose'> {
   text: string;
-  submit: string;
-  /** Leaves everything as it is; named where what is done is called canceling, too. */
-  cancel?: string;
-  isGrave?: boolean;
   done: (values: Record<Name, string>, result: Result) => string;
   fields: readonly Field<Name>[];
   onSubmit: (values: Record<Name, string>) => Promise<Result>;
   /** Below the fields, made of what was typed so far. */
   more?: ComponentType<Record<Name, string>>;
-  onClose: () => void;
 }
 
 /** Asks for a few words and then does it. */
-export function ActDialog<Name extends string, Result>({
-  title,
-  text,
-  submit,
-  done,
-  fields,
-  more: More,
-  cancel,
-  isGrave,
-  ...on
-}: Props<Name, Result>) {
+export function ActDialog<Name extends string, Result>(props: Props<Name, Result>) {
+  const { text, done, fields, more: More, onSubmit, ...dialog } = props;
   const [values, setValues] = useState(
     () =>
       Object.fromEntries(
@@ -58,23 +44,15 @@ export function ActDialog<Name extends string, Result>({
 
   function act() {
     void run(async () => {
-      const result = await on.onSubmit(values);
+      const result = await onSubmit(values);
       toast({ title: done(values, result) });
-      on.onClose();
+      dialog.onClose();
       refresh();
     });
   }
 
   return (
-    <FormDialog
-      {...acting}
-      {...(cancel && { cancel })}
-      {...(isGrave && { isGrave })}
-      title={title}
-      submit={submit}
-      onSubmit={act}
-      onClose={on.onClose}
-    >
+    <FormDialog {...acting} {...dialog} onSubmit={act}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
       {fields.map(({ name, label, max, help, type, options, lines = 1 }) => (
         <TextField

@@ -1,9 +1,9 @@
 import { Alert, DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { refusalOf, WrongFields } from '../../providers/refusal';
+import { hasCode, refusalOf, WrongFields } from '../../providers/refusal';
 import { FormDialog } from '../dialogs/form-dialog';
-import { isRefusedFor, signInAgain } from './api';
 import { texts as forms } from '../forms/texts';
+import { signInAgain } from './api';
 import { texts } from './texts';
 import { TextField } from '../forms/text-field';
 
@@ -12,7 +12,7 @@ const ASKS_FOR_CODE = ['code_required', 'mailed_code_required'];
 
 /** Marks the password, which the server does not name: a sign-in may not tell which of the two was wrong. */
 const marked = (error: unknown): unknown =>
-  isRefusedFor(error, 'wrong_credentials')
+  hasCode(error, 'wrong_credentials')
     ? new WrongFields(forms.check, { password: refusalOf(error).message ?? forms.problem })
     : error;
 
@@ -32,7 +32,7 @@ export function SignInAgain({ onDone, onCancel }: { onDone: () => void; onCancel
       await signInAgain(password, code);
       onDone();
     } catch (error) {
-      const asksNow = ASKS_FOR_CODE.some((why) => isRefusedFor(error, why));
+      const asksNow = ASKS_FOR_CODE.some((why) => hasCode(error, why));
       if (asksNow && codeAsked === undefined) setCodeAsked(refusalOf(error).message ?? texts.code);
       else setRefusal(marked(error));
     } finally {

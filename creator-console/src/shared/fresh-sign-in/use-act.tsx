@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { refusalOf } from '../../providers/refusal';
-import { isRefusedFor } from './api';
+import { hasCode, refusalOf } from '../../providers/refusal';
 import { SignInAgain } from './sign-in-again';
 import { texts } from './texts';
 
@@ -21,7 +20,7 @@ export function useAct() {
     try {
       await act();
     } catch (error) {
-      if (isRefusedFor(error, 'fresh_sign_in_required')) {
+      if (hasCode(error, 'fresh_sign_in_required')) {
         setWaiting(() => act);
       } else {
         setRefusal(error);

@@ -1,6 +1,6 @@
+import { IconAct } from '../icon-act';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import { IconButton } from '@mui/material';
 
 const AT_AN_END = { '&[aria-disabled=true]': { opacity: 0.3, cursor: 'default' } } as const;
 
@@ -16,21 +16,21 @@ interface Props {
 export const MoveButtons = ({ up, down, place, of, onMove }: Props) =>
   of > 1 && (
     <>
-      <IconButton
-        aria-label={up}
+      <IconAct
+        icon={ArrowUpwardIcon}
+        label={up}
+        size="medium"
         aria-disabled={place === 0}
         onClick={() => onMove(place - 1)}
         sx={AT_AN_END}
-      >
-        <ArrowUpwardIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        aria-label={down}
+      />
+      <IconAct
+        icon={ArrowDownwardIcon}
+        label={down}
+        size="medium"
         aria-disabled={place === of - 1}
         onClick={() => onMove(place + 1)}
         sx={AT_AN_END}
-      >
-        <ArrowDownwardIcon fontSize="small" />
-      </IconButton>
+      />
     </>
   );

@@ -1,5 +1,7 @@
+import { Muted } from '../muted';
+import { IconAct } from '../icon-act';
 import CloseIcon from '@mui/icons-material/Close';
-import { IconButton, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { LiveRegion } from '../live-region';
 import { MoveButtons } from './move-buttons';
@@ -31,11 +33,7 @@ export function OrderedRows({ rows, none, onChange }: Props) {
   };
   return (
     <>
-      {rows.length === 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          {none}
-        </Typography>
-      )}
+      {rows.length === 0 && <Muted sx={{ mb: 1 }}>{none}</Muted>}
       <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0, mb: 1 }}>
         {rows.map((row, place) => (
           <Stack
@@ -46,10 +44,7 @@ export function OrderedRows({ rows, none, onChange }: Props) {
             sx={{ alignItems: 'center', borderBottom: 1, borderColor: 'divider', py: 0.5 }}
           >
             <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-              {row.name}{' '}
-              <Typography component="span" variant="body2" color="textSecondary">
-                {row.detail}
-              </Typography>
+              {row.name} <Muted component="span">{row.detail}</Muted>
             </Typography>
             <MoveButtons
               up={texts.moveUp(row.name)}
@@ -58,12 +53,12 @@ export function OrderedRows({ rows, none, onChange }: Props) {
               of={rows.length}
               onMove={(next) => move(row, next)}
             />
-            <IconButton
-              aria-label={texts.remove(row.name)}
+            <IconAct
+              icon={CloseIcon}
+              label={texts.remove(row.name)}
+              size="medium"
               onClick={() => onChange(keys.filter((key) => key !== row.key))}
-            >
-              <CloseIcon fontSize="small" />
-            </IconButton>
+            />
           </Stack>
         ))}
       </Stack>

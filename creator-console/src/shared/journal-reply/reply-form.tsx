@@ -1,5 +1,6 @@
+import { Muted } from '../muted';
 import SendIcon from '@mui/icons-material/Send';
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { HttpError, maxLength, required, SaveButton, TextInput, useUpdate } from 'react-admin';
 import { useToast } from '../toast/use-toast';
 import { dayOf } from '../moment';
@@ -38,9 +39,9 @@ export function ReplyForm({ record, onSent, onCancel }: Props) {
     <PlainRecordForm record={{ reply: record.reply ?? '' }} onSubmit={send}>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         {record.repliedAt !== null && (
-          <Typography variant="body2" color="textSecondary">
+          <Muted>
             {texts.repliedOn(dayOf(record.repliedAt))} {record.awaitsReply && texts.sharedAnew}
-          </Typography>
+          </Muted>
         )}
         <TextInput
           source="reply"

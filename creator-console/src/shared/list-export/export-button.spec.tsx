@@ -4,9 +4,8 @@ import { ListBase } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import { saveFile } from '../figures/save-file';
 import { texts as again } from '../fresh-sign-in/texts';
-import { ExportButton } from './export-button';
+import { ExportButton, countedAs, type ListExport } from './export-button';
 import { api } from '../../providers/client';
-import { countedAs, type ListExport } from './list-export';
 import { texts } from './texts';
 
 jest.mock('../figures/save-file', () => ({ saveFile: jest.fn() }));

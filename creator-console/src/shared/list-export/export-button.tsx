@@ -1,21 +1,37 @@
+import { Muted } from '../muted';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import {
-  Alert,
-  Button as MuiButton,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  Typography,
-} from '@mui/material';
-import { useId, useState, useRef } from 'react';
+import { Alert, Button as MuiButton, LinearProgress } from '@mui/material';
+import { useRef, useState } from 'react';
 import { Button, useListContext } from 'react-admin';
-import type { ListExport } from './list-export';
+import { PlainDialog } from '../plain-dialog';
 import { texts } from './texts';
 import { saveFile } from '../figures/save-file';
 import { useAct } from '../fresh-sign-in/use-act';
 import { useToast } from '../toast/use-toast';
+import { counted } from '../words/counted';
+import type { components } from '@sanctum/openapi';
+import { locale } from '../words/language';
+
+interface Options {
+  parseAs: 'stream';
+  signal: AbortSignal;
+}
+
+/** A list that can be downloaded as it is filtered and sorted. */
+export interface ListExport {
+  /** Asks the server for the file. */
+  ask: (body: components['schemas']['ExportListRequest'], options: Options) => Promise<{ data?: unknown }>;
+  title: string;
+  file: (day: string) => string;
+  /** `3 students` */
+  counted: (count: number) => string;
+}
+
+/** `1 student`, `1,200 students` */
+export const countedAs =
+  (one: string, many: string) =>
+  (count: number): string =>
+    counted(count, { one: `1 ${one}`, other: `${count.toLocaleString(locale)} ${many}` });
 
 interface Wanted {
   sort: { field: string; order: string };
@@ -126,24 +142,14 @@ interface Props extends Pick<ReturnType<typeof useExport>, 'isActing' | 'problem
 }
 
 function ProgressDialog({ of, isActing, problem, done, cancel, total, onRetry, onClose }: Props) {
-  const heading = useId();
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={isActing ? cancel : onClose} aria-labelledby={heading}>
-      <DialogTitle id={heading}>{of.title}</DialogTitle>
-      <DialogContent>
-        {problem && !isActing ? (
-          <Alert severity="error">{problem}</Alert>
-        ) : (
-          <>
-            <LinearProgress variant="determinate" value={(100 * done) / total} aria-labelledby={heading} />
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {texts.progress(done, of.counted(total))}
-            </Typography>
-          </>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        {isActing ? (
+    <PlainDialog
+      fullWidth
+      maxWidth="xs"
+      onClose={isActing ? cancel : onClose}
+      title={of.title}
+      actions={
+        isActing ? (
           <MuiButton onClick={cancel}>{texts.cancel}</MuiButton>
         ) : (
           <>
@@ -152,8 +158,17 @@ function ProgressDialog({ of, isActing, problem, done, cancel, total, onRetry, o
               {texts.tryAgain}
             </MuiButton>
           </>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      {problem && !isActing ? (
+        <Alert severity="error">{problem}</Alert>
+      ) : (
+        <>
+          <LinearProgress variant="determinate" value={(100 * done) / total} aria-label={of.title} />
+          <Muted sx={{ mt: 1 }}>{texts.progress(done, of.counted(total))}</Muted>
+        </>
+      )}
+    </PlainDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Muted } from '../muted';
+import { Button, Stack } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
 interface Props {
@@ -22,11 +23,7 @@ export function Decision({ state, openReports, texts, isBusy, onPublish, childre
   }[state];
   return (
     <Stack spacing={1.5}>
-      {label !== null && consequence !== null && (
-        <Typography id={consequenceId} variant="body2" color="textSecondary">
-          {consequence}
-        </Typography>
-      )}
+      {label !== null && consequence !== null && <Muted id={consequenceId}>{consequence}</Muted>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {label !== null && (
           <Button

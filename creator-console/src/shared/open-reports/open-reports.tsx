@@ -1,3 +1,4 @@
+import { Muted } from '../muted';
 import type { components } from '@sanctum/openapi';
 import { Stack, Typography } from '@mui/material';
 import { useId } from 'react';
@@ -18,12 +19,8 @@ export function OpenReports({ reports }: { reports: readonly Report[] }) {
         <Stack key={createdAt + (reporterName ?? '')} spacing={0.25}>
           <Typography>{texts.reasons[reason]}</Typography>
           {note !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{note}</Typography>}
-          <Typography variant="body2" color="textSecondary">
-            {texts.reportedBy(reporterName ?? texts.someone, dayOf(createdAt))}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {texts.weights[weight]}
-          </Typography>
+          <Muted>{texts.reportedBy(reporterName ?? texts.someone, dayOf(createdAt))}</Muted>
+          <Muted>{texts.weights[weight]}</Muted>
         </Stack>
       ))}
     </Stack>

@@ -1,6 +1,8 @@
-import { Link, Typography } from '@mui/material';
+import { Muted } from '../muted';
+import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { texts } from './texts';
+import type { components } from '@sanctum/openapi';
 
 interface Props {
   label: string;
@@ -12,7 +14,7 @@ interface Props {
 
 /** Holder of a seat. A holder with an account is a student, so the name links to their page. */
 export const SeatHolder = ({ label, id, name }: Props) => (
-  <Typography variant="body2" color="textSecondary" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+  <Muted sx={{ width: '100%', overflowWrap: 'anywhere' }}>
     {label}
     {': '}
     {id === null ? (
@@ -22,5 +24,14 @@ export const SeatHolder = ({ label, id, name }: Props) => (
         {name}
       </Link>
     )}
-  </Typography>
+  </Muted>
 );
+
+type Seats = Pick<components['schemas']['ProductStudentResponse'], 'secondSeat' | 'secondSeatOf'>;
+
+/** The other person of a pair; nothing if there is no second seat. */
+export function SeatLine({ secondSeat, secondSeatOf }: Seats) {
+  const person = secondSeat ?? secondSeatOf;
+  if (!person) return null;
+  return <SeatHolder label={secondSeat ? texts.second : texts.first} id={person.id} name={person.name} />;
+}

@@ -6,8 +6,7 @@ import {
   useNotificationContext,
   useTranslate,
 } from 'react-admin';
-import { shownFor } from './toast';
-import { ToastCard } from './toast-card';
+import { ToastCard, shownFor } from './use-toast';
 import { texts } from './texts';
 
 /** Product rule 6.3. */

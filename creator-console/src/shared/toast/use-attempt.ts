@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { refusalOf } from '../../providers/refusal';
-import type { Toast } from './toast';
-import { useToast } from './use-toast';
+import { useToast, type Toast } from './use-toast';
 
 /**
  * Does one thing at a time that is done without a dialog, and says in a toast how it went: `done` afterwards, or why the server

@@ -1,4 +1,4 @@
-import { RETRY_AFTER_MS, RETRY_WHILE_AWAY_MS } from './limits';
+import { RETRY_AFTER_MS, RETRY_WHILE_AWAY_MS } from './upload-purpose';
 
 interface RetryOptions {
   signal?: AbortSignal | undefined;

@@ -2,20 +2,47 @@ import AwsS3, { type AwsBody } from '@uppy/aws-s3';
 import Uppy, { type UppyFile } from '@uppy/core';
 import GoldenRetriever, { MetaDataStore } from '@uppy/golden-retriever';
 import { kindOf, type MediaAsset, type MediaKind, mimeTypeOf } from './kind-of';
+import { hasStatus, serverMessage } from '../../providers/refusal';
+import { retrying } from './retry';
+import * as calls from './uploads.api';
+import { texts } from './texts';
+import { itemOf, type UploadItem } from './upload-item';
 import {
+  isForField,
+  type UploadPurpose,
   KEPT_FILE_BYTES,
   KEPT_IN_ALL_BYTES,
   KEPT_MS,
   MULTIPART_ABOVE_BYTES,
   REQUESTS_AT_ONCE,
   RETRY_AFTER_MS,
-} from './limits';
-import { claimTabSlot } from './tab-slot';
-import { retrying } from './retry';
-import * as calls from './uploads.api';
-import { texts } from './texts';
-import { itemOf, type UploadItem } from './upload-item';
-import { isForField, type UploadPurpose } from './upload-purpose';
+} from './upload-purpose';
+
+const PREFIX = 'sanctum-uploads-';
+
+/**
+ * The name under which this tab keeps its uploads. Two open tabs never have the same, so neither sends what the other
+ * is sending; a tab that opens later takes up what a closed one left.
+ */
+export async function claimTabSlot(): Promise<string> {
+  // Without https there are no locks; there is one tab then, as far as we can tell.
+  if (!('locks' in navigator)) return `${PREFIX}0`;
+  for (let number = 0; ; number++) {
+    const name = `${PREFIX}${number}`;
+    if (await hold(name)) return name;
+  }
+}
+
+/** Held until the tab is closed. */
+const hold = (name: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock && new Promise<never>(() => undefined);
+      })
+      .catch(reject);
+  });
 
 /** Widget that waits for the file. */
 export interface Target {
@@ -219,31 +246,28 @@ export class UploadEngine {
       if (this.uppy.getFile(id)) this.uppy.removeFile(id);
       this.listener.onRegistered(id, asset, meta.target);
     } catch (error) {
-      this.fail(id, calls.saidBy(error));
+      this.fail(id, error);
     }
   }
 
   private failed(id: string, error: unknown): void {
     const times = this.signedAnew.get(id) ?? 0;
     const isExpired = error instanceof Error && error.message === EXPIRED;
-    if ((isExpired || calls.isGone(error)) && times < SIGNING_TRIES) {
+    const isGone = hasStatus(error, 404);
+    if ((isExpired || isGone) && times < SIGNING_TRIES) {
       this.signedAnew.set(id, times + 1);
-      if (calls.isGone(error)) this.forgetParts(id);
+      if (isGone) this.uppy.setFileState(id, { s3Multipart: undefined } as Partial<Sent>);
       // Waits until Uppy has ended this try.
       setTimeout(() => this.uppy.getFile(id) && this.start(id));
       return;
     }
-    this.fail(id, calls.saidBy(error));
+    this.fail(id, error);
   }
 
-  private forgetParts(id: string): void {
-    this.uppy.setFileState(id, { s3Multipart: undefined } as Partial<Sent>);
-  }
-
-  private fail(id: string, why: string): void {
+  private fail(id: string, refusal: unknown): void {
     const file = this.uppy.getFile(id);
     if (!file) return;
-    const error = why || texts.failedText;
+    const error = serverMessage(refusal, '') || texts.failedText;
     if (isForField(file.meta.purpose)) this.uppy.removeFile(id);
     else this.uppy.setFileState(id, { error });
     this.listener.onFailed(id, file.name, error);

@@ -1,3 +1,4 @@
+import { Muted } from '../muted';
 import CloudUploadIcon from '@mui/icons-material/CloudUpload';
 import { Box, Button, FormHelperText, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef } from 'react';
@@ -22,16 +23,9 @@ interface Props {
 }
 
 /** One file: chosen, sent with progress, shown; the limits are checked before anything is sent. */
-export function UploadField({
-  name,
-  label,
-  help,
-  purpose,
-  required = false,
-  shown,
-  error,
-  onUploaded,
-}: Props) {
+export function UploadField(props: Props) {
+  // Over 60 lines: one fieldset whose label, input and message refer to each other by id.
+  const { name, label, help, purpose, required = false, shown, error, onUploaded } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { fault, forget } = useFault(name);
@@ -118,12 +112,7 @@ const Resting = ({ shown, children }: { shown: Props['shown']; children: ReactNo
     {shown && (
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere', flex: '1 1 8rem' }}>
         {shown.name}
-        {shown.size !== undefined && (
-          <Typography component="span" variant="body2" color="textSecondary">
-            {' '}
-            {fileSize(shown.size)}
-          </Typography>
-        )}
+        {shown.size !== undefined && <Muted component="span"> {fileSize(shown.size)}</Muted>}
       </Typography>
     )}
     {children}

@@ -1,25 +1,27 @@
-import { LIBRARY_MAX_BYTES } from './limits';
+/** Above this a video travels in parts, and goes on where it was after a break (product rule 7.5). */
+export const MULTIPART_ABOVE_BYTES = 104_857_600;
+/** Requests on their way to the storage at once (product rule 7.5). */
+export const REQUESTS_AT_ONCE = 6;
+/** The pauses before the first tries again. */
+export const RETRY_AFTER_MS = [0, 1_000, 3_000, 5_000] as const;
+/** The pause between all later tries, for as long as the connection is away. */
+export const RETRY_WHILE_AWAY_MS = 5_000;
+
+/** The server's limit for a file that comes in parts. */
+const LIBRARY_MAX_BYTES = 2_147_483_648;
+
+/** Up to this size the browser stores a file, so that it need not be chosen again after a reload. */
+export const KEPT_FILE_BYTES = 1_073_741_824;
+export const KEPT_IN_ALL_BYTES = 2_147_483_648;
+/** As long as the server keeps the parts. */
+export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Limits of a file for a form field (product rule 7.5); the server enforces the same. */
 export const FIELD_LIMITS = {
   thumbnail: { maxBytes: 5_242_880, endings: ['.png', '.jpg', '.jpeg', '.webp', '.gif'] },
   file: {
     maxBytes: 52_428_800,
-    endings: [
-      '.pdf',
-      '.doc',
-      '.docx',
-      '.png',
-      '.jpg',
-      '.jpeg',
-      '.webp',
-      '.gif',
-      '.mp4',
-      '.m4v',
-      '.webm',
-      '.mp3',
-      '.m4a',
-    ],
+    endings: '.pdf .doc .docx .png .jpg .jpeg .webp .gif .mp4 .m4v .webm .mp3 .m4a'.split(' '),
   },
 } as const;
 

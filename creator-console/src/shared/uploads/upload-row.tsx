@@ -3,8 +3,9 @@ import CloseIcon from '@mui/icons-material/Close';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import ReplayIcon from '@mui/icons-material/Replay';
-import { Box, Button, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
-import { type ReactNode, useRef, useState } from 'react';
+import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { IconAct } from '../icon-act';
 import { texts } from './texts';
 import { percentOf, type UploadItem } from './upload-item';
 import { uploads } from './uploads';
@@ -63,28 +64,18 @@ function Acts({ item: { id, name, state } }: { item: UploadItem }) {
   return (
     <Stack direction="row" sx={{ flex: 'none' }}>
       {(state === 'sending' || state === 'away') && (
-        <Act label={pause(name)} onAct={() => uploads.pause(id)} icon={<PauseIcon fontSize="small" />} />
+        <IconAct label={pause(name)} icon={PauseIcon} onClick={() => uploads.pause(id)} />
       )}
       {state === 'paused' && (
-        <Act
-          label={resume(name)}
-          onAct={() => uploads.resume(id)}
-          icon={<PlayArrowIcon fontSize="small" />}
-        />
+        <IconAct label={resume(name)} icon={PlayArrowIcon} onClick={() => uploads.resume(id)} />
       )}
       {state === 'failed' && (
-        <Act label={retry(name)} onAct={() => uploads.retry(id)} icon={<ReplayIcon fontSize="small" />} />
+        <IconAct label={retry(name)} icon={ReplayIcon} onClick={() => uploads.retry(id)} />
       )}
-      <Act label={cancel(name)} onAct={() => uploads.cancel(id)} icon={<CloseIcon fontSize="small" />} />
+      <IconAct label={cancel(name)} icon={CloseIcon} onClick={() => uploads.cancel(id)} />
     </Stack>
   );
 }
-
-const Act = ({ label, onAct, icon }: { label: string; onAct: () => void; icon: ReactNode }) => (
-  <IconButton size="small" aria-label={label} onClick={onAct}>
-    {icon}
-  </IconButton>
-);
 
 function ChooseAgain({ item: { id, name } }: { item: UploadItem }) {
   const input = useRef<HTMLInputElement>(null);

@@ -7,11 +7,11 @@ import { reserveTraySpace } from './tray-space';
 import { texts } from './texts';
 import { totalsOf, isUnderWay } from './upload-item';
 import { UploadRow } from './upload-row';
-import { uploads } from './uploads';
-import { useUploads } from './use-uploads';
+import { uploads, useUploads } from './uploads';
 
 /** The running uploads into the media library, on every page of the console. */
 export function UploadTray() {
+  // Over 60 lines: one panel; most lines are its layout.
   const items = useUploads().filter(({ purpose }) => purpose === 'media');
   const [isOpen, setOpen] = useState(true);
   const listId = useId();

@@ -1,6 +1,7 @@
 import { tellCreated } from '../../providers/created';
-import { ApiError, body, serverMessage } from '@sanctum/openapi';
-import { api } from '../../providers/client';
+import { body } from '@sanctum/openapi';
+import { api, at } from '../../providers/client';
+import { hasCode } from '../../providers/refusal';
 import type { MediaAsset, MediaKind } from './kind-of';
 import type { UploadPurpose } from './upload-purpose';
 
@@ -76,16 +77,7 @@ export async function register(
     tellCreated('media');
     return asset;
   } catch (error) {
-    if (!isCode(error, 'upload_used')) throw error;
-    const id = storageUrl.split('/').at(-1) ?? '';
-    return await body(api.GET('/api/creator/media/{id}', { params: { path: { id } } }));
+    if (!hasCode(error, 'upload_used')) throw error;
+    return await body(api.GET('/api/creator/media/{id}', at(storageUrl.split('/').at(-1) ?? '')));
   }
 }
-
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof ApiError && error.problem?.code === code;
-
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
-
-/** The server's own words, if it said some. */
-export const saidBy = (error: unknown): string => serverMessage(error, '');

@@ -1,8 +1,10 @@
+import { Observable } from '../observable';
 import type { MediaAsset } from './kind-of';
 import { texts } from './texts';
 import type { Target, UploadEngine, UploadRequest } from './upload-engine';
 import type { UploadItem } from './upload-item';
 import { type FieldPurpose, faultOf, maxBytesFor, type UploadPurpose } from './upload-purpose';
+import { useSyncExternalStore } from 'react';
 
 export interface Arrival {
   asset: MediaAsset;
@@ -25,27 +27,21 @@ interface Waiting<Result> {
 }
 
 /** An upload in progress. If it is canceled, `arrived` never settles. */
-export interface SentFile<Result> {
+interface SentFile<Result> {
   id: string;
   arrived: Promise<Result>;
 }
 
 /** All uploads of this tab, on any page: they outlive every component. Uppy is loaded when needed. */
-class Uploads {
+class Uploads extends Observable {
   private engine: Promise<UploadEngine> | undefined;
   private items: readonly UploadItem[] = [];
   private done: readonly UploadItem[] = [];
-  private readonly listeners = new Set<() => void>();
   private readonly arrivalListeners: OnArrived[] = [];
   private readonly waitingForAsset = new Map<string, Waiting<MediaAsset>>();
   private readonly waitingForUrl = new Map<string, Waiting<string>>();
   private publishing: ReturnType<typeof setTimeout> | undefined;
   private notices: Notice[] = [];
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   readonly getSnapshot = (): readonly UploadItem[] => this.items;
 
@@ -169,7 +165,7 @@ class Uploads {
     this.publishing = undefined;
     const engine = await this.wake().catch(() => undefined);
     this.items = [...(engine?.items() ?? []), ...this.done];
-    for (const listener of this.listeners) listener();
+    this.tell();
   }
 }
 
@@ -191,3 +187,6 @@ function take<Result>(waiting: Map<string, Waiting<Result>>, id: string): Waitin
   waiting.delete(id);
   return found;
 }
+
+export const useUploads = (): readonly UploadItem[] =>
+  useSyncExternalStore(uploads.subscribe, uploads.getSnapshot);

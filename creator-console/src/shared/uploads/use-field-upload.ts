@@ -4,10 +4,9 @@ import { texts } from './texts';
 import { percentOf } from './upload-item';
 import type { FieldPurpose } from './upload-purpose';
 import { type UploadedFile, uploadedFile } from './uploaded-file';
-import { faultText, uploads } from './uploads';
-import { useUploads } from './use-uploads';
+import { faultText, uploads, useUploads } from './uploads';
 
-export type FieldUpload =
+type FieldUpload =
   | { at: 'rest' }
   | { at: 'sending'; name: string; percent: number }
   | { at: 'failed'; file?: File; why: string };

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MediaAsset } from './kind-of';
 import type { UploadItem } from './upload-item';
-import { uploads } from './uploads';
-import { useUploads } from './use-uploads';
+import { uploads, useUploads } from './uploads';
 
 /** Uploads a file into the media library for this place; when this place has gone by then, it is in the library all the same. */
 export function useLibraryUpload(onArrived: (asset: MediaAsset) => void) {

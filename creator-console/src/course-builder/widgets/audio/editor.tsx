@@ -1,7 +1,6 @@
 import type { EditorProps } from '../fields/fields';
-import { Caption, FileTitle, Transcript } from '../fields/file-fields';
-import { OwnFile } from '../fields/own-file';
-import type { DraftOf } from '../parts/draft';
+import { Caption, FileTitle, Transcript, OwnFile } from '../fields/file-fields';
+import type { DraftOf } from '../parts/definition';
 
 export const AudioEditor = (props: EditorProps<DraftOf<'audio'>>) => (
   <OwnFile {...props} kinds={['audio']}>

@@ -1,6 +1,5 @@
-import { AddressField } from '../fields/address-field';
-import { Choice, type EditorProps, Words } from '../fields/fields';
-import type { DraftOf } from '../parts/draft';
+import { Choice, type EditorProps, Words, AddressField } from '../fields/fields';
+import type { DraftOf } from '../parts/definition';
 import { texts } from './texts';
 
 const LABEL = 80;

@@ -1,6 +1,7 @@
 import { MenuItem } from '@mui/material';
 import type { HTMLInputTypeAttribute } from 'react';
 import { TextField } from '../../../shared/forms/text-field';
+import { texts } from '../parts/texts';
 
 export interface EditorProps<Draft> {
   value: Draft;
@@ -98,4 +99,16 @@ export const Choice = <Draft, Name extends NamesOf<Draft, string>>({
       </MenuItem>
     ))}
   </TextField>
+);
+
+const URL_LIMIT = 2000;
+
+export const AddressField = ({ help, ...props }: EditorProps<{ url?: string }> & { help: string }) => (
+  <Words {...props} name="url" label={texts.url} type="url" max={URL_LIMIT} required help={help} />
+);
+
+const QUESTION = 500;
+
+export const QuestionField = (props: EditorProps<{ question?: string }>) => (
+  <Words {...props} name="question" label={texts.question} max={QUESTION} required rows={2} />
 );

@@ -1,5 +1,8 @@
 import { texts } from '../parts/texts';
 import { type EditorProps, Words } from './fields';
+import type { ComponentProps, ReactNode } from 'react';
+import { MediaChooser } from '../../../media-library/media-chooser';
+import { Box } from '@mui/material';
 
 const CAPTION = 300;
 const TITLE = 160;
@@ -22,4 +25,37 @@ export const Transcript = ({ value, onChange }: EditorProps<{ transcript?: strin
     max={TRANSCRIPT}
     rows={3}
   />
+);
+
+type MediaPickerProps = Omit<ComponentProps<typeof MediaChooser>, 'label' | 'value'> & {
+  label?: string;
+  /** The id of the file. */
+  value: string | null | undefined;
+};
+
+/** One setting that names a file of the library. */
+export const MediaPicker = ({ value, ...props }: MediaPickerProps) => (
+  <MediaChooser label={texts.chosen(props.kinds[0])} {...props} value={value || null} />
+);
+
+interface OwnFileProps<Draft> extends EditorProps<Draft> {
+  kinds: MediaPickerProps['kinds'];
+  children: ReactNode;
+}
+
+/** The file a widget is about, and what is said of it. A file let go anywhere in the editor is meant for the widget itself. */
+export const OwnFile = <Draft extends { mediaAssetId?: string; fileName?: string | null }>({
+  value,
+  onChange,
+  kinds,
+  children,
+}: OwnFileProps<Draft>) => (
+  <MediaPicker
+    required
+    kinds={kinds}
+    value={value.mediaAssetId}
+    onChange={(asset) => onChange({ ...value, mediaAssetId: asset?.id, fileName: asset?.fileName ?? '' })}
+  >
+    <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5 }}>{children}</Box>
+  </MediaPicker>
 );

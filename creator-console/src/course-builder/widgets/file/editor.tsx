@@ -1,7 +1,6 @@
 import { type EditorProps, Words } from '../fields/fields';
-import { Caption } from '../fields/file-fields';
-import { OwnFile } from '../fields/own-file';
-import type { DraftOf } from '../parts/draft';
+import { Caption, OwnFile } from '../fields/file-fields';
+import type { DraftOf } from '../parts/definition';
 import { texts } from '../parts/texts';
 
 const NAME = 200;

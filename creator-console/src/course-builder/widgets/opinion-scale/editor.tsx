@@ -1,7 +1,6 @@
 import { Stack } from '@mui/material';
-import { type EditorProps, Whole, Words } from '../fields/fields';
-import { QuestionField } from '../fields/question-field';
-import type { DraftOf } from '../parts/draft';
+import { type EditorProps, Whole, Words, QuestionField } from '../fields/fields';
+import type { DraftOf } from '../parts/definition';
 import { texts } from './texts';
 
 const LABEL = 80;

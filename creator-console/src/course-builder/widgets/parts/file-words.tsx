@@ -1,5 +1,11 @@
+import { Muted } from '../../../shared/muted';
 import { Typography } from '@mui/material';
 import { texts } from '../../shared/texts';
+
+/** Where something leads, to be read and not followed. */
+export const Address = ({ url }: { url: string }) => (
+  <Muted sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>{url}</Muted>
+);
 
 export const FileWords = ({
   title,
@@ -10,11 +16,7 @@ export const FileWords = ({
 }) => (
   <>
     {title && <Typography sx={{ fontWeight: 600, mt: 1 }}>{title}</Typography>}
-    {caption && (
-      <Typography variant="body2" color="textSecondary">
-        {caption}
-      </Typography>
-    )}
+    {caption && <Muted>{caption}</Muted>}
   </>
 );
 

@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { type EditorProps, Whole } from '../fields/fields';
-import type { DraftOf } from '../parts/draft';
+import type { DraftOf } from '../parts/definition';
 import { texts } from './texts';
 
 const LONGEST_HOURS = 24;

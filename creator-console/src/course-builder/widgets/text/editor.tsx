@@ -1,3 +1,4 @@
+import { IconAct } from '../../../shared/icon-act';
 import FormatBoldIcon from '@mui/icons-material/FormatBold';
 import FormatItalicIcon from '@mui/icons-material/FormatItalic';
 import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted';
@@ -7,16 +8,18 @@ import FormatUnderlinedIcon from '@mui/icons-material/FormatUnderlined';
 import RedoIcon from '@mui/icons-material/Redo';
 import TitleIcon from '@mui/icons-material/Title';
 import UndoIcon from '@mui/icons-material/Undo';
-import { Box, IconButton, Stack, Tooltip } from '@mui/material';
+import { Box, IconButton, Stack, Tooltip, Button, Popover } from '@mui/material';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import type { EditorProps } from '../fields/fields';
-import type { DraftOf } from '../parts/draft';
-import { LinkField } from './link-field';
+import type { DraftOf } from '../parts/definition';
 import { asEditable } from './pasted';
 import { RichText } from './rich-text';
 import { texts } from './texts';
+import LinkIcon from '@mui/icons-material/Link';
+import { useState } from 'react';
+import { TextField } from '../../../shared/forms/text-field';
 
 /** Formatting that the server keeps; it strips everything else. */
 const extensions = [
@@ -97,12 +100,57 @@ function Bar({ editor }: { editor: Editor }) {
         </Tooltip>
       ))}
       <LinkField editor={editor} />
-      <IconButton size="small" aria-label={texts.undo} onClick={() => chain().undo().run()}>
-        <UndoIcon fontSize="small" />
-      </IconButton>
-      <IconButton size="small" aria-label={texts.redo} onClick={() => chain().redo().run()}>
-        <RedoIcon fontSize="small" />
-      </IconButton>
+      <IconAct icon={UndoIcon} label={texts.undo} onClick={() => chain().undo().run()} />
+      <IconAct icon={RedoIcon} label={texts.redo} onClick={() => chain().redo().run()} />
     </Stack>
+  );
+}
+
+const URL_LIMIT = 2000;
+
+export function LinkField({ editor }: { editor: Editor }) {
+  const [at, setAt] = useState<HTMLElement | null>(null);
+  const [href, setHref] = useState('');
+  const open = (button: HTMLElement) => {
+    const { href } = editor.getAttributes('link');
+    setHref(typeof href === 'string' ? href : '');
+    setAt(button);
+  };
+  const set = () => {
+    setAt(null);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (href.trim() === '') chain.unsetLink().run();
+    else chain.setLink({ href: href.trim() }).run();
+  };
+  return (
+    <>
+      <IconAct
+        icon={LinkIcon}
+        label={texts.link}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => open(currentTarget)}
+      />
+      <Popover
+        open={at !== null}
+        anchorEl={at}
+        onClose={() => setAt(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': texts.link, variant: 'outlined' } }}
+      >
+        <Stack spacing={1} sx={{ p: 2, width: 340 }}>
+          <TextField
+            name="href"
+            type="url"
+            label={texts.linkAddress}
+            value={href}
+            onChange={({ target }) => setHref(target.value)}
+            slotProps={{ htmlInput: { maxLength: URL_LIMIT } }}
+          />
+          <Button variant="contained" onClick={set}>
+            {texts.setLink}
+          </Button>
+        </Stack>
+      </Popover>
+    </>
   );
 }

@@ -1,8 +1,6 @@
 import type { EditorProps } from '../fields/fields';
-import { Caption, FileTitle, Transcript } from '../fields/file-fields';
-import { MediaPicker } from '../fields/media-picker';
-import { OwnFile } from '../fields/own-file';
-import type { DraftOf } from '../parts/draft';
+import { Caption, FileTitle, Transcript, MediaPicker, OwnFile } from '../fields/file-fields';
+import type { DraftOf } from '../parts/definition';
 import { texts } from './texts';
 
 export function VideoEditor(props: EditorProps<DraftOf<'video'>>) {
@@ -15,7 +13,6 @@ export function VideoEditor(props: EditorProps<DraftOf<'video'>>) {
         kinds={['captions']}
         name="captionsAssetId"
         label={texts.captions}
-        optional
         value={value.captionsAssetId}
         onChange={(asset) => onChange({ ...value, captionsAssetId: asset?.id ?? null })}
       />
@@ -23,7 +20,6 @@ export function VideoEditor(props: EditorProps<DraftOf<'video'>>) {
         kinds={['image']}
         name="posterAssetId"
         label={texts.poster}
-        optional
         value={value.posterAssetId}
         onChange={(asset) => onChange({ ...value, posterAssetId: asset?.id ?? null })}
       />

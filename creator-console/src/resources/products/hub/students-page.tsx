@@ -1,5 +1,5 @@
 import { Box, Card, Stack, Typography, Button, Link } from '@mui/material';
-import { SeatLine } from '../../../shared/seats/seat-line';
+import { SeatLine } from '../../../shared/seats/seat-holder';
 import { type ProductStudent, readStudents } from './hub.api';
 import { MoreList } from './more-list';
 import { ProductPage } from './product-page';

@@ -1,5 +1,5 @@
 import { api } from '../../../providers/client';
-import { countedAs, type ListExport } from '../../../shared/list-export/list-export';
+import { countedAs, type ListExport } from '../../../shared/list-export/export-button';
 import { texts } from './texts';
 
 export const studentExport: ListExport = {

@@ -1,5 +1,5 @@
 import type { Acts } from '../../../../providers/acts';
-import type { CourseOf } from '../../../../providers/student-learning-acts';
+import type { CourseOf } from '../../../../providers/student-acts';
 import type { CourseLesson, CourseModule } from './student-course.api';
 import { texts } from './texts';
 

@@ -11,7 +11,7 @@ import { readCourse, type CourseLesson, type CourseModule } from './student-cour
 import { texts } from './texts';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import CircleIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
-import type { CourseOf } from '../../../../providers/student-learning-acts';
+import type { CourseOf } from '../../../../providers/student-acts';
 
 interface CourseModuleItemProps {
   course: CourseOf;

@@ -1,7 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { SeatLine } from '../../../../shared/seats/seat-line';
+import { SeatLine } from '../../../../shared/seats/seat-holder';
 import { ProductLink } from '../parts/product-link';
 import type { Student } from '../parts/student.api';
 import { CourseProgress } from './course-progress';

@@ -1,6 +1,6 @@
 import { body, type components } from '@sanctum/openapi';
 import { api } from '../../../../providers/client';
-import type { CourseOf } from '../../../../providers/student-learning-acts';
+import type { CourseOf } from '../../../../providers/student-acts';
 
 export type StudentCourse = components['schemas']['StudentCourseResponse'];
 export type CourseModule = StudentCourse['sections'][number]['modules'][number];

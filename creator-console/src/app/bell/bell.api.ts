@@ -1,5 +1,0 @@
-import { bellOf } from '@sanctum/web/bell/bell';
-import { api } from '../../providers/client';
-
-export type { Notification } from '@sanctum/web/bell/bell';
-export const { useUnread, useSeen, useNotifications, useRead, useReadAll } = bellOf(api);
