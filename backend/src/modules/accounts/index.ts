@@ -49,7 +49,7 @@ export {
 export { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
 export { SightService } from './sight/sight.service.js';
 export { StandingQueries } from './consents/standing.queries.js';
-export { firstNameAndInitial, shownName } from './policy/shown-name.js';
+export { firstNameAndInitial, shownName } from './policy/may.js';
 export { spacedCode, INVITATION_LIFETIME } from './one-time-tokens/mailed-code.js';
 export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
 export { SecondFactorService } from './second-factor/second-factor.service.js';

@@ -3,9 +3,9 @@
  * `editing/`: how a product is made, changed and copied. `life/`: what may become of it, and when it is ready for the shop.
  * Offers product facts to the modules that sell, teach or list products. Modules above it keep a part of a product with `KeepsPartOf`.
  */
-export { BundlePart } from './bundle-part.entity.js';
+export { BundlePart } from './product.entity.js';
 export { Product } from './product.entity.js';
-export { ProductFile } from './product-file.entity.js';
+export { ProductFile } from './product.entity.js';
 export { CatalogModule } from './catalog.module.js';
 export { ownsAllParts } from './owns-all-parts.sql.js';
 export { productFacts, type ProductWords, productWords, publishedProducts } from './catalog.views.js';

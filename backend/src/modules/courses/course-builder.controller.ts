@@ -7,6 +7,8 @@ import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
+import { notFound } from '../../kernel/errors.js';
+import { UsesUpload } from '../media/index.js';
 import { BuilderOutlineQueries } from './builder-outline.queries.js';
 import {
   AddToOutlineRequest,
@@ -17,12 +19,13 @@ import {
   EditSectionRequest,
   OutlinePlaceRequest,
   OutlinePlaceResponse,
+  ProductCourseResponse,
 } from './outline.dto.js';
 import { OutlineService } from './outline.service.js';
 import { OutlineBinService } from './outline-bin.service.js';
 import { OutlineEditsService } from './outline-edits.service.js';
 import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
-import { UsesUpload } from '../media/index.js';
+import { CourseOutlineQueries } from './course-outline.queries.js';
 
 const level = new ParseEnumPipe(Object.fromEntries(OUTLINE_LEVELS.map((name) => [name, name])));
 const levelInPath = ApiParam({ name: 'level', enum: OUTLINE_LEVELS, enumName: 'OutlineLevel' });
@@ -116,5 +119,22 @@ export class CourseBuilderController {
   @AnswersNothing()
   editPage(@IdParam() id: string, @Body() edit: EditPageRequest): Promise<void> {
     return this.edits.page(id, edit);
+  }
+}
+
+@ApiTags('Course builder')
+@ForPrograms('products')
+@Controller('products')
+export class ProductCourseController {
+  constructor(private readonly outlines: CourseOutlineQueries) {}
+
+  /** Finds the course of a product, which the console needs for /creator/courses/{id}/edit. */
+  @Get(':id/course')
+  @Allow('creator')
+  @Summary('Get the course of a product')
+  @Answers(ProductCourseResponse, 'not_found')
+  async find(@IdParam() id: string): Promise<ProductCourseResponse> {
+    if (!(await this.outlines.exists(id))) throw notFound('Course');
+    return { id };
   }
 }

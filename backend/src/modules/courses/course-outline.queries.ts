@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { CompletionRule } from './lesson.entity.js';
+import type { CompletionRule } from './course.entity.js';
 import type { ProductStatus } from '../catalog/index.js';
 import { publicImageColumn } from '../media/index.js';
 

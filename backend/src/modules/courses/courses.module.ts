@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/index.js';
-import { CourseBuilderController } from './course-builder.controller.js';
+import { CourseBuilderController, ProductCourseController } from './course-builder.controller.js';
 import { BuilderOutlineQueries } from './builder-outline.queries.js';
 import { CourseRowsService } from './course-rows.service.js';
 import { CourseOutlineQueries } from './course-outline.queries.js';
@@ -14,7 +14,6 @@ import { OutlineOrderService } from './outline-order.service.js';
 import { OutlinePicturesService } from './outline-pictures.service.js';
 import { OutlineRowsService } from './outline-rows.service.js';
 import { OutlineSweepJob } from './outline-sweep.job.js';
-import { ProductCourseController } from './product-course.controller.js';
 
 @Module({
   imports: [MediaModule],

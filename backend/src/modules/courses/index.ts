@@ -4,12 +4,12 @@
  * lesson's contents locks its course first through `LessonPagesService`.
  */
 export { Course } from './course.entity.js';
-export { CourseModule } from './course-module.entity.js';
-export { Lesson } from './lesson.entity.js';
-export { LessonPage } from './lesson-page.entity.js';
-export { Section } from './section.entity.js';
+export { CourseModule } from './course.entity.js';
+export { Lesson } from './course.entity.js';
+export { LessonPage } from './course.entity.js';
+export { Section } from './course.entity.js';
 export { lessonPlaces, modulePlaces, pagePlaces } from './courses.views.js';
-export { COMPLETION_RULES, type CompletionRule } from './lesson.entity.js';
+export { COMPLETION_RULES, type CompletionRule } from './course.entity.js';
 export { CourseRowsService } from './course-rows.service.js';
 export { CoursesModule } from './courses.module.js';
 export { CourseOutlineQueries, type LessonPlace } from './course-outline.queries.js';

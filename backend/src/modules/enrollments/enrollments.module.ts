@@ -8,12 +8,11 @@ import { HandGrantsService } from './hand-grants.service.js';
 import { ForgetWishesJob } from './forget-wishes.job.js';
 import { OnStandingChanged } from './on-standing-changed.js';
 import { OwnedProductController } from './owned-product.controller.js';
-import { PairProductsController } from './pair-products.controller.js';
+import { PairProductsController, SecondSeatsController } from './second-seats.controller.js';
 import { PairProductsService } from './pair-products.service.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { ProductFilesService } from './product-files.service.js';
 import { SeatRowsService } from './seat-rows.service.js';
-import { SecondSeatsController } from './second-seats.controller.js';
 import { SecondSeatsQueries } from './second-seats.queries.js';
 import { SecondSeatsService } from './second-seats.service.js';
 

@@ -1,5 +1,5 @@
 import { Flag, Id, Text } from '../../platform/http/fields/index.js';
-import { SEAT_NAME_LIMIT } from './second-seat.entity.js';
+import { SEAT_NAME_LIMIT } from './enrollment.entity.js';
 
 /** The second seat of a course for two. */
 export class SecondSeatResponse {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
-import type { PurchaseRequest } from './purchase-requests/purchase-request.entity.js';
-import type { PurchaseRequestState } from './purchase-requests/purchase-request-states.js';
+import type { PurchaseRequest, PurchaseRequestState } from './purchase-requests/purchase-request.entity.js';
 import type { EventMap } from '../../events/index.js';
 import { On } from '../../platform/jobs/decorators.js';
 

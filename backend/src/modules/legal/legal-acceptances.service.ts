@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
-import { ACCEPTED_AT, type AcceptanceOccasion, type LegalDocument } from './legal-documents.js';
-import { LegalAcceptance } from './legal-acceptance.entity.js';
+import { type AcceptanceOccasion, ACCEPTED_AT, type LegalDocument } from './legal-documents.js';
+import { LegalAcceptance } from './legal-draft.entity.js';
 
 interface Accepted {
   accountId: string;

@@ -5,10 +5,9 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { safeHtml } from '../../platform/html/safe-html.js';
 import { AuditService } from '../audit/index.js';
 import type { LegalDocument } from './legal-documents.js';
-import { LegalDraft } from './legal-draft.entity.js';
+import { LegalDraft, LegalVersion } from './legal-draft.entity.js';
 import type { LegalDraftResponse } from './legal.dto.js';
 import { LegalQueries } from './legal.queries.js';
-import { LegalVersion } from './legal-version.entity.js';
 import { STARTING_TEXTS } from './starting-texts.js';
 
 /** Drafts of legal pages, which only the coach sees, and their publication as a version that people accept. */

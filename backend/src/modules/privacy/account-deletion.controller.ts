@@ -6,7 +6,7 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { AccountDeletionRequest, AccountDeletionResponse } from './account-deletion.dto.js';
+import { AccountDeletionRequest, AccountDeletionResponse } from './data-export.dto.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 
 /** Deletes members' accounts. The coach's cannot be deleted, because the site needs it. */

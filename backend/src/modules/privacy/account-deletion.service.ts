@@ -14,7 +14,7 @@ import {
   PasswordService,
   SightService,
 } from '../accounts/index.js';
-import type { AccountDeletionResponse } from './account-deletion.dto.js';
+import type { AccountDeletionResponse } from './data-export.dto.js';
 
 /** Period in which the member can undo the request. */
 const UNDO_FOR = days(7);

@@ -8,9 +8,13 @@ import { Me } from '../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { FamilyQueries } from '../accounts/index.js';
-import { AccountDeletionRequest, AccountDeletionResponse } from './account-deletion.dto.js';
+import {
+  AccountDeletionRequest,
+  AccountDeletionResponse,
+  DataExportDownloadResponse,
+  DataExportResponse,
+} from './data-export.dto.js';
 import { AccountDeletionService } from './account-deletion.service.js';
-import { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
 import { DataExportService } from './data-export.service.js';
 
 /** Lets a guardian export a ward's data or delete the ward's account, even if the ward is signed out. */

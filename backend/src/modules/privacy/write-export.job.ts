@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { Runs } from '../../platform/jobs/decorators.js';
 import { job, type PayloadOf } from '../../platform/jobs/job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { type PersonalPage, PersonalDataSources } from '../../platform/personal-data/index.js';
+import { PersonalDataSources, type PersonalPage } from '../../platform/personal-data/index.js';
 import { isUnreachable, Storage } from '../../platform/storage/index.js';
 import { Log } from '../../platform/telemetry/log.js';
 import { AccountsQueries } from '../accounts/index.js';

@@ -10,9 +10,8 @@ import { DraftPicturesService } from './draft-pictures.service.js';
 import { PublishedSiteService } from './published-site.service.js';
 import { readContent } from './read-content.js';
 import type { SiteDraftResponse } from './site.dto.js';
-import { SiteDraft } from './site-draft.entity.js';
+import { SiteDraft, SiteEdition } from './site-draft.entity.js';
 import { SiteDraftQueries } from './site-draft.queries.js';
-import { SiteEdition } from './site-edition.entity.js';
 
 /** Draft of the site's content, which only the coach sees, and its publication as an edition that everybody sees. */
 @Injectable()

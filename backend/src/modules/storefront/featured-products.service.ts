@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/security/actor.js';
 import { PublishedSiteService, type SiteContent, SiteDraftQueries } from '../site/index.js';
-import type { FeaturedQuery } from './featured.dto.js';
-import { ProductListQuery, type ProductListResponse } from './product-list.dto.js';
+import { type FeaturedQuery, ProductListQuery, type ProductListResponse } from './product-list.dto.js';
 import { ProductListQueries } from './product-list.queries.js';
 
 const NEWEST = 3;

@@ -8,13 +8,11 @@ import { ForPrograms } from '../../platform/security/scopes.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { CurrentActor } from '../../platform/security/current-actor.js';
 import { TOPICS } from '../catalog/index.js';
-import { FeaturedQuery } from './featured.dto.js';
+import { FeaturedQuery, ProductListQuery, ProductListResponse, TopicsResponse } from './product-list.dto.js';
 import { FeaturedProductsService } from './featured-products.service.js';
-import { ProductListQuery, ProductListResponse, TopicsResponse } from './product-list.dto.js';
-import { ProductDetailResponse } from './product-page.dto.js';
+import { ProductDetailResponse, ReviewListResponse } from './product-page.dto.js';
 import { ProductPageQueries } from './product-page.queries.js';
 import { ProductSearchService } from './product-search.service.js';
-import { ReviewListResponse } from './review.dto.js';
 import { ReviewQueries } from './review.queries.js';
 
 @ApiTags('Storefront')

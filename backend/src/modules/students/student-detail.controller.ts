@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Patch, Put } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Patch, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
@@ -16,6 +16,8 @@ import { PutStudentRequest, StudentRecordResponse } from './student-record.dto.j
 import { StudentRecordQueries } from './student-record.queries.js';
 import { StudentBookingResponse } from './student-sessions.dto.js';
 import { StudentSessionsQueries } from './student-sessions.queries.js';
+import { StudentTimelineResponse, TimelineParams } from './student-timeline.dto.js';
+import { StudentTimelineQueries } from './student-timeline.queries.js';
 
 /** The coach's page of one student. */
 @ApiTags('Students')
@@ -88,5 +90,24 @@ export class StudentDetailController {
   async bookings(@IdParam() id: string): Promise<StudentBookingResponse[]> {
     await this.records.expect(id);
     return this.sessions.bookings(id);
+  }
+}
+
+@ApiTags('Students')
+@ForPrograms('students')
+@Controller('students/:id/timeline')
+@Allow('creator')
+export class StudentTimelineController {
+  constructor(
+    private readonly records: StudentRecordQueries,
+    private readonly timeline: StudentTimelineQueries,
+  ) {}
+
+  @Get()
+  @Summary('List everything that happened with a member, newest first')
+  @Answers(StudentTimelineResponse, 'not_found')
+  async page(@IdParam() id: string, @Query() { before }: TimelineParams): Promise<StudentTimelineResponse> {
+    await this.records.expect(id);
+    return this.timeline.page(id, before);
   }
 }

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { MeQueries } from '../profile/me.queries.js';
-import { ChangeEmailRequest } from './email-change.dto.js';
+import { ChangeEmailRequest } from '../credentials.dto.js';
 import { EmailChangeService } from './email-change.service.js';
 import { MeResponse } from '../profile/me.dto.js';
 

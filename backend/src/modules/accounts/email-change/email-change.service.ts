@@ -9,7 +9,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { RateLimiter } from '../../../platform/security/rate-limiter.js';
 import { Account } from '../account.entity.js';
 import { AccountsQueries } from '../accounts.queries.js';
-import type { ChangeEmailRequest } from './email-change.dto.js';
+import type { ChangeEmailRequest } from '../credentials.dto.js';
 import { EmailChange } from './email-change.entity.js';
 import { LIFETIME } from '../one-time-tokens/mailed-code.js';
 import { linkInvalid, OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';

@@ -1,15 +1,48 @@
 import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
-import { AnswersNothing, Summary } from '../../../platform/http/answers.js';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { WardPasswordRequest } from './family.dto.js';
+import { ApprovalsService } from './approvals.service.js';
+import { FamilyResponse, WardPasswordRequest } from './family.dto.js';
+import { FamilyQueries } from './family.queries.js';
 import { WardAccessService } from './ward-access.service.js';
+
+/** Requests of minors that a guardian approves or refuses. */
+@ApiTags('Family')
+@Controller('family/approvals/:id')
+@Allow('member')
+export class ApprovalsController {
+  constructor(
+    private readonly approvals: ApprovalsService,
+    private readonly queries: FamilyQueries,
+  ) {}
+
+  @Post('approve')
+  @FreshSignIn()
+  @Summary(
+    'Approve a daughter’s request',
+    'Approving emails a link to the new address, or schedules the deletion in seven days.',
+  )
+  @Answers(FamilyResponse, 'not_found')
+  async approve(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
+    await this.approvals.answer(me, id, 'approved');
+    return this.queries.family(me);
+  }
+
+  @Post('refuse')
+  @Summary('Decline a daughter’s request; nothing changes')
+  @Answers(FamilyResponse, 'not_found')
+  async refuse(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
+    await this.approvals.answer(me, id, 'refused');
+    return this.queries.family(me);
+  }
+}
 
 /** A ward's ways to sign in, and signing them out. */
 @ApiTags('Family')

@@ -10,7 +10,7 @@ import { LegalAcceptancesService } from '../../legal/index.js';
 import { Account } from '../account.entity.js';
 import { AccountsQueries, type Credentials } from '../accounts.queries.js';
 import { isNoMail } from '../email-address.js';
-import type { ChangePasswordRequest, ResetPasswordRequest } from './password.dto.js';
+import { type ChangePasswordRequest, type ResetPasswordRequest, zoneFrom } from '../credentials.dto.js';
 import type { Device } from '../known-devices/device.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
@@ -21,7 +21,6 @@ import { SightService } from '../sight/sight.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { type PasswordOwner, passwordProblem } from './password-rules.js';
 import { fromNetwork, SignInTriesService } from './sign-in-tries.service.js';
-import { zoneFrom } from '../credentials.dto.js';
 
 /** Links that let their holder choose a password. */
 const RESETTING: readonly Purpose[] = ['reset-password', 'invitation'];

@@ -1,23 +1,53 @@
-import { Body, Controller, Delete, Get, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
-import { IdParam } from '../../../platform/http/id-param.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { IdParam } from '../../../platform/http/id-param.js';
 import { readDeviceToken } from '../../../platform/security/cookies.js';
 import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
-import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { ChangePasswordRequest } from '../password/password.dto.js';
+import { UsesUpload } from '../../media/index.js';
+import { ChangePasswordRequest } from '../credentials.dto.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
-import { LoginSessionResponse } from '../sessions/login-sessions.dto.js';
 import { LoginSessionsQueries } from '../sessions/login-sessions.queries.js';
-import { MeResponse, UpdateMeRequest } from './me.dto.js';
-import { MeQueries } from './me.queries.js';
 import { PasswordService } from '../password/password.service.js';
+import { LoginSessionResponse, MeResponse, SetAvatarRequest, UpdateMeRequest } from './me.dto.js';
+import { AvatarService } from './avatar.service.js';
+import { MeQueries } from './me.queries.js';
 import { ProfileService } from './profile.service.js';
+
+@ApiTags('Me')
+@ForPrograms('account')
+@Controller('me/avatar')
+@AllowSignedIn()
+export class AvatarController {
+  constructor(
+    private readonly avatars: AvatarService,
+    private readonly queries: MeQueries,
+  ) {}
+
+  @Put()
+  @RateLimit({ name: 'me.avatar', limit: 20, perSeconds: 600 })
+  @Summary('Set an uploaded profile photo (purpose avatar); it’s cropped to 512 × 512 pixels')
+  @Answers(MeResponse)
+  @UsesUpload()
+  async set(@Me() me: SignedIn, @Body() { storageUrl }: SetAvatarRequest): Promise<MeResponse> {
+    await this.avatars.set(me.accountId, storageUrl);
+    return this.queries.me(me.accountId);
+  }
+
+  @Delete()
+  @Summary('Remove the profile photo')
+  @Answers(MeResponse)
+  async remove(@Me() me: SignedIn): Promise<MeResponse> {
+    await this.avatars.remove(me.accountId);
+    return this.queries.me(me.accountId);
+  }
+}
 
 /** The signed-in person's own account: reading and changing it. */
 @ApiTags('Me')

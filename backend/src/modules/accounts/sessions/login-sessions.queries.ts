@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
-import type { LoginSessionResponse } from './login-sessions.dto.js';
+import type { LoginSessionResponse } from '../profile/me.dto.js';
 
 @Injectable()
 export class LoginSessionsQueries {

@@ -10,10 +10,10 @@ import type { ActedRequest } from '../../../platform/security/access.guard.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { CurrentActor, Me } from '../../../platform/security/current-actor.js';
 import {
-  readDeviceToken,
-  setDeviceCookie,
   hasAgeCookie,
+  readDeviceToken,
   setAgeCookie,
+  setDeviceCookie,
 } from '../../../platform/security/cookies.js';
 import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
@@ -23,14 +23,14 @@ import {
   readRefreshToken,
   setSessionCookies,
 } from '../../../platform/security/session-cookies.js';
-import { guardianNeeded } from '../guardian-needed.js';
+import { guardianNeeded } from '../age/age.js';
 import { RegistrationService } from './registration.service.js';
 import { MeQueries } from '../profile/me.queries.js';
 import { LoginRequest, RefreshResponse, RegisterRequest, VerifyEmailRequest } from './auth.dto.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
 import { MeResponse, SessionResponse } from '../profile/me.dto.js';
-import { ForgotPasswordRequest, ResetPasswordRequest } from '../password/password.dto.js';
+import { ForgotPasswordRequest, ResetPasswordRequest } from '../credentials.dto.js';
 import { PasswordService } from '../password/password.service.js';
 import { SignInService } from './sign-in.service.js';
 

@@ -2,10 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { badRequest } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { BundlePart } from '../bundle-part.entity.js';
+import { BundlePart, type Product } from '../product.entity.js';
 import { ProductContentsQueries } from '../life/product-contents.queries.js';
 import { assertReady } from '../life/product-readiness.js';
-import type { Product } from '../product.entity.js';
 
 /** Sets the parts of a bundle, in the coach's order. Buyers keep the parts of the time they bought (product rule 4.20). */
 @Injectable()

@@ -6,7 +6,7 @@ import { AuditService } from '../../audit/index.js';
 import { type ReceivedUpload, UploadsService } from '../../media/index.js';
 import { ProductPartsService } from '../life/product-parts.service.js';
 import { BLANK_PRODUCT, Product } from '../product.entity.js';
-import { assertCategoryFits, priceOf } from './product-rules.js';
+import { assertCategoryFits, priceOf } from '../product-kinds.js';
 import { ProductFilesService } from './product-files.service.js';
 import { summaryOf } from '../product-summary.js';
 import { ProductUploadsService } from './product-uploads.service.js';

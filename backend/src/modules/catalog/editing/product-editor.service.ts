@@ -9,7 +9,7 @@ import { assertReady } from '../life/product-readiness.js';
 import type { ProductWords } from '../catalog.views.js';
 import { Product } from '../product.entity.js';
 import { BundlePartsService } from './bundle-parts.service.js';
-import { assertCategoryFits, priceOf } from './product-rules.js';
+import { assertCategoryFits, priceOf } from '../product-kinds.js';
 import { type FileChange, ProductFilesService } from './product-files.service.js';
 import { ProductUploadsService, type SentFile } from './product-uploads.service.js';
 

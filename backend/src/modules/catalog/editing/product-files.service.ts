@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { badRequest } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { ProductFile } from '../product-file.entity.js';
+import { ProductFile } from '../product.entity.js';
 
 export type FileChange = { id: string } | { assetId: string };
 

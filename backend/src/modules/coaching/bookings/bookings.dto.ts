@@ -1,4 +1,3 @@
-import { JoiningResponse } from '../../../platform/http/joining-response.js';
 import {
   Choice,
   Flag,
@@ -11,10 +10,24 @@ import {
   Whole,
   ZonedMoment,
 } from '../../../platform/http/fields/index.js';
+import { JoiningResponse } from '../../../platform/http/joining-response.js';
 import { Email } from '../../accounts/index.js';
 import { AnswerResponse, GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
-import { SessionFileResponse } from './session-files.dto.js';
 import { BOOKING_STATES, type BookingState, NAME_LIMIT, NOTE_LIMIT } from './booking-states.js';
+
+/** As many as are seen at a glance. */
+export const MOST_FILES = 20;
+
+/** A file of a session, of the media library. */
+export class SessionFileResponse {
+  @Id() id: string;
+  @Text({ example: 'evening-walk.pdf' }) fileName: string;
+  @Whole({ example: 48_213, description: 'In bytes' }) fileSize: number;
+}
+
+export class SessionDownloadResponse extends SessionFileResponse {
+  @Text('Download URL with the file’s name, valid for 15 minutes') url: string;
+}
 
 /** A free time that somebody wants. */
 export class BookRequest {

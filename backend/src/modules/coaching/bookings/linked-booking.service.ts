@@ -4,11 +4,10 @@ import { conflict, unprocessable } from '../../../kernel/errors.js';
 import { hashOfSecret } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
-import type { LinkedBookingResponse } from './bookings.dto.js';
+import type { LinkedBookingResponse, SessionDownloadResponse } from './bookings.dto.js';
 import { CancellationsService, changeUntil } from './cancellations.service.js';
 import { BOOKING_ROW, type BookingRow, joiningOf } from './booking.sql.js';
 import { SessionMovesService } from './session-moves.service.js';
-import type { SessionDownloadResponse } from './session-files.dto.js';
 import { filesFor, SessionFilesService } from './session-files.service.js';
 
 /** Shows and changes a booking for the holder of its emailed link: the link is the permission. */

@@ -10,9 +10,14 @@ import type { Actor } from '../../../platform/security/actor.js';
 import { CurrentActor } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { BookingRequestsService } from './booking-requests.service.js';
-import { BookRequest, HeldResponse, LinkedBookingResponse, MoveSessionRequest } from './bookings.dto.js';
+import {
+  BookRequest,
+  HeldResponse,
+  LinkedBookingResponse,
+  MoveSessionRequest,
+  SessionDownloadResponse,
+} from './bookings.dto.js';
 import { LinkedBookingService } from './linked-booking.service.js';
-import { SessionDownloadResponse } from './session-files.dto.js';
 
 const LinkToken = () =>
   ApiParam({ name: 'token', description: 'Token from the link', schema: { type: 'string', maxLength: 300 } });

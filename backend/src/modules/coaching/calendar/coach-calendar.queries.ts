@@ -5,9 +5,9 @@ import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { coachCalendar } from '../../business/index.js';
 import type { eventFacts } from '../../community-events/index.js';
-import type { CoachingSession } from '../bookings/session.entity.js';
+import type { CoachingSession } from '../bookings/booking.entity.js';
 import type { CoachingOffering } from '../offerings/offering.entity.js';
-import { OFFERINGS, type OfferingRow } from '../offerings/offering.sql.js';
+import { type OfferingRow, OFFERINGS } from '../offerings/offering.sql.js';
 import { type Interval, merge } from '../scheduling/intervals.js';
 import { openHours } from '../scheduling/open-hours.js';
 import type {

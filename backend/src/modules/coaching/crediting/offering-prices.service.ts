@@ -8,7 +8,7 @@ import {
   ProductLifeService,
   type ProductStatus,
 } from '../../catalog/index.js';
-import { CoachingPackage } from '../credits/package.entity.js';
+import { CoachingPackage } from '../credits/credit.entity.js';
 import type { CoachingOffering } from '../offerings/offering.entity.js';
 import type { CheckedPrice } from './check-prices.js';
 

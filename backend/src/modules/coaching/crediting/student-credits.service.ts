@@ -7,7 +7,7 @@ import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { OfferingsQueries } from '../offerings/offerings.queries.js';
 import { CreditsService } from './credits.service.js';
-import type { GiveSessionsRequest, StudentCreditResponse } from './student-credits.dto.js';
+import type { GiveSessionsRequest, StudentCreditResponse } from './credits.dto.js';
 
 type Row = Omit<StudentCreditResponse, 'expiresAt' | 'endedAt' | 'createdAt'> & {
   expiresAt: Date | null;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { CoachingBooking } from '../bookings/booking.entity.js';
-import type { HeldTimeResponse } from '../members/holds.dto.js';
+import type { HeldTimeResponse } from '../members/member-coaching.dto.js';
 import { HoldsService } from '../members/holds.service.js';
 import { MemberOfferingsQueries } from '../members/member-offerings.queries.js';
 import type { Member } from '../members/times-for-sale.service.js';

@@ -7,7 +7,7 @@ import { CoachTimeService, type WantedTime } from '../bookings/coach-time.servic
 import { SessionsService } from '../bookings/sessions.service.js';
 import { answersTo, type IntakeAnswer } from '../offerings/intake.js';
 import type { OfferingRow } from '../offerings/offering.sql.js';
-import type { HeldTimeResponse, HoldTimeRequest } from './holds.dto.js';
+import type { HeldTimeResponse, HoldTimeRequest } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
 import { PlacesService } from './places.service.js';
 import { type Member, TimesForSaleService } from './times-for-sale.service.js';

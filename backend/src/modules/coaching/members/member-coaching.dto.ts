@@ -13,12 +13,12 @@ import {
 import { PageQuery } from '../../../platform/http/page-query.js';
 import { PageResponse } from '../../../platform/http/page-response.js';
 import { BOOKING_STATES, type BookingState, NOTE_LIMIT } from '../bookings/booking-states.js';
-import { SessionFileResponse } from '../bookings/session-files.dto.js';
+import { SessionFileResponse } from '../bookings/bookings.dto.js';
 import { AnswerResponse, GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
 import { PublicOfferingResponse } from '../offerings/public-offerings.dto.js';
 
 /** A product that brings sessions. */
-export class PackageOfferResponse {
+class PackageOfferResponse {
   @Id() productId: string;
   @Text({ example: 'Five sessions' }) title: string;
   @Whole({ example: 5 }) sessions: number;
@@ -124,4 +124,45 @@ export class MemberBookingResponse extends JoiningResponse {
 
 export class MemberBookingListResponse extends PageResponse {
   @ListOf(MemberBookingResponse) items: MemberBookingResponse[];
+}
+
+/** A time that is to be paid for. */
+export class HoldTimeRequest extends BookSessionRequest {
+  @Id('Product that brings the one session it uses') productId: string;
+}
+
+export class HeldTimeResponse {
+  @Id('ID of the booking that its payment confirms') id: string;
+  @Moment() startsAt: string;
+  @Moment('Until when it’s held') payUntil: string;
+}
+
+/** A time whose hold is over. */
+export class HoldAgainRequest {
+  @ZonedMoment({
+    description: 'A different free time; omitted: the same one',
+    optional: true,
+  })
+  startsAt?: string;
+}
+
+/** A time that the coach books for a member. */
+export class BookOnBehalfRequest {
+  @Id() studentId: string;
+  @Id() offeringId: string;
+  @ZonedMoment('Start time') startsAt: string;
+
+  @Flag('Also allows times outside the offering’s hours, notice and horizon; never during another session')
+  anyTime: boolean;
+
+  @Flag('Whether it uses one of the member’s sessions, if the offering needs them; otherwise it’s free')
+  usesCredit: boolean;
+
+  @Text({
+    max: NOTE_LIMIT,
+    nullable: true,
+    example: 'As we agreed on the phone',
+    description: 'Subject of the session; the member can read it, too',
+  })
+  note: string | null;
 }

@@ -1,4 +1,4 @@
-import { Id, ListOf, Moment, Text, Whole, ZonedMoment } from '../../../platform/http/fields/index.js';
+import { Choice, Id, ListOf, Moment, Text, Whole, ZonedMoment } from '../../../platform/http/fields/index.js';
 import { OfferingQuestion } from './intake.dto.js';
 
 export class PublicOfferingResponse {
@@ -22,4 +22,23 @@ export class SlotsQuery {
 export class SlotResponse {
   @Moment({ example: '2027-03-02T14:00:00.000Z' }) startsAt: string;
   @Moment({ example: '2027-03-02T14:30:00.000Z' }) endsAt: string;
+}
+
+const REASONS = ['guardian_consent'] as const;
+
+export class CalendlyResponse {
+  @Text({
+    format: 'uri',
+    nullable: true,
+    example: 'https://calendly.com/ada',
+    description: 'null: none, or not available to the caller',
+  })
+  url: string | null;
+
+  @Choice(REASONS, 'FrameClosed', {
+    nullable: true,
+    description:
+      '`guardian_consent`: no guardian of this minor has agreed to it; null: it’s available, or there is none',
+  })
+  closed: (typeof REASONS)[number] | null;
 }

@@ -3,7 +3,7 @@ import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { CoachingOffering } from '../offerings/offering.entity.js';
-import type { CoachingSession } from '../bookings/session.entity.js';
+import type { CoachingSession } from '../bookings/booking.entity.js';
 import type { CoachDateResponse, MemberDateResponse, WaitedDateResponse } from './workshops.dto.js';
 
 export type WorkshopDateRow = Pick<CoachingSession, 'id' | 'offeringId' | 'startsAt' | 'endsAt' | 'taken'> &

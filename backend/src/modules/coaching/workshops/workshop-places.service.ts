@@ -10,7 +10,7 @@ import { CancellationsService } from '../bookings/cancellations.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 import { answersTo, type GivenIntakeAnswer, type IntakeAnswer } from '../offerings/intake.js';
 import { CreditsService } from '../crediting/credits.service.js';
-import type { HeldTimeResponse } from '../members/holds.dto.js';
+import type { HeldTimeResponse } from '../members/member-coaching.dto.js';
 import { PlacesService } from '../members/places.service.js';
 import { type Member, TimesForSaleService } from '../members/times-for-sale.service.js';
 import { WaitingListService } from './waiting-list.service.js';

@@ -1,8 +1,7 @@
 import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Flag, Id, Moment, Text, Whole, ZonedMoment } from '../../../platform/http/fields/index.js';
 import { CANCEL_REASON_LIMIT, NAME_LIMIT } from '../bookings/booking-states.js';
-import { BookOnBehalfRequest } from '../members/bookings-on-behalf.dto.js';
-import { BookSessionRequest } from '../members/member-coaching.dto.js';
+import { BookOnBehalfRequest, BookSessionRequest } from '../members/member-coaching.dto.js';
 import { GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
 
 const MOST_PLACES = 500;

@@ -2,8 +2,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsUUID } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../../kernel/product-types.js';
 import { Choice, Flag, Id, Moment, Nested, Text } from '../../../platform/http/fields/index.js';
-import { ANSWER_LIMIT } from './purchase-request.entity.js';
-import { PURCHASE_REQUEST_STATES, type PurchaseRequestState } from './purchase-request-states.js';
+import {
+  ANSWER_LIMIT,
+  PURCHASE_REQUEST_STATES,
+  type PurchaseRequestState,
+} from './purchase-request.entity.js';
 
 /** Max products in one request. */
 const MAX_PRODUCTS = 20;

@@ -6,7 +6,7 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import { modulesOf } from '../entry/outline.js';
-import type { ProgressChange } from './progress-change.js';
+import type { ProgressChange } from './progress-part.js';
 import { MemberCoursesQueries } from './member-courses.queries.js';
 
 /** Lets the coach open a module early for one member; its lock stays for everyone else (product rule 5.10). */

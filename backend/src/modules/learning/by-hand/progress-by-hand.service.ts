@@ -3,9 +3,8 @@ import { Database, type Tx } from '../../../platform/database/database.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import { CompletionsService } from '../completion/completions.service.js';
-import type { ProgressChange } from './progress-change.js';
+import { idsIn, type ProgressChange, type ProgressPart } from './progress-part.js';
 import { MemberCoursesQueries } from './member-courses.queries.js';
-import { idsIn, type ProgressPart } from './progress-part.js';
 
 /**
  * Lets the coach mark a part of a course as completed for one member, or take its progress back (product rule 5.11).

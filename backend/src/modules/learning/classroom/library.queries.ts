@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { EnrollmentsService } from '../../enrollments/index.js';
 import type { LibraryItemResponse } from './classroom.dto.js';
-import { percent } from '../entry/progress.js';
+import { percent } from '../entry/outline.js';
 
 @Injectable()
 export class LibraryQueries {

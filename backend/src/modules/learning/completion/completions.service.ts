@@ -4,8 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { CompletionKind } from '../completion.entity.js';
 import type { CourseOutline } from '../entry/learner-view.js';
-import { modulesOf } from '../entry/outline.js';
-import { allDone } from '../entry/progress.js';
+import { allDone, modulesOf } from '../entry/outline.js';
 
 /** A member in a course. */
 export interface Attendee {

@@ -1,6 +1,5 @@
 import { isModuleCompleted, type LockRule, locksOf, type ModuleStanding } from './locks.js';
-import { modulesOf, type ModuleWithLessons } from './outline.js';
-import { isCompleted, percent } from './progress.js';
+import { isCompleted, modulesOf, type ModuleWithLessons, percent } from './outline.js';
 
 /** The part of a course's outline that is shown to learners, in plain values. */
 export interface CourseOutline {

@@ -13,7 +13,7 @@ import {
   EmailsSentResponse,
   WriteEmailRequest,
   WriteEmailsRequest,
-} from './student-emails.dto.js';
+} from '../access/student-access.dto.js';
 import { StudentEmailsService } from './student-emails.service.js';
 
 @ApiTags('Students')
