@@ -47,7 +47,7 @@ export class CourseBuilderController {
   @Get('courses/:courseId/structure')
   @Summary('Get a course for the course builder')
   @Answers(CourseOutlineResponse)
-  structure(@IdParam('courseId') courseId: string): Promise<CourseOutlineResponse> {
+  structure(@IdParam('courseId') courseId: string) {
     return this.queries.read(courseId);
   }
 
@@ -59,7 +59,7 @@ export class CourseBuilderController {
     @IdParam('courseId') courseId: string,
     @Param('level', level) to: OutlineLevel,
     @Body() request: AddToOutlineRequest,
-  ): Promise<OutlinePlaceResponse> {
+  ) {
     return this.outline.add(courseId, to, request);
   }
 
@@ -67,11 +67,7 @@ export class CourseBuilderController {
   @levelInPath
   @Summary('Move an item within its course, also to another parent')
   @Answers(OutlinePlaceResponse, 'sibling_gone', 'full')
-  move(
-    @Param('level', level) of: OutlineLevel,
-    @IdParam() id: string,
-    @Body() place: OutlinePlaceRequest,
-  ): Promise<OutlinePlaceResponse> {
+  move(@Param('level', level) of: OutlineLevel, @IdParam() id: string, @Body() place: OutlinePlaceRequest) {
     return this.outline.move(of, id, place);
   }
 
@@ -79,7 +75,7 @@ export class CourseBuilderController {
   @levelInPath
   @Summary('Remove an item with its contents; it can be restored for 30 days')
   @AnswersNothing()
-  remove(@Param('level', level) of: OutlineLevel, @IdParam() id: string): Promise<void> {
+  remove(@Param('level', level) of: OutlineLevel, @IdParam() id: string) {
     return this.bin.remove(of, id);
   }
 
@@ -87,14 +83,14 @@ export class CourseBuilderController {
   @levelInPath
   @Summary('Restore a removed item with its contents and the same IDs')
   @Answers(OutlinePlaceResponse, 'parent_gone')
-  restore(@Param('level', level) of: OutlineLevel, @IdParam() id: string): Promise<OutlinePlaceResponse> {
+  restore(@Param('level', level) of: OutlineLevel, @IdParam() id: string) {
     return this.bin.restore(of, id);
   }
 
   @Patch('sections/:id')
   @Summary('Rename a section')
   @AnswersNothing()
-  editSection(@IdParam() id: string, @Body() edit: EditSectionRequest): Promise<void> {
+  editSection(@IdParam() id: string, @Body() edit: EditSectionRequest) {
     return this.edits.section(id, edit);
   }
 
@@ -102,7 +98,7 @@ export class CourseBuilderController {
   @Summary('Rename a module, or change its lock or picture')
   @AnswersNothing()
   @UsesUpload()
-  editModule(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditModuleRequest): Promise<void> {
+  editModule(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditModuleRequest) {
     return this.edits.module(me.accountId, id, edit);
   }
 
@@ -110,14 +106,14 @@ export class CourseBuilderController {
   @Summary('Update a lesson’s text, settings and picture')
   @AnswersNothing()
   @UsesUpload()
-  editLesson(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditLessonRequest): Promise<void> {
+  editLesson(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditLessonRequest) {
     return this.edits.lesson(me.accountId, id, edit);
   }
 
   @Patch('pages/:id')
   @Summary('Rename a page')
   @AnswersNothing()
-  editPage(@IdParam() id: string, @Body() edit: EditPageRequest): Promise<void> {
+  editPage(@IdParam() id: string, @Body() edit: EditPageRequest) {
     return this.edits.page(id, edit);
   }
 }
@@ -133,7 +129,7 @@ export class ProductCourseController {
   @Allow('creator')
   @Summary('Get the course of a product')
   @Answers(ProductCourseResponse, 'not_found')
-  async find(@IdParam() id: string): Promise<ProductCourseResponse> {
+  async find(@IdParam() id: string) {
     if (!(await this.outlines.exists(id))) throw notFound('Course');
     return { id };
   }

@@ -23,7 +23,7 @@ export class OwnedProductController {
   @Allow('member')
   @Summary('Get a free product; repeating it has no effect')
   @Creates(ClaimResponse, 'not_found', 'not_free')
-  async claim(@Me() me: SignedIn, @IdParam() id: string): Promise<ClaimResponse> {
+  async claim(@Me() me: SignedIn, @IdParam() id: string) {
     await this.claims.claim(me.accountId, id);
     return { productId: id };
   }
@@ -32,7 +32,7 @@ export class OwnedProductController {
   @AllowSignedIn()
   @Summary('List a product’s files, for its owners and the coach')
   @Answers([ProductFileResponse], 'not_found')
-  async list(@Me() me: SignedIn, @IdParam() id: string): Promise<ProductFileResponse[]> {
+  async list(@Me() me: SignedIn, @IdParam() id: string) {
     return (await this.files.files(me, id)).map(ProductFileResponse.of);
   }
 }

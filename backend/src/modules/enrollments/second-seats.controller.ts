@@ -23,7 +23,7 @@ export class SecondSeatsController {
   @Get()
   @Summary('List the second seats of the member’s courses for two, bought or in the cart')
   @Answers([SecondSeatResponse])
-  list(@Me() { accountId }: SignedIn): Promise<SecondSeatResponse[]> {
+  list(@Me() { accountId }: SignedIn) {
     return this.queries.ofOwner(accountId);
   }
 
@@ -38,7 +38,7 @@ export class SecondSeatsController {
     @IdParam('productId') productId: string,
     @Me() me: SignedIn,
     @Body() request: ChooseSeatRequest,
-  ): Promise<SecondSeatResponse> {
+  ) {
     await this.seats.choose(me, productId, request);
     return this.queries.one(me.accountId, productId);
   }
@@ -53,18 +53,14 @@ export class PairProductsController {
   @Get()
   @Summary('Get whether a course is for two')
   @Answers(PairsDto, 'not_found')
-  one(@IdParam() id: string): Promise<PairsDto> {
+  one(@IdParam() id: string) {
     return this.products.one(id);
   }
 
   @Put()
   @Summary('Set whether a course is for two from now on; earlier purchases don’t change')
   @Answers(PairsDto, 'not_found')
-  async set(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() { forPairs }: PairsDto,
-  ): Promise<PairsDto> {
+  async set(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { forPairs }: PairsDto) {
     await this.products.set(accountId, id, forPairs);
     return this.products.one(id);
   }

@@ -31,7 +31,7 @@ export class LegalDraftsController {
   @Get()
   @Summary('List the drafts of all legal pages; without a draft, the published text')
   @Answers([LegalDraftResponse])
-  list(): Promise<LegalDraftResponse[]> {
+  list() {
     return this.queries.drafts();
   }
 
@@ -44,7 +44,7 @@ export class LegalDraftsController {
     @DocumentParam() document: LegalDocument,
     @Body() { html }: SaveLegalDraftRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<LegalDraftResponse> {
+  ) {
     return this.drafts.save(document, html, versionOf(ifMatch));
   }
 
@@ -56,14 +56,14 @@ export class LegalDraftsController {
     @Me() me: SignedIn,
     @DocumentParam() document: LegalDocument,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<LegalDraftResponse> {
+  ) {
     return this.drafts.publish(document, me.accountId, versionOf(ifMatch));
   }
 
   @Get(':document/versions')
   @Summary('List the last 200 versions of a legal page, newest first')
   @Answers([LegalVersionResponse])
-  versions(@DocumentParam() document: LegalDocument): Promise<LegalVersionResponse[]> {
+  versions(@DocumentParam() document: LegalDocument) {
     return this.queries.versions(document);
   }
 
@@ -75,7 +75,7 @@ export class LegalDraftsController {
     @DocumentParam() document: LegalDocument,
     @Body() { version }: RestoreLegalRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<LegalDraftResponse> {
+  ) {
     return this.drafts.restore(document, version, versionOf(ifMatch));
   }
 }

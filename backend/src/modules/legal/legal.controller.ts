@@ -16,7 +16,7 @@ export class LegalController {
   @Get(':document')
   @Summary('Get a published legal page')
   @Answers(LegalPageResponse)
-  read(@DocumentParam() document: LegalDocument): Promise<LegalPageResponse> {
+  read(@DocumentParam() document: LegalDocument) {
     return this.queries.page(document);
   }
 }

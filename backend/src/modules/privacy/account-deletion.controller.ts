@@ -19,7 +19,7 @@ export class AccountDeletionController {
   @Get()
   @Summary('Get whether and when the account will be deleted')
   @Answers(AccountDeletionResponse)
-  read(@Me() me: SignedIn): Promise<AccountDeletionResponse> {
+  read(@Me() me: SignedIn) {
     return this.deletions.state(me.accountId);
   }
 
@@ -31,14 +31,14 @@ export class AccountDeletionController {
     'Signs out the other devices. Repeating it has no effect.',
   )
   @Answers(AccountDeletionResponse, 'wrong_password', 'busy')
-  schedule(@Me() me: SignedIn, @Body() body: AccountDeletionRequest): Promise<AccountDeletionResponse> {
+  schedule(@Me() me: SignedIn, @Body() body: AccountDeletionRequest) {
     return this.deletions.schedule(me, body.password);
   }
 
   @Delete()
   @Summary('Cancel the deletion of the account')
   @AnswersNothing('not_found', 'guardian_decides')
-  async undo(@Me() me: SignedIn): Promise<void> {
+  async undo(@Me() me: SignedIn) {
     await this.deletions.undo(me);
   }
 }

@@ -19,7 +19,7 @@ export class DataExportController {
   @Get()
   @Summary('Get the status of the member’s data export')
   @Answers(DataExportResponse)
-  read(@Me() me: SignedIn): Promise<DataExportResponse> {
+  read(@Me() me: SignedIn) {
     return this.exports.state(me.accountId);
   }
 
@@ -28,7 +28,7 @@ export class DataExportController {
   @RateLimit({ name: 'me.data-export', limit: 10, perSeconds: 86_400 })
   @Summary('Prepare a ZIP file of the member’s data; has no effect while one is being prepared')
   @Answers(DataExportResponse)
-  request(@Me() me: SignedIn): Promise<DataExportResponse> {
+  request(@Me() me: SignedIn) {
     return this.exports.request(me.accountId);
   }
 
@@ -36,7 +36,7 @@ export class DataExportController {
   @FreshSignIn()
   @Summary('Get the download link of the ZIP file')
   @Answers(DataExportDownloadResponse, 'not_found')
-  download(@Me() me: SignedIn): Promise<DataExportDownloadResponse> {
+  download(@Me() me: SignedIn) {
     return this.exports.download(me.accountId);
   }
 }

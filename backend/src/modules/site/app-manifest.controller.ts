@@ -33,7 +33,7 @@ export class AppManifestController {
   @Summary('Get the web app manifest of the member app')
   @Answers(AppManifestResponse)
   @Header('cache-control', 'no-cache')
-  async manifest(): Promise<AppManifestResponse> {
+  async manifest() {
     const { place, palette } = await this.published.content();
     return {
       id: '/',

@@ -34,14 +34,14 @@ export class SiteDraftController {
   @Get()
   @Summary('Get the draft of the site content; without a draft, the published content')
   @Answers(SiteDraftResponse)
-  draft(): Promise<SiteDraftResponse> {
+  draft() {
     return this.queries.draft();
   }
 
   @Get('preview')
   @Summary('Preview the site with the draft')
   @Answers(SiteResponse)
-  async preview(): Promise<SiteResponse> {
+  async preview() {
     const { content, edition } = await this.queries.draft();
     const business = await this.published.business();
     return {
@@ -56,10 +56,7 @@ export class SiteDraftController {
   @TakesVersion(SEEN)
   @Summary('Save the draft; visitors see it once it’s published')
   @Answers(SiteDraftResponse, 'no_such_media')
-  save(
-    @Body() { content }: SaveSiteDraftRequest,
-    @Headers('if-match') ifMatch?: string,
-  ): Promise<SiteDraftResponse> {
+  save(@Body() { content }: SaveSiteDraftRequest, @Headers('if-match') ifMatch?: string) {
     return this.drafts.save(content, versionOf(ifMatch));
   }
 
@@ -67,14 +64,14 @@ export class SiteDraftController {
   @TakesVersion(SEEN)
   @Summary('Publish the draft; without changes, no new version is created')
   @Answers(SiteDraftResponse, 'no_such_media')
-  publish(@Me() me: SignedIn, @Headers('if-match') ifMatch?: string): Promise<SiteDraftResponse> {
+  publish(@Me() me: SignedIn, @Headers('if-match') ifMatch?: string) {
     return this.drafts.publish(me.accountId, versionOf(ifMatch));
   }
 
   @Get('editions')
   @Summary('List the last 200 versions of the site, newest first')
   @Answers([SiteEditionResponse])
-  editions(): Promise<SiteEditionResponse[]> {
+  editions() {
     return this.queries.editions();
   }
 
@@ -82,10 +79,7 @@ export class SiteDraftController {
   @TakesVersion(SEEN)
   @Summary('Restore a version as the draft; visitors see it once it’s published')
   @Answers(SiteDraftResponse, 'not_found')
-  restore(
-    @Body() { edition }: RestoreSiteRequest,
-    @Headers('if-match') ifMatch?: string,
-  ): Promise<SiteDraftResponse> {
+  restore(@Body() { edition }: RestoreSiteRequest, @Headers('if-match') ifMatch?: string) {
     return this.drafts.restore(edition, versionOf(ifMatch));
   }
 }

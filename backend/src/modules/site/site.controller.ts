@@ -16,7 +16,7 @@ export class SiteController {
   @Get()
   @Summary('Get the site’s name, coach and content')
   @Answers(SiteResponse)
-  site(): Promise<SiteResponse> {
+  site() {
     return this.published.site();
   }
 }

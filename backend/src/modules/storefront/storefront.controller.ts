@@ -30,43 +30,35 @@ export class StorefrontController {
   @Get('products')
   @Summary('List published products with search, filters, sorting and paging')
   @Answers(ProductListResponse, 'too_many')
-  list(
-    @CurrentActor() actor: Actor,
-    @Ip() address: string,
-    @Query() query: ProductListQuery,
-  ): Promise<ProductListResponse> {
+  list(@CurrentActor() actor: Actor, @Ip() address: string, @Query() query: ProductListQuery) {
     return this.search.find(actor, address, query);
   }
 
   @Get('products/featured')
   @Summary('List featured products: chosen by the coach, or the newest courses')
   @Answers(ProductListResponse)
-  listFeatured(@CurrentActor() actor: Actor, @Query() query: FeaturedQuery): Promise<ProductListResponse> {
+  listFeatured(@CurrentActor() actor: Actor, @Query() query: FeaturedQuery) {
     return this.featured.find(actor, query);
   }
 
   @Get('products/:id')
   @Summary('Get a product page; only owners can see an archived product')
   @Answers(ProductDetailResponse, 'not_found')
-  read(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ProductDetailResponse> {
+  read(@CurrentActor() actor: Actor, @IdParam() id: string) {
     return this.pages.find(actor, id);
   }
 
   @Get('products/:id/reviews')
   @Summary('List a product’s reviews, newest first')
   @Answers(ReviewListResponse, 'not_found')
-  listReviews(
-    @CurrentActor() actor: Actor,
-    @IdParam() id: string,
-    @Query() query: PageQuery,
-  ): Promise<ReviewListResponse> {
+  listReviews(@CurrentActor() actor: Actor, @IdParam() id: string, @Query() query: PageQuery) {
     return this.reviews.find(actor, id, query);
   }
 
   @Get('topics')
   @Summary('List the topics of the library in order')
   @Answers(TopicsResponse)
-  topics(): TopicsResponse {
+  topics() {
     return { topics: TOPICS };
   }
 }

@@ -36,7 +36,7 @@ export class StudentDetailController {
   @Get()
   @Summary('Get a member, for the coach')
   @Answers(StudentRecordResponse)
-  read(@IdParam() id: string): Promise<StudentRecordResponse> {
+  read(@IdParam() id: string) {
     return this.records.read(id);
   }
 
@@ -49,7 +49,7 @@ export class StudentDetailController {
     @IdParam() id: string,
     @Body() request: EditMemberRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<StudentRecordResponse> {
+  ) {
     await this.members.edit(me.accountId, id, request, versionOf(ifMatch));
     return this.records.read(id);
   }
@@ -64,14 +64,14 @@ export class StudentDetailController {
     @IdParam() id: string,
     @Body() request: PutStudentRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<StudentRecordResponse> {
+  ) {
     return this.edit(me, id, request, ifMatch);
   }
 
   @Get('purchases')
   @Summary('List what a member bought and received, newest first')
   @Answers([StudentPurchaseResponse])
-  async purchases(@IdParam() id: string): Promise<StudentPurchaseResponse[]> {
+  async purchases(@IdParam() id: string) {
     await this.records.expect(id);
     return this.purchased.purchases(id);
   }
@@ -79,7 +79,7 @@ export class StudentDetailController {
   @Get('payments')
   @Summary('List payments received from a member, newest first')
   @Answers([StudentPaymentResponse])
-  async payments(@IdParam() id: string): Promise<StudentPaymentResponse[]> {
+  async payments(@IdParam() id: string) {
     await this.records.expect(id);
     return this.purchased.payments(id);
   }
@@ -87,7 +87,7 @@ export class StudentDetailController {
   @Get('bookings')
   @Summary('List a member’s coaching sessions, latest first')
   @Answers([StudentBookingResponse])
-  async bookings(@IdParam() id: string): Promise<StudentBookingResponse[]> {
+  async bookings(@IdParam() id: string) {
     await this.records.expect(id);
     return this.sessions.bookings(id);
   }
@@ -106,7 +106,7 @@ export class StudentTimelineController {
   @Get()
   @Summary('List everything that happened with a member, newest first')
   @Answers(StudentTimelineResponse, 'not_found')
-  async page(@IdParam() id: string, @Query() { before }: TimelineParams): Promise<StudentTimelineResponse> {
+  async page(@IdParam() id: string, @Query() { before }: TimelineParams) {
     await this.records.expect(id);
     return this.timeline.page(id, before);
   }

@@ -28,7 +28,7 @@ export class StudentFamilyController {
   @Get()
   @Summary('Get a member’s age group, guardians, daughters and consents')
   @Answers(StudentFamilyResponse)
-  async read(@Me() me: SignedIn, @IdParam() id: string): Promise<StudentFamilyResponse> {
+  async read(@Me() me: SignedIn, @IdParam() id: string) {
     await this.records.expect(id);
     return this.families.read(me, id);
   }
@@ -40,11 +40,7 @@ export class StudentFamilyController {
     'Opens the account like an order paid by card. It can’t be changed afterward. The guardian gets an email and can read it.',
   )
   @Answers(StudentFamilyResponse)
-  async noteCall(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() call: NoteCallRequest,
-  ): Promise<StudentFamilyResponse> {
+  async noteCall(@Me() me: SignedIn, @IdParam() id: string, @Body() call: NoteCallRequest) {
     await this.wardConsents.noteCall(me, id, call);
     return this.families.read(me, id);
   }
@@ -55,11 +51,7 @@ export class StudentFamilyController {
     'Without another confirmed adult as guardian, all consents end and the minor is signed out.',
   )
   @Answers(StudentFamilyResponse)
-  async removeGuardian(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @IdParam('guardianId') guardianId: string,
-  ): Promise<StudentFamilyResponse> {
+  async removeGuardian(@Me() me: SignedIn, @IdParam() id: string, @IdParam('guardianId') guardianId: string) {
     await this.removal.removeByCoach(me, id, guardianId);
     return this.families.read(me, id);
   }

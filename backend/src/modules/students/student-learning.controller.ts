@@ -29,7 +29,7 @@ export class StudentLearningController {
   @Get()
   @Summary('List a member’s products with course progress')
   @Answers([StudentEnrollmentResponse])
-  async list(@IdParam() id: string): Promise<StudentEnrollmentResponse[]> {
+  async list(@IdParam() id: string) {
     const enrollments = await this.queries.enrollments(id);
     // An owner of a product is a student, so only an empty list needs the check.
     if (enrollments.length === 0) await this.records.expect(id);
@@ -43,7 +43,7 @@ export class StudentLearningController {
     @Me() { accountId: by }: SignedIn,
     @IdParam() id: string,
     @Body() { productId, reason }: GiveProductRequest,
-  ): Promise<StudentEnrollmentResponse[]> {
+  ) {
     await this.records.expect(id);
     await this.grants.give({ by, memberId: id, productId, reason: reason || null });
     return this.queries.enrollments(id);
@@ -57,7 +57,7 @@ export class StudentLearningController {
     @IdParam() id: string,
     @IdParam('productId') productId: string,
     @Body() { reason }: ReasonRequest,
-  ): Promise<StudentEnrollmentResponse[]> {
+  ) {
     await this.records.expect(id);
     await this.grants.takeBack({ by, memberId: id, productId, reason });
     return this.queries.enrollments(id);

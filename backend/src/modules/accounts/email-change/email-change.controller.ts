@@ -39,7 +39,7 @@ export class EmailChangeController {
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
   @Summary('Resend the link to the new address; the previous link stops working')
   @Answers(MeResponse, 'not_found')
-  async resend(@Me() me: SignedIn): Promise<MeResponse> {
+  async resend(@Me() me: SignedIn) {
     await this.changes.resend(me.accountId);
     return this.queries.me(me.accountId);
   }
@@ -47,7 +47,7 @@ export class EmailChangeController {
   @Delete()
   @Summary('Cancel the email change')
   @Answers(MeResponse)
-  async callOff(@Me() me: SignedIn): Promise<MeResponse> {
+  async callOff(@Me() me: SignedIn) {
     await this.changes.callOff(me.accountId);
     return this.queries.me(me.accountId);
   }

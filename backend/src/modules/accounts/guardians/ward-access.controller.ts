@@ -30,7 +30,7 @@ export class ApprovalsController {
     'Approving emails a link to the new address, or schedules the deletion in seven days.',
   )
   @Answers(FamilyResponse, 'not_found')
-  async approve(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
+  async approve(@Me() me: SignedIn, @IdParam() id: string) {
     await this.approvals.answer(me, id, 'approved');
     return this.queries.family(me);
   }
@@ -38,7 +38,7 @@ export class ApprovalsController {
   @Post('refuse')
   @Summary('Decline a daughter’s request; nothing changes')
   @Answers(FamilyResponse, 'not_found')
-  async refuse(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
+  async refuse(@Me() me: SignedIn, @IdParam() id: string) {
     await this.approvals.answer(me, id, 'refused');
     return this.queries.family(me);
   }
@@ -58,11 +58,7 @@ export class WardAccessController {
     'Signs the daughter out on all devices and sends a notification.',
   )
   @AnswersNothing('not_found', 'own_password', 'weak_password', 'busy')
-  setPassword(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { password }: WardPasswordRequest,
-  ): Promise<void> {
+  setPassword(@Me() me: SignedIn, @IdParam() id: string, @Body() { password }: WardPasswordRequest) {
     return this.access.setPassword(me, id, password);
   }
 
@@ -86,14 +82,14 @@ export class WardAccessController {
     'Notifies the daughter. The password alone signs in until two-step sign-in is set up again.',
   )
   @AnswersNothing('not_found')
-  removeSecondFactor(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  removeSecondFactor(@Me() me: SignedIn, @IdParam() id: string) {
     return this.access.removeSecondFactor(me, id);
   }
 
   @Delete('sessions')
   @Summary('Sign a daughter out on all devices')
   @AnswersNothing('not_found')
-  signOut(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  signOut(@Me() me: SignedIn, @IdParam() id: string) {
     return this.access.signOut(me, id);
   }
 }

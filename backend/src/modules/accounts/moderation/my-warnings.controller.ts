@@ -17,7 +17,7 @@ export class MyWarningsController {
   @Put(':id/confirmation')
   @Summary('Confirm that a warning was read; required before posting again')
   @AnswersNothing('not_found')
-  confirm(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  confirm(@Me() me: SignedIn, @IdParam() id: string) {
     return this.moderation.confirm(me, id);
   }
 }

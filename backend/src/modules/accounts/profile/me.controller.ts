@@ -35,7 +35,7 @@ export class AvatarController {
   @Summary('Set an uploaded profile photo (purpose avatar); it’s cropped to 512 × 512 pixels')
   @Answers(MeResponse)
   @UsesUpload()
-  async set(@Me() me: SignedIn, @Body() { storageUrl }: SetAvatarRequest): Promise<MeResponse> {
+  async set(@Me() me: SignedIn, @Body() { storageUrl }: SetAvatarRequest) {
     await this.avatars.set(me.accountId, storageUrl);
     return this.queries.me(me.accountId);
   }
@@ -43,7 +43,7 @@ export class AvatarController {
   @Delete()
   @Summary('Remove the profile photo')
   @Answers(MeResponse)
-  async remove(@Me() me: SignedIn): Promise<MeResponse> {
+  async remove(@Me() me: SignedIn) {
     await this.avatars.remove(me.accountId);
     return this.queries.me(me.accountId);
   }
@@ -67,7 +67,7 @@ export class MeController {
   @DuringEnrolment()
   @Summary('Get the signed-in account')
   @Answers(MeResponse)
-  read(@Me() me: SignedIn): Promise<MeResponse> {
+  read(@Me() me: SignedIn) {
     return this.queries.me(me.accountId);
   }
 
@@ -75,7 +75,7 @@ export class MeController {
   @ForPrograms('account')
   @Summary('Update the name, bio, time zone or level visibility')
   @Answers(MeResponse)
-  async update(@Me() me: SignedIn, @Body() body: UpdateMeRequest): Promise<MeResponse> {
+  async update(@Me() me: SignedIn, @Body() body: UpdateMeRequest) {
     await this.profile.update(me.accountId, body);
     return this.queries.me(me.accountId);
   }
@@ -88,21 +88,21 @@ export class MeController {
     @Me() me: SignedIn,
     @Body() body: ChangePasswordRequest,
     @Req() request: FastifyRequest,
-  ): Promise<void> {
+  ) {
     await this.passwords.change(me, body, readDeviceToken(request));
   }
 
   @Get('sessions')
   @Summary('List signed-in devices')
   @Answers([LoginSessionResponse])
-  listSessions(@Me() me: SignedIn): Promise<LoginSessionResponse[]> {
+  listSessions(@Me() me: SignedIn) {
     return this.sessionsQueries.openFor(me);
   }
 
   @Delete('sessions/:id')
   @Summary('Sign out a device')
   @AnswersNothing('not_found')
-  async endSession(@Me() me: SignedIn, @IdParam() id: string, @Req() request: FastifyRequest): Promise<void> {
+  async endSession(@Me() me: SignedIn, @IdParam() id: string, @Req() request: FastifyRequest) {
     await this.sessions.end(me.accountId, id, readDeviceToken(request));
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
@@ -32,14 +32,14 @@ export class CoachBookingsController {
 
   @Get()
   @ApiList({ summary: 'List bookings', type: BookingResponse, unit: 'bookings', fields: BOOKING_FIELDS })
-  list(@Query() params: ListParams): Promise<ListAnswer<BookingResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
   @Summary('Get a booking')
   @Answers(BookingResponse, 'not_found')
-  one(@IdParam() id: string): Promise<BookingResponse> {
+  one(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
@@ -55,7 +55,7 @@ export class CoachBookingsController {
     @Me() { accountId }: SignedIn,
     @Body() request: PutBookingRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<BookingResponse> {
+  ) {
     await this.records.edit(accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
   }
@@ -70,7 +70,7 @@ export class CoachBookingsController {
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
     @Body() { startsAt, anyTime }: MoveBookingRequest,
-  ): Promise<BookingResponse> {
+  ) {
     await this.bookings.move(accountId, id, new Date(startsAt), anyTime);
     return this.queries.one(id);
   }
@@ -82,7 +82,7 @@ export class CoachBookingsController {
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
     @Body() { outcome }: SettleBookingRequest,
-  ): Promise<BookingResponse> {
+  ) {
     await this.records.settle(accountId, id, outcome);
     return this.queries.one(id);
   }
@@ -94,7 +94,7 @@ export class CoachBookingsController {
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
     @Body() { reason }: CancelBookingRequest,
-  ): Promise<BookingResponse> {
+  ) {
     await this.bookings.cancel(accountId, id, reason);
     return this.queries.one(id);
   }

@@ -59,7 +59,7 @@ export class PublicBookingsController {
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
   @Summary('Get the booking of an emailed link')
   @Answers(LinkedBookingResponse, 'link_invalid')
-  read(@Param('token') token: string): Promise<LinkedBookingResponse> {
+  read(@Param('token') token: string) {
     return this.bookings.read(token);
   }
 
@@ -68,7 +68,7 @@ export class PublicBookingsController {
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
   @Summary('Get the download links of this session’s files, valid for 15 minutes')
   @Answers([SessionDownloadResponse], 'link_invalid')
-  downloads(@Param('token') token: string): Promise<SessionDownloadResponse[]> {
+  downloads(@Param('token') token: string) {
     return this.bookings.downloads(token);
   }
 
@@ -77,7 +77,7 @@ export class PublicBookingsController {
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
   @Summary('Confirm the booking; the video link is emailed')
   @Answers(LinkedBookingResponse, 'link_invalid', 'too_late')
-  confirm(@Param('token') token: string): Promise<LinkedBookingResponse> {
+  confirm(@Param('token') token: string) {
     return this.bookings.confirm(token);
   }
 
@@ -89,10 +89,7 @@ export class PublicBookingsController {
     'If refused with `slot_taken`, `current.slots` has the next free times.',
   )
   @Answers(LinkedBookingResponse, 'link_invalid', 'slot_taken', 'outside_hours', 'too_late')
-  move(
-    @Param('token') token: string,
-    @Body() { startsAt }: MoveSessionRequest,
-  ): Promise<LinkedBookingResponse> {
+  move(@Param('token') token: string, @Body() { startsAt }: MoveSessionRequest) {
     return this.bookings.move(token, new Date(startsAt));
   }
 
@@ -101,7 +98,7 @@ export class PublicBookingsController {
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
   @Summary('Cancel the booking; the time is free again at once')
   @Answers(LinkedBookingResponse, 'link_invalid', 'too_late')
-  cancel(@Param('token') token: string): Promise<LinkedBookingResponse> {
+  cancel(@Param('token') token: string) {
     return this.bookings.cancel(token);
   }
 }

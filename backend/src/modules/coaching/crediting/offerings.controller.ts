@@ -5,7 +5,7 @@ import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
@@ -26,7 +26,7 @@ export class OfferingArchiveController {
     'Refused with `sold` while members can still book sessions of it, with `in_bundle` while a published bundle contains one of its products, and with `built_in` for the discovery call.',
   )
   @AnswersNothing('not_found', 'sold', 'built_in', 'in_bundle')
-  archive(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
+  archive(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     return this.offerings.archive(accountId, id);
   }
 }
@@ -47,14 +47,14 @@ export class OfferingsController {
     unit: 'offerings',
     fields: OFFERING_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<OfferingResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
   @Summary('Get an offering with its hours')
   @Answers(OfferingResponse, 'not_found')
-  one(@IdParam() id: string): Promise<OfferingResponse> {
+  one(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
@@ -70,7 +70,7 @@ export class OfferingsController {
     @Me() { accountId }: SignedIn,
     @Body() request: PutOfferingRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<OfferingResponse> {
+  ) {
     await this.offerings.edit(accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
   }
@@ -81,10 +81,7 @@ export class OfferingsController {
     'It can be booked once it has hours and a place to meet.',
   )
   @Creates(OfferingResponse)
-  async create(
-    @Me() { accountId }: SignedIn,
-    @Body() request: CreateOfferingRequest,
-  ): Promise<OfferingResponse> {
+  async create(@Me() { accountId }: SignedIn, @Body() request: CreateOfferingRequest) {
     return this.queries.one(await this.offerings.create(accountId, request));
   }
 }

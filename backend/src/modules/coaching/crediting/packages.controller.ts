@@ -24,18 +24,14 @@ export class PackagesController {
   @Get()
   @Summary('Get the sessions that a coaching product includes')
   @Answers(PackageResponse, 'not_found')
-  one(@IdParam() id: string): Promise<PackageResponse> {
+  one(@IdParam() id: string) {
     return this.packages.one(id);
   }
 
   @Put()
   @Summary('Set the sessions that a product includes from now on; earlier purchases don’t change')
   @Answers(PackageResponse, 'not_found', 'not_possible')
-  async set(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() request: PutPackageRequest,
-  ): Promise<PackageResponse> {
+  async set(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() request: PutPackageRequest) {
     await this.packages.set(accountId, id, request);
     return this.packages.one(id);
   }
@@ -43,7 +39,7 @@ export class PackagesController {
   @Delete()
   @Summary('Stop including sessions with a product; earlier purchases don’t change')
   @AnswersNothing()
-  remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
+  remove(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     return this.packages.remove(accountId, id);
   }
 }
@@ -57,18 +53,14 @@ export class StudentCreditsController {
   @Get()
   @Summary('List a student’s session credits and what’s left')
   @Answers([StudentCreditResponse])
-  list(@IdParam() id: string): Promise<StudentCreditResponse[]> {
+  list(@IdParam() id: string) {
     return this.credits.list(id);
   }
 
   @Post()
   @Summary('Give a student sessions')
   @Answers([StudentCreditResponse], 'consent_needed', 'not_found', 'not_possible')
-  async give(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() request: GiveSessionsRequest,
-  ): Promise<StudentCreditResponse[]> {
+  async give(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() request: GiveSessionsRequest) {
     await this.credits.give(accountId, id, request);
     return this.credits.list(id);
   }
@@ -81,7 +73,7 @@ export class StudentCreditsController {
     @IdParam('creditId') creditId: string,
     @Me() { accountId }: SignedIn,
     @Body() { reason }: ReasonRequest,
-  ): Promise<StudentCreditResponse[]> {
+  ) {
     await this.credits.takeBack(accountId, id, creditId, reason);
     return this.credits.list(id);
   }

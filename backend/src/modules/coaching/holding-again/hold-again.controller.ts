@@ -30,7 +30,7 @@ export class HoldsController {
     @Me() { accountId }: SignedIn,
     @CurrentShopper() shopper: Shopper,
     @Body() request: HoldTimeRequest,
-  ): Promise<HeldTimeResponse> {
+  ) {
     return this.holds.hold({ ...shopper, accountId }, id, request);
   }
 }
@@ -63,7 +63,7 @@ export class HoldAgainController {
     @Me() { accountId }: SignedIn,
     @CurrentShopper() shopper: Shopper,
     @Body() { startsAt }: HoldAgainRequest,
-  ): Promise<HeldTimeResponse> {
+  ) {
     return this.holds.hold({ ...shopper, accountId }, id, startsAt);
   }
 }

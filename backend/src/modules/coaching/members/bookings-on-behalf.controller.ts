@@ -33,7 +33,7 @@ export class BookingsOnBehalfController {
     'no_credit',
     'consent_needed',
   )
-  async book(@Me() { accountId }: SignedIn, @Body() request: BookOnBehalfRequest): Promise<BookingResponse> {
+  async book(@Me() { accountId }: SignedIn, @Body() request: BookOnBehalfRequest) {
     return this.queries.one(await this.bookings.book(accountId, request));
   }
 }

@@ -44,18 +44,14 @@ export class MemberCoachingController {
     'An offering is listed once it has hours and a place to meet.',
   )
   @Answers([MemberOfferingResponse])
-  list(@Me() { accountId }: SignedIn): Promise<MemberOfferingResponse[]> {
+  list(@Me() { accountId }: SignedIn) {
     return this.offerings.list(accountId);
   }
 
   @Get('offerings/:id/slots')
   @Summary('List the free times in a range, in order, in UTC')
   @Answers([SlotResponse], 'not_found')
-  slots(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Query() query: SlotsQuery,
-  ): Promise<SlotResponse[]> {
+  slots(@IdParam() id: string, @Me() { accountId }: SignedIn, @Query() query: SlotsQuery) {
     return this.offerings.slots(accountId, id, query);
   }
 
@@ -66,42 +62,35 @@ export class MemberCoachingController {
     'Uses one of the member’s sessions if `needsCredit`, starting with those that expire first. If refused with `slot_taken`, `current.slots` has the next free times. With `no_credit`, nothing was booked.',
   )
   @Creates(MemberBookingResponse, 'not_found', 'slot_taken', 'too_late', 'no_credit', 'full')
-  async book(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() request: BookSessionRequest,
-  ): Promise<MemberBookingResponse> {
+  async book(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() request: BookSessionRequest) {
     return this.queries.one(accountId, await this.bookings.book(accountId, id, request));
   }
 
   @Get('to-arrange')
   @Summary('List the member’s coaching without sessions; the coach writes to arrange a start')
   @Answers([ToArrangeResponse])
-  listToArrange(@Me() { accountId }: SignedIn): Promise<ToArrangeResponse[]> {
+  listToArrange(@Me() { accountId }: SignedIn) {
     return this.toArrange.of(accountId);
   }
 
   @Get('bookings')
   @Summary('List the member’s bookings, upcoming or past')
   @Answers(MemberBookingListResponse)
-  read(
-    @Me() { accountId }: SignedIn,
-    @Query() query: MemberBookingsQuery,
-  ): Promise<MemberBookingListResponse> {
+  read(@Me() { accountId }: SignedIn, @Query() query: MemberBookingsQuery) {
     return this.queries.list(accountId, query);
   }
 
   @Get('bookings/:id')
   @Summary('Get one of the member’s bookings')
   @Answers(MemberBookingResponse, 'not_found')
-  one(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberBookingResponse> {
+  one(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     return this.queries.one(accountId, id);
   }
 
   @Get('bookings/:id/files')
   @Summary('Get the download links of this session’s files, valid for 15 minutes')
   @Answers([SessionDownloadResponse], 'not_found')
-  downloads(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<SessionDownloadResponse[]> {
+  downloads(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     return this.files.downloads(accountId, id);
   }
 
@@ -112,11 +101,7 @@ export class MemberCoachingController {
     'If refused with `slot_taken`, `current.slots` has the next free times.',
   )
   @Answers(MemberBookingResponse, 'not_found', 'slot_taken', 'outside_hours', 'too_late', 'no_credit')
-  async move(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() { startsAt }: MoveSessionRequest,
-  ): Promise<MemberBookingResponse> {
+  async move(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { startsAt }: MoveSessionRequest) {
     await this.bookings.move(accountId, id, new Date(startsAt));
     return this.queries.one(accountId, id);
   }
@@ -125,7 +110,7 @@ export class MemberCoachingController {
   @RateLimit(CHANGES)
   @Summary('Cancel a booking; the time is free again, and its session can be booked again')
   @Answers(MemberBookingResponse, 'not_found', 'too_late')
-  async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberBookingResponse> {
+  async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     await this.bookings.cancel(accountId, id);
     return this.queries.one(accountId, id);
   }

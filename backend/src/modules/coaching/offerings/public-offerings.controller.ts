@@ -52,7 +52,7 @@ export class PublicOfferingsController {
     'An offering is listed once it has hours and a place to meet.',
   )
   @Answers([PublicOfferingResponse])
-  list(): Promise<PublicOfferingResponse[]> {
+  list() {
     return this.queries.list();
   }
 
@@ -62,7 +62,7 @@ export class PublicOfferingsController {
     'In UTC. Times requested in the last 30 minutes and not confirmed yet count as taken.',
   )
   @Answers([SlotResponse], 'not_found')
-  slots(@IdParam() id: string, @Query() query: SlotsQuery): Promise<SlotResponse[]> {
+  slots(@IdParam() id: string, @Query() query: SlotsQuery) {
     return this.queries.slots(id, query);
   }
 }

@@ -22,7 +22,7 @@ export class PurchaseRequestsController {
   @Get()
   @Summary('List what the member asked guardians for, with the answers; the latest request for each product')
   @Answers([PurchaseRequestResponse])
-  list(@Me() { accountId }: SignedIn): Promise<PurchaseRequestResponse[]> {
+  list(@Me() { accountId }: SignedIn) {
     return this.queries.ofWard(accountId);
   }
 
@@ -33,7 +33,7 @@ export class PurchaseRequestsController {
     'Each guardian gets one email about new requests. Nothing is charged.',
   )
   @Answers([PurchaseRequestResponse], 'not_found', 'no_guardian', 'already_owned', 'free_product')
-  async ask(@Me() me: SignedIn, @Body() { productIds }: AskToBuyRequest): Promise<PurchaseRequestResponse[]> {
+  async ask(@Me() me: SignedIn, @Body() { productIds }: AskToBuyRequest) {
     await this.requests.ask(me, productIds);
     return this.queries.ofWard(me.accountId);
   }

@@ -22,25 +22,21 @@ export class WardRequestsController {
   @Get()
   @Summary('List the purchase requests to answer, oldest first')
   @Answers([WardRequestResponse])
-  list(@Me() { accountId }: SignedIn): Promise<WardRequestResponse[]> {
+  list(@Me() { accountId }: SignedIn) {
     return this.queries.waitingFor(accountId);
   }
 
   @Post(':id/approval')
   @Summary('Add the requested product to the guardian’s cart for the daughter; paying is decided there')
   @AnswersNothing('not_found', 'already_resolved', 'owned_by_ward', 'already_owned', 'free_product')
-  approve(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  approve(@Me() me: SignedIn, @IdParam() id: string) {
     return this.requests.approve(me, id);
   }
 
   @Post(':id/refusal')
   @Summary('Decline a purchase request, with an optional note for the daughter')
   @AnswersNothing('not_found', 'already_resolved')
-  decline(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { answer }: DeclinePurchaseRequest,
-  ): Promise<void> {
+  decline(@Me() me: SignedIn, @IdParam() id: string, @Body() { answer }: DeclinePurchaseRequest) {
     return this.requests.decline(me, id, answer ?? null);
   }
 }

@@ -29,7 +29,7 @@ export class StudentCoursesController {
   @Get()
   @Summary('Get a course as a member sees it: finished, open and locked parts')
   @Answers(StudentCourseResponse)
-  async read(@IdParam() id: string, @IdParam('courseId') courseId: string): Promise<StudentCourseResponse> {
+  async read(@IdParam() id: string, @IdParam('courseId') courseId: string) {
     return answerOf(await this.courses.expect(id, courseId));
   }
 
@@ -42,7 +42,7 @@ export class StudentCoursesController {
     @IdParam('courseId') courseId: string,
     @IdParam('moduleId') moduleId: string,
     @Body() { reason }: ReasonRequest,
-  ): Promise<StudentCourseResponse> {
+  ) {
     await this.openings.open({ by, memberId: id, courseId, reason }, moduleId);
     return this.read(id, courseId);
   }
@@ -56,7 +56,7 @@ export class StudentCoursesController {
     @IdParam('courseId') courseId: string,
     @IdParam('moduleId') moduleId: string,
     @Body() { reason }: ReasonRequest,
-  ): Promise<StudentCourseResponse> {
+  ) {
     await this.openings.takeBack({ by, memberId: id, courseId, reason }, moduleId);
     return this.read(id, courseId);
   }
@@ -69,7 +69,7 @@ export class StudentCoursesController {
     @IdParam() id: string,
     @IdParam('courseId') courseId: string,
     @Body() { reason, ...part }: ProgressByHandRequest,
-  ): Promise<StudentCourseResponse> {
+  ) {
     await this.progress.mark({ by, memberId: id, courseId, reason }, part);
     return this.read(id, courseId);
   }
@@ -82,7 +82,7 @@ export class StudentCoursesController {
     @IdParam() id: string,
     @IdParam('courseId') courseId: string,
     @Body() { reason, ...part }: ProgressByHandRequest,
-  ): Promise<StudentCourseResponse> {
+  ) {
     await this.progress.reset({ by, memberId: id, courseId, reason }, part);
     return this.read(id, courseId);
   }

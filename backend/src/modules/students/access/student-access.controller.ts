@@ -31,7 +31,7 @@ export class StudentAccessController {
     'Creates the account and emails a link to choose a password, valid for 24 hours. Anyone invited before who never chose a password gets a new link.',
   )
   @Creates(StudentResponse, 'email_taken')
-  async invite(@Body() person: InviteStudentRequest, @Me() me: SignedIn): Promise<StudentResponse> {
+  async invite(@Body() person: InviteStudentRequest, @Me() me: SignedIn) {
     return this.queries.one(await this.access.invite(person, me.accountId));
   }
 
@@ -42,7 +42,7 @@ export class StudentAccessController {
     'Emails a new link to someone who never chose a password. The previous link stops working.',
   )
   @AnswersNothing('not_found', 'not_possible')
-  inviteAgain(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
+  inviteAgain(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     return this.access.inviteAgain(id, accountId);
   }
 
@@ -53,11 +53,7 @@ export class StudentAccessController {
     'Ends all sessions and API tokens at once. The student keeps their products and content.',
   )
   @Answers(StudentResponse, 'not_found')
-  async block(
-    @IdParam() id: string,
-    @Body() { reason }: ReasonRequest,
-    @Me() { accountId }: SignedIn,
-  ): Promise<StudentResponse> {
+  async block(@IdParam() id: string, @Body() { reason }: ReasonRequest, @Me() { accountId }: SignedIn) {
     await this.access.block(id, { by: accountId, reason });
     return this.queries.one(id);
   }
@@ -65,11 +61,7 @@ export class StudentAccessController {
   @Post(':id/unblock')
   @Summary('Unblock a student')
   @Answers(StudentResponse, 'not_found')
-  async unblock(
-    @IdParam() id: string,
-    @Body() { reason }: ReasonRequest,
-    @Me() { accountId }: SignedIn,
-  ): Promise<StudentResponse> {
+  async unblock(@IdParam() id: string, @Body() { reason }: ReasonRequest, @Me() { accountId }: SignedIn) {
     await this.access.unblock(id, { by: accountId, reason });
     return this.queries.one(id);
   }
@@ -77,11 +69,7 @@ export class StudentAccessController {
   @Post(':id/sign-out')
   @Summary('Sign a student out on all devices', 'Ends all sessions and API tokens. The password still works.')
   @AnswersNothing('not_found')
-  signOut(
-    @IdParam() id: string,
-    @Body() { reason }: ReasonRequest,
-    @Me() { accountId }: SignedIn,
-  ): Promise<void> {
+  signOut(@IdParam() id: string, @Body() { reason }: ReasonRequest, @Me() { accountId }: SignedIn) {
     return this.access.signOut(id, { by: accountId, reason });
   }
 }

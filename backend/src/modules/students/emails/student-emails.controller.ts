@@ -27,7 +27,7 @@ export class StudentEmailsController {
   @RateLimit({ name: 'students.emails.preview', limit: 300, perSeconds: 3600 })
   @Summary('Preview an email to students')
   @Answers(EmailPreviewResponse)
-  preview(@Body() email: WriteEmailRequest): Promise<EmailPreviewResponse> {
+  preview(@Body() email: WriteEmailRequest) {
     return this.emails.preview(email);
   }
 

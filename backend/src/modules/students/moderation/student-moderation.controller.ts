@@ -30,7 +30,7 @@ export class StudentModerationController {
   @Get('moderation')
   @Summary('Get a student’s warnings, and whether they’re muted')
   @Answers(MemberModerationResponse)
-  async read(@IdParam() id: string): Promise<MemberModerationResponse> {
+  async read(@IdParam() id: string) {
     await this.records.expect(id);
     return this.queries.of(id);
   }
@@ -41,11 +41,7 @@ export class StudentModerationController {
     'The student is notified and must confirm the warning before posting again. A minor’s guardians are notified, too.',
   )
   @Answers(MemberModerationResponse)
-  async warn(
-    @Me() { accountId }: SignedIn,
-    @IdParam() id: string,
-    @Body() { text }: WarnRequest,
-  ): Promise<MemberModerationResponse> {
+  async warn(@Me() { accountId }: SignedIn, @IdParam() id: string, @Body() { text }: WarnRequest) {
     await this.moderation.warn(accountId, id, text);
     return this.queries.of(id);
   }
@@ -56,11 +52,7 @@ export class StudentModerationController {
     'For a time, or until lifted. The student can still read everything and message the coach and family. Muting again replaces the end and the reason.',
   )
   @Answers(MemberModerationResponse)
-  async mute(
-    @Me() { accountId }: SignedIn,
-    @IdParam() id: string,
-    @Body() mute: MuteRequest,
-  ): Promise<MemberModerationResponse> {
+  async mute(@Me() { accountId }: SignedIn, @IdParam() id: string, @Body() mute: MuteRequest) {
     await this.moderation.mute(accountId, id, mute);
     return this.queries.of(id);
   }
@@ -68,7 +60,7 @@ export class StudentModerationController {
   @Delete('mute')
   @Summary('Unmute a student')
   @Answers(MemberModerationResponse)
-  async unmute(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<MemberModerationResponse> {
+  async unmute(@Me() { accountId }: SignedIn, @IdParam() id: string) {
     await this.moderation.unmute(accountId, id);
     return this.queries.of(id);
   }

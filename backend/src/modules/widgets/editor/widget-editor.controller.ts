@@ -52,7 +52,7 @@ export class WidgetEditorController {
   @Get('lessons/:lessonId/pages')
   @Summary('List the pages of a lesson')
   @Answers([EditorPageResponse])
-  listPages(@IdParam('lessonId') lessonId: string): Promise<EditorPageResponse[]> {
+  listPages(@IdParam('lessonId') lessonId: string) {
     return this.queries.pages(lessonId);
   }
 
@@ -101,7 +101,7 @@ export class WidgetEditorController {
     @IdParam('pageId') pageId: string,
     @Body() { widgetOrders }: ReorderWidgetsRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<LessonVersionResponse> {
+  ) {
     return this.order.reorder(pageId, widgetOrders, editor(me, ifMatch));
   }
 
@@ -137,11 +137,7 @@ export class WidgetEditorController {
   @Delete('widgets/:id')
   @ChangesLesson('Remove a widget from its page; it can be restored for 30 days')
   @Answers(LessonVersionResponse, 'page_gone')
-  removeWidget(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Headers('if-match') ifMatch?: string,
-  ): Promise<LessonVersionResponse> {
+  removeWidget(@Me() me: SignedIn, @IdParam() id: string, @Headers('if-match') ifMatch?: string) {
     return this.bin.remove(id, editor(me, ifMatch));
   }
 
