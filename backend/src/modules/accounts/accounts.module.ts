@@ -46,7 +46,6 @@ import { EmailChangeService } from './email-change/email-change.service.js';
 import { InvitationsService } from './invitations/invitations.service.js';
 import { KnownDevicesService } from './known-devices/known-devices.service.js';
 import { LoginSessionService } from './sessions/login-session.service.js';
-import { LoginSessionsQueries } from './sessions/login-sessions.queries.js';
 import { MeQueries } from './profile/me.queries.js';
 import { MemberRecordService } from './records/member-record.service.js';
 import { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
@@ -122,7 +121,6 @@ import { StandingQueries } from './consents/standing.queries.js';
     InvitationsService,
     KnownDevicesService,
     LoginSessionService,
-    LoginSessionsQueries,
     MemberRecordService,
     MeQueries,
     OneTimeTokenService,

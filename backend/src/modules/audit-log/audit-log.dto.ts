@@ -10,7 +10,7 @@ import {
 /** One act, as it stands in the audit log. */
 export class AuditEntryResponse {
   @Id() id: string;
-  @Moment() at: string;
+  @Moment() at: Date;
   @Id('Account of the person who did it') actorId: string;
 
   @Text({ nullable: true, example: 'Rosa Lind', description: 'null: the account was deleted' })

@@ -59,8 +59,7 @@ export class AuditLogQueries {
   }
 }
 
-const response = ({ at, productTitle, ...row }: Row): AuditEntryResponse => ({
+const response = ({ productTitle, ...row }: Row): AuditEntryResponse => ({
   ...row,
-  at: at.toISOString(),
   subjectName: row.subjectType === 'student' ? row.memberName : productTitle,
 });

@@ -44,9 +44,9 @@ export class AccountDeletionService {
     );
     const waiting = await this.sight.waiting('deletion', accountId);
     return {
-      awaitsGuardianSince: waiting?.askedAt.toISOString() ?? null,
-      scheduledAt: row?.scheduledAt.toISOString() ?? null,
-      erasesAt: row?.erasesAt.toISOString() ?? null,
+      awaitsGuardianSince: waiting?.askedAt ?? null,
+      scheduledAt: row?.scheduledAt ?? null,
+      erasesAt: row?.erasesAt ?? null,
       isKeptByGuardian: await this.database.transaction((tx) =>
         this.sight.isRefused(tx, 'keep-account', accountId),
       ),

@@ -27,17 +27,17 @@ export class AccountDeletionRequest {
 }
 
 export class AccountDeletionResponse {
-  @Moment({ nullable: true, description: 'null: not scheduled' }) scheduledAt: string | null;
+  @Moment({ nullable: true, description: 'null: not scheduled' }) scheduledAt: Date | null;
 
   @Moment({ nullable: true, description: 'When the account will be deleted; it can be kept until then' })
-  erasesAt: string | null;
+  erasesAt: Date | null;
 
   @Moment({
     nullable: true,
     description:
       'When a minor requested it, while a guardian’s approval is pending; it can be withdrawn until then',
   })
-  awaitsGuardianSince: string | null;
+  awaitsGuardianSince: Date | null;
 
   @Flag('Whether only a guardian can keep the account once its deletion is scheduled')
   isKeptByGuardian: boolean;

@@ -81,7 +81,7 @@ export class ReviewResponse {
   @Whole({ min: 1, max: 5, example: 5 }) rating: number;
   @Text({ example: 'We do the evening questions every Sunday now.' }) text: string;
   @Flag('Whether the caller wrote it') isMine: boolean;
-  @Moment() createdAt: string;
+  @Moment() createdAt: Date;
   @Text({ nullable: true, description: "The coach's reply" }) answer: string | null;
 }
 

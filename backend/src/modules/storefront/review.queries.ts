@@ -56,7 +56,7 @@ export class ReviewQueries {
         rating,
         text,
         isMine,
-        createdAt: new Date(createdAt).toISOString(),
+        createdAt: new Date(createdAt),
         answer,
       }),
     );

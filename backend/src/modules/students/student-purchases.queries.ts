@@ -1,28 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { toDecimal } from '../../kernel/money.js';
+import { type Cents, toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
-import type { RowOf } from '../../platform/database/published-view.js';
 import { MAX_ROWS } from '../../platform/http/list-query.js';
-import type { paymentLines } from '../payments/index.js';
 import type { StudentPaymentResponse, StudentPurchaseResponse } from './student-purchases.dto.js';
 
-type Line = RowOf<typeof paymentLines>;
-
-interface PurchaseRow
-  extends Pick<Line, 'productId' | 'title' | 'type' | 'amountCents' | 'orderId' | 'orderNumber'> {
-  id: string;
-  paidAt: Date;
-  stripePaymentId: Line['paymentIntentId'];
-  gift: StudentPurchaseResponse['gift'];
-}
-
-interface PaymentRow extends Pick<Line, 'orderId' | 'orderNumber'> {
-  paidAt: Date;
-  amountCents: number;
-  status: Line['orderStatus'];
-  stripePaymentId: Line['paymentIntentId'];
-  products: { id: string; title: string }[];
-}
+type PurchaseRow = Omit<StudentPurchaseResponse, 'amount'> & { amountCents: Cents };
+type PaymentRow = Omit<StudentPaymentResponse, 'amount'> & { amountCents: Cents };
 
 /** A student's purchases and payments, newest first. */
 @Injectable()
@@ -31,7 +14,7 @@ export class StudentPurchasesQueries {
 
   async purchases(studentId: string): Promise<StudentPurchaseResponse[]> {
     const rows = await this.database.query<PurchaseRow>(
-      `select l.purchase_id as id, l.product_id as "productId", l.title, l.type, l.amount_cents as "amountCents", l.paid_at as "paidAt",
+      `select l.purchase_id as id, l.product_id as "productId", l.title as "productTitle", l.type as "productType", l.amount_cents as "amountCents", l.paid_at as "createdAt",
               l.payment_intent_id as "stripePaymentId", l.order_id as "orderId", l.order_number as "orderNumber",
               case when g.id is not null then json_build_object('state', g.state, 'recipientName', g.recipient_name,
                 'isForWard', g.is_for_ward, 'redeemedById', g.redeemed_by) end as gift
@@ -40,13 +23,7 @@ export class StudentPurchasesQueries {
        order by l.paid_at desc, l.order_number desc, l.position limit ${MAX_ROWS}`,
       [studentId],
     );
-    return rows.map(({ title, type, amountCents, paidAt, ...purchase }) => ({
-      ...purchase,
-      productTitle: title,
-      productType: type,
-      amount: toDecimal(amountCents),
-      createdAt: paidAt.toISOString(),
-    }));
+    return rows.map(withAmount);
   }
 
   async payments(studentId: string): Promise<StudentPaymentResponse[]> {
@@ -59,10 +36,11 @@ export class StudentPurchasesQueries {
        order by paid_at desc, order_number desc limit ${MAX_ROWS}`,
       [studentId],
     );
-    return rows.map(({ amountCents, paidAt, ...payment }) => ({
-      ...payment,
-      amount: toDecimal(amountCents),
-      paidAt: paidAt.toISOString(),
-    }));
+    return rows.map(withAmount);
   }
 }
+
+const withAmount = <Row extends { amountCents: Cents }>({ amountCents, ...row }: Row) => ({
+  ...row,
+  amount: toDecimal(amountCents),
+});

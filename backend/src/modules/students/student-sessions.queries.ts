@@ -1,24 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { RowOf } from '../../platform/database/published-view.js';
 import { MAX_ROWS } from '../../platform/http/list-query.js';
-import type { bookedSessions } from '../coaching/index.js';
 import type { StudentBookingResponse } from './student-sessions.dto.js';
-
-type Row = Pick<RowOf<typeof bookedSessions>, 'id' | 'title'> & {
-  startsAt: Date;
-  date: string;
-  time: string;
-  status: StudentBookingResponse['status'];
-};
 
 @Injectable()
 export class StudentSessionsQueries {
   constructor(private readonly database: Database) {}
 
   /** Lists the sessions, latest first, in the business's time zone. */
-  async bookings(studentId: string): Promise<StudentBookingResponse[]> {
-    const rows = await this.database.query<Row>(
+  bookings(studentId: string): Promise<StudentBookingResponse[]> {
+    return this.database.query<StudentBookingResponse>(
       `select b.id, b.title, b.state as status, b.starts_at as "startsAt",
               to_char(b.starts_at at time zone c.time_zone, 'YYYY-MM-DD') as date,
               to_char(b.starts_at at time zone c.time_zone, 'HH24:MI') as time
@@ -26,6 +17,5 @@ export class StudentSessionsQueries {
        where b.account_id = $1 and b.state <> 'unconfirmed' order by b.starts_at desc, b.id limit ${MAX_ROWS}`,
       [studentId],
     );
-    return rows.map(({ startsAt, ...booking }) => ({ ...booking, startsAt: startsAt.toISOString() }));
   }
 }

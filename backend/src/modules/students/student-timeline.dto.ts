@@ -35,7 +35,7 @@ export class TimelineParams {
 class TimelineEntryResponse {
   @Id() id: string;
   @Choice(TIMELINE_KINDS, 'TimelineKind') kind: TimelineKind;
-  @Moment() at: string;
+  @Moment() at: Date;
 
   @Text({
     nullable: true,

@@ -147,7 +147,7 @@ export class StudentsQueries {
 /** Returns the invitation. An expired link is deleted after a while, so its expiry is computed from the usual lifetime. */
 function invitationOf(invitedAt: Date | null, validUntil: Date | null): InvitationResponse {
   const until = validUntil ?? (invitedAt && later(invitedAt, INVITATION_LIFETIME));
-  return { invitedAt: invitedAt?.toISOString() ?? null, validUntil: until?.toISOString() ?? null };
+  return { invitedAt, validUntil: until };
 }
 
 function pageOf({ where, orderBy, limit, offset }: ListQuery): string {

@@ -20,8 +20,6 @@ const COARSE = minutes(5);
 /** A program never counts as freshly signed in. */
 const LONG_AGO = new Date(0);
 
-type Row = Pick<ApiToken, 'id' | 'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'lastUsedAt'>;
-
 /** Creates, lists and revokes a person's API tokens, and finds the owner of a token. */
 @Injectable()
 export class ApiTokensService extends ApiTokenVerifier {
@@ -67,17 +65,16 @@ export class ApiTokensService extends ApiTokenVerifier {
       await this.record(tx, accountId, 'created', row.id);
       await this.sight.tell(tx, 'api-token', accountId);
     });
-    return { ...response(row), token };
+    return { ...row, token };
   }
 
   /** Lists the tokens that have not expired, newest first. */
-  async list(accountId: string): Promise<ApiTokenResponse[]> {
-    const rows = await this.database.query<Row>(
+  list(accountId: string): Promise<ApiTokenResponse[]> {
+    return this.database.query<ApiTokenResponse>(
       `select id, name, scopes, created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt"
        from api_tokens where account_id = $1 and expires_at > $2 order by created_at desc, id desc`,
       [accountId, this.clock.now()],
     );
-    return rows.map(response);
   }
 
   async revoke(accountId: string, id: string): Promise<void> {
@@ -130,10 +127,3 @@ export class ApiTokensService extends ApiTokenVerifier {
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-const response = ({ createdAt, expiresAt, lastUsedAt, ...row }: Row): ApiTokenResponse => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-  expiresAt: expiresAt.toISOString(),
-  lastUsedAt: lastUsedAt?.toISOString() ?? null,
-});

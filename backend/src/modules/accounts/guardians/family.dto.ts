@@ -168,7 +168,7 @@ export class ConsentResponse {
   @Id() id: string;
   @Choice(CONSENT_PURPOSES, 'ConsentPurpose') purpose: ConsentPurpose;
   @Flag('false: withdrawn') given: boolean;
-  @Moment() at: string;
+  @Moment() at: Date;
   @Text({ nullable: true, description: 'Person who gave it; null if the account was deleted' }) by:
     | string
     | null;

@@ -13,7 +13,6 @@ import { DuringEnrolment } from '../../../platform/security/during-enrolment.js'
 import { UsesUpload } from '../../media/index.js';
 import { ChangePasswordRequest } from '../credentials.dto.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
-import { LoginSessionsQueries } from '../sessions/login-sessions.queries.js';
 import { PasswordService } from '../password/password.service.js';
 import { LoginSessionResponse, MeResponse, SetAvatarRequest, UpdateMeRequest } from './me.dto.js';
 import { AvatarService } from './avatar.service.js';
@@ -58,7 +57,6 @@ export class MeController {
     private readonly profile: ProfileService,
     private readonly passwords: PasswordService,
     private readonly sessions: LoginSessionService,
-    private readonly sessionsQueries: LoginSessionsQueries,
     private readonly queries: MeQueries,
   ) {}
 
@@ -96,7 +94,7 @@ export class MeController {
   @Summary('List signed-in devices')
   @Answers([LoginSessionResponse])
   listSessions(@Me() me: SignedIn) {
-    return this.sessionsQueries.openFor(me);
+    return this.queries.sessions(me);
   }
 
   @Delete('sessions/:id')

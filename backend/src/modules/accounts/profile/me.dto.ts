@@ -71,7 +71,7 @@ export class MeResponse {
   @CalendarDay({ nullable: true, description: 'Not shown to anyone else' }) birthDate: string | null;
   @ListOf(KinResponse, 'The person’s wards') wards: KinResponse[];
   @ListOf(KinResponse, 'Guardians, if the person is a minor') guardians: KinResponse[];
-  @Moment() memberSince: string;
+  @Moment() memberSince: Date;
 }
 
 export class SessionResponse {
@@ -108,7 +108,7 @@ export class SetAvatarRequest {
 export class LoginSessionResponse {
   @Id() id: string;
   @Text({ example: 'Chrome on Android' }) device: string;
-  @Moment() createdAt: string;
-  @Moment() lastSeenAt: string;
+  @Moment() createdAt: Date;
+  @Moment() lastSeenAt: Date;
   @Flag('Whether this is the device making the request') current: boolean;
 }

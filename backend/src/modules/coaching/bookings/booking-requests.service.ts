@@ -67,6 +67,6 @@ export class BookingRequestsService {
       createdAt: now,
     });
     await this.outbox.publish(tx, 'call.requested', { bookingId, accountId });
-    return { heldUntil: heldUntil.toISOString() };
+    return { heldUntil };
   }
 }

@@ -55,7 +55,7 @@ export class MoveSessionRequest {
 }
 
 export class HeldResponse {
-  @Moment('Until when the emailed link must be opened') heldUntil: string;
+  @Moment('Until when the emailed link must be opened') heldUntil: Date;
 }
 
 /** A booking as whoever has its link sees it. */
@@ -64,16 +64,16 @@ export class LinkedBookingResponse extends JoiningResponse {
   @Id() offeringId: string;
   @Text({ example: 'Free discovery call' }) title: string;
   @Text({ example: 'Rosa Lind' }) name: string;
-  @Moment() startsAt: string;
-  @Moment() endsAt: string;
+  @Moment() startsAt: Date;
+  @Moment() endsAt: Date;
 
   @Moment({
     nullable: true,
     description: 'For an unconfirmed booking: deadline to confirm it; may be in the past',
   })
-  heldUntil: string | null;
+  heldUntil: Date | null;
 
-  @Moment('Deadline to cancel it or, once confirmed, to move it') cancelUntil: string;
+  @Moment('Deadline to cancel it or, once confirmed, to move it') cancelUntil: Date;
 
   @Text({ nullable: true, description: 'The coach’s reason, if the coach canceled it' })
   cancelReason: string | null;
@@ -90,8 +90,8 @@ export class BookingResponse {
   @Id() id: string;
   @Choice(BOOKING_STATES, 'BookingState') state: BookingState;
   @Text({ example: 'Free discovery call' }) title: string;
-  @Moment() startsAt: string;
-  @Moment() endsAt: string;
+  @Moment() startsAt: Date;
+  @Moment() endsAt: Date;
   @Text({ example: 'Rosa Lind' }) name: string;
 
   @Text({
@@ -123,12 +123,12 @@ export class BookingResponse {
   @Text({ nullable: true, description: 'The coach’s private note' }) privateNote: string | null;
   @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
   @Text({ nullable: true, description: 'The coach’s reason for canceling' }) cancelReason: string | null;
-  @Moment('When it was requested') createdAt: string;
+  @Moment('When it was requested') createdAt: Date;
 
   @Moment({
     nullable: true,
     description:
       'For an unconfirmed booking: until when it’s held for payment; null: waiting for the emailed link',
   })
-  payUntil: string | null;
+  payUntil: Date | null;
 }

@@ -25,12 +25,12 @@ export class BusyCalendarResponse {
     nullable: true,
     description: 'End of the known range: as far ahead as anything can be booked; null while it’s paused',
   })
-  knownUntil: string | null;
+  knownUntil: Date | null;
 
   @Whole({ example: 0, description: 'Number of entries that couldn’t be read and block no times' })
   skipped: number;
-  @Moment({ nullable: true, description: 'When it was last read successfully' }) readAt: string | null;
-  @Moment('When we last tried to read it') triedAt: string;
+  @Moment({ nullable: true, description: 'When it was last read successfully' }) readAt: Date | null;
+  @Moment('When we last tried to read it') triedAt: Date;
 
   @Choice(READING_PROBLEMS, 'ReadingProblem', {
     nullable: true,

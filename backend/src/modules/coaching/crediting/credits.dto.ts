@@ -41,7 +41,7 @@ export class StudentCreditResponse {
   @Choice(CREDIT_SOURCES, 'CreditSource') source: CreditSource;
   @Whole({ example: 5 }) sessions: number;
   @Whole({ example: 3, description: 'Sessions left to book; 0 when ended or expired' }) left: number;
-  @Moment({ nullable: true }) expiresAt: string | null;
-  @Moment({ nullable: true, description: 'Refunded, or taken back' }) endedAt: string | null;
-  @Moment() createdAt: string;
+  @Moment({ nullable: true }) expiresAt: Date | null;
+  @Moment({ nullable: true, description: 'Refunded, or taken back' }) endedAt: Date | null;
+  @Moment() createdAt: Date;
 }

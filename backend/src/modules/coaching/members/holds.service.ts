@@ -66,6 +66,6 @@ export class HoldsService {
       productId,
       payUntil,
     });
-    return { id, startsAt: wanted.startsAt.toISOString(), payUntil: payUntil.toISOString() };
+    return { id, startsAt: wanted.startsAt, payUntil: payUntil };
   }
 }

@@ -41,7 +41,7 @@ export class MemberOfferingResponse extends PublicOfferingResponse {
   @Whole({ example: 3, description: 'Sessions the member has left to book' }) creditsLeft: number;
 
   @Moment({ nullable: true, description: 'When the first of them expire; null: none do' })
-  creditsExpireAt: string | null;
+  creditsExpireAt: Date | null;
 
   @ListOf(PackageOfferResponse, 'Products that include its sessions, smallest first')
   packages: PackageOfferResponse[];
@@ -86,14 +86,14 @@ export class MemberBookingResponse extends JoiningResponse {
   @Id() offeringId: string;
   @Choice(BOOKING_STATES, 'BookingState') state: BookingState;
   @Text({ example: 'One-on-one coaching' }) title: string;
-  @Moment() startsAt: string;
-  @Moment() endsAt: string;
+  @Moment() startsAt: Date;
+  @Moment() endsAt: Date;
 
   @Moment({
     nullable: true,
     description: 'Deadline to move or cancel it; null: no longer possible',
   })
-  changeUntil: string | null;
+  changeUntil: Date | null;
 
   @Flag('Whether its session can be booked again if it’s canceled in time') usesCredit: boolean;
 
@@ -101,7 +101,7 @@ export class MemberBookingResponse extends JoiningResponse {
     nullable: true,
     description: 'When it must start, because its session expires then; null: any time',
   })
-  creditExpiresAt: string | null;
+  creditExpiresAt: Date | null;
 
   @Flag('Whether it’s for several people, so its time can’t be moved') isGroup: boolean;
   @Flag('Whether the spot is for two') forPairs: boolean;
@@ -133,8 +133,8 @@ export class HoldTimeRequest extends BookSessionRequest {
 
 export class HeldTimeResponse {
   @Id('ID of the booking that its payment confirms') id: string;
-  @Moment() startsAt: string;
-  @Moment('Until when it’s held') payUntil: string;
+  @Moment() startsAt: Date;
+  @Moment('Until when it’s held') payUntil: Date;
 }
 
 /** A time whose hold is over. */

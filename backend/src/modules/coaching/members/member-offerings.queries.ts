@@ -50,7 +50,7 @@ export class MemberOfferingsQueries {
         isGroup: row.isGroup,
         forPairs: row.forPairs,
         creditsLeft: open.reduce((sum, { left }) => sum + left, 0),
-        creditsExpireAt: open[0]?.expiresAt?.toISOString() ?? null,
+        creditsExpireAt: open[0]?.expiresAt ?? null,
         packages: packages.filter(({ offeringId }) => offeringId === row.id).map(asPackage),
       };
     });

@@ -60,8 +60,8 @@ export class FreeTimesQueries {
     );
     const intervals = taken.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() }));
     return freeSlots(offering, intervals, window, now.getTime()).map((start) => ({
-      startsAt: new Date(start).toISOString(),
-      endsAt: new Date(start + minutes(offering.minutes)).toISOString(),
+      startsAt: new Date(start),
+      endsAt: new Date(start + minutes(offering.minutes)),
     }));
   }
 }

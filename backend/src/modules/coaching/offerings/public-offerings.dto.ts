@@ -10,7 +10,7 @@ export class PublicOfferingResponse {
   @Whole({ example: 120, description: 'Deadline for canceling, in minutes before it' })
   cancelMinutes: number;
 
-  @Moment('End of the bookable range') bookableUntil: string;
+  @Moment('End of the bookable range') bookableUntil: Date;
   @ListOf(OfferingQuestion, 'Questions for the person who books, in order') questions: OfferingQuestion[];
 }
 
@@ -20,8 +20,8 @@ export class SlotsQuery {
 }
 
 export class SlotResponse {
-  @Moment({ example: '2027-03-02T14:00:00.000Z' }) startsAt: string;
-  @Moment({ example: '2027-03-02T14:30:00.000Z' }) endsAt: string;
+  @Moment({ example: '2027-03-02T14:00:00.000Z' }) startsAt: Date;
+  @Moment({ example: '2027-03-02T14:30:00.000Z' }) endsAt: Date;
 }
 
 const REASONS = ['guardian_consent'] as const;

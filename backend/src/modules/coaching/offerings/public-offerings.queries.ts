@@ -47,5 +47,5 @@ export const asOffer = (
   minutes,
   cancelMinutes,
   questions,
-  bookableUntil: later(now, days(horizonDays)).toISOString(),
+  bookableUntil: later(now, days(horizonDays)),
 });

@@ -101,18 +101,18 @@ export class WorkshopDatesQueries {
 
 const asMember = (row: MemberRow): MemberDateResponse => ({
   id: row.id,
-  startsAt: row.startsAt.toISOString(),
-  endsAt: row.endsAt.toISOString(),
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
   placesLeft: placesLeft(row),
   bookingId: row.bookingId,
   isWaiting: row.waits,
-  offeredUntil: row.offeredUntil?.toISOString() ?? null,
+  offeredUntil: row.offeredUntil,
 });
 
 const asCoach = (row: CoachRow): CoachDateResponse => ({
   id: row.id,
-  startsAt: row.startsAt.toISOString(),
-  endsAt: row.endsAt.toISOString(),
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
   places: row.places,
   booked: row.booked,
   kept: row.taken - row.booked,

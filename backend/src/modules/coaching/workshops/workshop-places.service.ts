@@ -74,7 +74,7 @@ export class WorkshopPlacesService {
     const pays = { productId, payUntil };
     const id = await this.take({ ...request, accountId, sessionId, usesCredit: false, coachId: null, pays });
     await this.sale.putIntoCart(member, productId);
-    return { id, startsAt: startsAt.toISOString(), payUntil: payUntil.toISOString() };
+    return { id, startsAt: startsAt, payUntil: payUntil };
   }
 
   /**

@@ -8,8 +8,8 @@ const MOST_PLACES = 500;
 
 class WorkshopDateResponse {
   @Id() id: string;
-  @Moment() startsAt: string;
-  @Moment() endsAt: string;
+  @Moment() startsAt: Date;
+  @Moment() endsAt: Date;
 }
 
 /** A date of a group, as a member sees it. */
@@ -22,7 +22,7 @@ export class MemberDateResponse extends WorkshopDateResponse {
     nullable: true,
     description: 'Until when a spot is kept for the member from the waiting list; null: none is',
   })
-  offeredUntil: string | null;
+  offeredUntil: Date | null;
 }
 
 /** A date of a group for which a member waits. */

@@ -55,8 +55,8 @@ export class PurchaseRequestResponse {
 
   @Text({ nullable: true, example: 'Let us wait for your birthday.' }) answer: string | null;
   @Flag('Whether the daughter has it by now') isOwned: boolean;
-  @Moment() askedAt: string;
-  @Moment('Deadline to respond') expiresAt: string;
+  @Moment() askedAt: Date;
+  @Moment('Deadline to respond') expiresAt: Date;
 }
 
 class AskingWardResponse {

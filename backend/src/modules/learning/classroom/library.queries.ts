@@ -19,14 +19,10 @@ export class LibraryQueries {
       accountId,
       owned.map(({ id }) => id),
     );
-    return owned.map(({ id, type, title, thumbnailUrl, since }) => ({
-      productId: id,
-      type,
-      title,
-      thumbnailUrl,
-      since: since.toISOString(),
-      progressPercent: type === 'course' ? (progress.get(id) ?? 0) : null,
-    }));
+    return owned.map(({ id, type, title, thumbnailUrl, since }) => {
+      const progressPercent = type === 'course' ? (progress.get(id) ?? 0) : null;
+      return { productId: id, type, title, thumbnailUrl, since, progressPercent };
+    });
   }
 
   private async progressOf(accountId: string, courseIds: string[]): Promise<Map<string, number>> {
