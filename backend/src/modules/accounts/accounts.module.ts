@@ -24,9 +24,8 @@ import { OnOrderPaid } from './guardians/on-order-paid.js';
 import { SecondGuardiansService } from './guardians/second-guardians.service.js';
 import { GuardianInvitationsService } from './guardians/guardian-invitations.service.js';
 import { ApprovalsController, WardAccessController } from './guardians/ward-access.controller.js';
-import { ApprovalsService } from './guardians/approvals.service.js';
-import { GuardianProofService } from './guardians/guardian-proof.service.js';
 import { WardAccessService } from './guardians/ward-access.service.js';
+import { GuardianProofService } from './guardians/guardian-proof.service.js';
 import { WishedConsentsService } from './guardians/wished-consents.service.js';
 import { SightService } from './sight/sight.service.js';
 import { WardConsentsService } from './guardians/ward-consents.service.js';
@@ -38,7 +37,7 @@ import { SweepAccountsJob } from './erasure/sweep-accounts.job.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { AvatarController, MeController } from './profile/me.controller.js';
-import { AvatarService } from './profile/avatar.service.js';
+import { ProfileService } from './profile/profile.service.js';
 import { BlockingService } from './blocking/blocking.service.js';
 import { CoachService } from './sign-in/coach.service.js';
 import { EmailChangeController } from './email-change/email-change.controller.js';
@@ -53,7 +52,6 @@ import { OpenEmailChangesService } from './open-email-changes.service.js';
 import { PasswordHasherService } from './password/password-hasher.service.js';
 import { PasswordService } from './password/password.service.js';
 import { PersonalDataService } from './personal-data.service.js';
-import { ProfileService } from './profile/profile.service.js';
 import { RefreshTokenService } from './sessions/refresh-token.service.js';
 import { RegistrationService } from './sign-in/registration.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
@@ -89,7 +87,6 @@ import { StandingQueries } from './consents/standing.queries.js';
     ForeignFramesQueries,
     StandingQueries,
     AgeService,
-    ApprovalsService,
     ConsentsService,
     GuardianProofService,
     SightService,
@@ -111,7 +108,6 @@ import { StandingQueries } from './consents/standing.queries.js';
     PersonalDataService,
     AccountsQueries,
     SessionVerifierService,
-    AvatarService,
     BlockingService,
     MemberModerationQueries,
     MemberModerationService,

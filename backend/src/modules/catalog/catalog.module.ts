@@ -13,7 +13,6 @@ import { ProductContentsQueries } from './life/product-contents.queries.js';
 import { ProductLifeService } from './life/product-life.service.js';
 import { ProductLocksService } from './life/product-locks.service.js';
 import { ProductPartsService } from './life/product-parts.service.js';
-import { PublishedBundlesService } from './life/published-bundles.service.js';
 import { PublishScheduledProductsJob } from './life/publish-scheduled-products.job.js';
 import { SweepRemovedProductsJob } from './life/sweep-removed-products.job.js';
 import { ProductsQueries } from './products.queries.js';
@@ -33,7 +32,6 @@ import { ProductsQueries } from './products.queries.js';
     ProductPartsService,
     ProductsQueries,
     ProductUploadsService,
-    PublishedBundlesService,
     PublishScheduledProductsJob,
     SweepRemovedProductsJob,
   ],

@@ -7,19 +7,17 @@ import { CartModule } from '../cart/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { SiteModule } from '../site/index.js';
 import { BookingLinksService } from './bookings/booking-links.service.js';
-import { BookingRecordsService } from './bookings/booking-records.service.js';
+import { CoachBookingsService } from './bookings/coach-bookings.service.js';
 import { BookingRequestsService } from './bookings/booking-requests.service.js';
 import { CancellationsService } from './bookings/cancellations.service.js';
 import { CoachTimeService } from './bookings/coach-time.service.js';
 import { BookingsQueries } from './bookings/bookings.queries.js';
 import { CallDetailsQueries } from './bookings/call-details.queries.js';
 import { CoachBookingsController } from './bookings/coach-bookings.controller.js';
-import { CoachBookingsService } from './bookings/coach-bookings.service.js';
 import { LinkedBookingService } from './bookings/linked-booking.service.js';
 import { PublicBookingsController } from './bookings/public-bookings.controller.js';
-import { SecondPlacesService } from './bookings/second-places.service.js';
-import { SessionMovesService } from './bookings/session-moves.service.js';
 import { SessionsService } from './bookings/sessions.service.js';
+import { SessionMovesService } from './bookings/session-moves.service.js';
 import { SessionFilesService } from './bookings/session-files.service.js';
 import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
 import { CoachCalendarController } from './calendar/coach-calendar.controller.js';
@@ -28,7 +26,7 @@ import { TimeOffService } from './calendar/time-off.service.js';
 import { OnHeldTimeLeft } from './bookings/on-held-time-left.js';
 import { CreditsService } from './crediting/credits.service.js';
 import { OfferingArchiveController, OfferingsController } from './crediting/offerings.controller.js';
-import { OfferingArchiveService } from './crediting/offering-archive.service.js';
+import { OfferingsService } from './crediting/offerings.service.js';
 import { OfferingPricesService } from './crediting/offering-prices.service.js';
 import { OnSales } from './crediting/on-sales.js';
 import { PaidTimesService } from './crediting/paid-times.service.js';
@@ -48,11 +46,9 @@ import { MemberBookingsQueries } from './members/member-bookings.queries.js';
 import { MemberBookingsService } from './members/member-bookings.service.js';
 import { MemberCoachingController } from './members/member-coaching.controller.js';
 import { MemberOfferingsQueries } from './members/member-offerings.queries.js';
-import { ToArrangeQueries } from './members/to-arrange.queries.js';
 import { FreeTimesQueries } from './offerings/free-times.queries.js';
 import { CalendlyController, PublicOfferingsController } from './offerings/public-offerings.controller.js';
 import { OfferingsQueries } from './offerings/offerings.queries.js';
-import { OfferingsService } from './crediting/offerings.service.js';
 import { PublicOfferingsQueries } from './offerings/public-offerings.queries.js';
 import { OnAccountChanges } from './feeds/on-account-changes.js';
 import { RemindJob } from './reminders/remind.job.js';
@@ -104,7 +100,6 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     PublicOfferingsQueries,
     CoachTimeService,
     CancellationsService,
-    SecondPlacesService,
     CompanionsService,
     OnStandingChanged,
     OfferingsQueries,
@@ -114,12 +109,10 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     LinkedBookingService,
     SessionsService,
     SessionMovesService,
-    BookingRecordsService,
     BookingsQueries,
     CoachBookingsService,
     CallDetailsQueries,
     CreditsService,
-    OfferingArchiveService,
     OfferingPricesService,
     PackagesService,
     StudentCreditsService,
@@ -131,7 +124,6 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     TimesForSaleService,
     MemberOfferingsQueries,
     MemberBookingsQueries,
-    ToArrangeQueries,
     MemberBookingsService,
     PlacesService,
     CalendarFeedsService,

@@ -9,7 +9,7 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { notFound } from '../../kernel/errors.js';
 import { UsesUpload } from '../media/index.js';
-import { BuilderOutlineQueries } from './builder-outline.queries.js';
+import { CourseOutlineQueries } from './course-outline.queries.js';
 import {
   AddToOutlineRequest,
   CourseOutlineResponse,
@@ -25,7 +25,6 @@ import { OutlineService } from './outline.service.js';
 import { OutlineBinService } from './outline-bin.service.js';
 import { OutlineEditsService } from './outline-edits.service.js';
 import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
-import { CourseOutlineQueries } from './course-outline.queries.js';
 
 const level = new ParseEnumPipe(Object.fromEntries(OUTLINE_LEVELS.map((name) => [name, name])));
 const levelInPath = ApiParam({ name: 'level', enum: OUTLINE_LEVELS, enumName: 'OutlineLevel' });
@@ -38,7 +37,7 @@ const levelInPath = ApiParam({ name: 'level', enum: OUTLINE_LEVELS, enumName: 'O
 @Refuses('not_found')
 export class CourseBuilderController {
   constructor(
-    private readonly queries: BuilderOutlineQueries,
+    private readonly queries: CourseOutlineQueries,
     private readonly outline: OutlineService,
     private readonly edits: OutlineEditsService,
     private readonly bin: OutlineBinService,
@@ -48,7 +47,7 @@ export class CourseBuilderController {
   @Summary('Get a course for the course builder')
   @Answers(CourseOutlineResponse)
   structure(@IdParam('courseId') courseId: string) {
-    return this.queries.read(courseId);
+    return this.queries.outline(courseId);
   }
 
   @Post('courses/:courseId/outline/:level')

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/index.js';
 import { CourseBuilderController, ProductCourseController } from './course-builder.controller.js';
-import { BuilderOutlineQueries } from './builder-outline.queries.js';
-import { CourseRowsService } from './course-rows.service.js';
 import { CourseOutlineQueries } from './course-outline.queries.js';
+import { CourseRowsService } from './course-rows.service.js';
 import { CoursesMediaUseQueries } from './courses-media-use.queries.js';
 import { LessonPagesService } from './lesson-pages.service.js';
 import { OutlineService } from './outline.service.js';
@@ -11,8 +10,6 @@ import { OutlineBinService } from './outline-bin.service.js';
 import { OutlineCopiesService } from './outline-copies.service.js';
 import { OutlineEditsService } from './outline-edits.service.js';
 import { OutlineOrderService } from './outline-order.service.js';
-import { OutlinePicturesService } from './outline-pictures.service.js';
-import { OutlineRowsService } from './outline-rows.service.js';
 import { OutlineSweepJob } from './outline-sweep.job.js';
 
 @Module({
@@ -22,15 +19,12 @@ import { OutlineSweepJob } from './outline-sweep.job.js';
     CourseOutlineQueries,
     CoursesMediaUseQueries,
     CourseRowsService,
-    BuilderOutlineQueries,
     OutlineService,
     OutlineEditsService,
-    OutlinePicturesService,
     OutlineOrderService,
     OutlineBinService,
     OutlineSweepJob,
     LessonPagesService,
-    OutlineRowsService,
     OutlineCopiesService,
   ],
   exports: [CourseOutlineQueries, CourseRowsService, LessonPagesService, OutlineCopiesService],

@@ -13,6 +13,6 @@ export { COMPLETION_RULES, type CompletionRule } from './course.entity.js';
 export { CourseRowsService } from './course-rows.service.js';
 export { CoursesModule } from './courses.module.js';
 export { CourseOutlineQueries, type LessonPlace } from './course-outline.queries.js';
-export { type ModuleLock, moduleLockColumn } from './builder-outline.queries.js';
+export { type ModuleLock, moduleLockColumn } from './course-outline.queries.js';
 export { LessonPagesService } from './lesson-pages.service.js';
 export { OutlineCopiesService } from './outline-copies.service.js';

@@ -6,7 +6,6 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import type { OutlinePlaceResponse } from './outline.dto.js';
 import { LEVELS, OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
 import { OutlineOrderService } from './outline-order.service.js';
-import { OutlineRowsService } from './outline-rows.service.js';
 
 interface Binned {
   courseId: string;
@@ -22,7 +21,6 @@ export class OutlineBinService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly order: OutlineOrderService,
-    private readonly rows: OutlineRowsService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -31,7 +29,7 @@ export class OutlineBinService {
     await this.database.exclusiveTransaction('courses', async (tx) => {
       const courseId = await this.order.courseOf(tx, level, id);
       await this.order.lockCourse(tx, courseId);
-      const rows = await this.rows.collect(tx, level, id);
+      const rows = await this.order.collectRows(tx, level, id);
       const own = await tx.one<{ parentId: string; position: number; title: string }>(
         `select ${parent} as "parentId", position, title from ${table} where id = $1`,
         [id],
@@ -72,7 +70,7 @@ export class OutlineBinService {
         const rows =
           each === level ? binned.rows[each]?.map((row) => ({ ...row, position })) : binned.rows[each];
         if (!rows?.length) continue;
-        await this.rows.insert(tx, LEVELS[each].table, rows);
+        await this.order.insertRows(tx, LEVELS[each].table, rows);
       }
       await tx.query('delete from outline_bin where id = $1', [id]);
       return { id, parentId, position };

@@ -102,4 +102,34 @@ export class OutlineOrderService {
     if (after === undefined) return 0;
     throw conflict('sibling_gone', 'The item it should follow no longer exists');
   }
+
+  async collectRows(tx: Tx, level: OutlineLevel, id: string): Promise<RowsByLevel> {
+    const rows: RowsByLevel = {};
+    let condition = 'n.id = $1';
+    for (let at: OutlineLevel | null = level; at !== null; at = LEVELS[at].inside) {
+      const { table, inside } = LEVELS[at];
+      const found = await tx.one<{ rows: OutlineRow[] }>(
+        `select coalesce(jsonb_agg(to_jsonb(n)), '[]') as rows from ${table} n where ${condition}`,
+        [id],
+      );
+      rows[at] = found!.rows;
+      if (inside)
+        condition = `n.${LEVELS[inside].parent} in (select n.id from ${table} n where ${condition})`;
+    }
+    return rows;
+  }
+
+  /** Inserts the rows. Columns that a later release has added get their defaults. */
+  async insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+    const columns = Object.keys(rows[0]!)
+      .map((name) => `"${name}"`)
+      .join(', ');
+    await tx.query(
+      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [JSON.stringify(rows)],
+    );
+  }
 }
+
+export type OutlineRow = { id: string } & Record<string, unknown>;
+export type RowsByLevel = Partial<Record<OutlineLevel, OutlineRow[]>>;

@@ -6,10 +6,9 @@ import { LargeBody } from '../../platform/http/large-body.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
-import { DraftPicturesService } from './draft-pictures.service.js';
+import { SiteDraftService } from './site-draft.service.js';
 import { PublishedSiteService } from './published-site.service.js';
 import { SiteDraftQueries } from './site-draft.queries.js';
-import { SiteDraftService } from './site-draft.service.js';
 import {
   RestoreSiteRequest,
   SaveSiteDraftRequest,
@@ -28,7 +27,6 @@ export class SiteDraftController {
     private readonly queries: SiteDraftQueries,
     private readonly drafts: SiteDraftService,
     private readonly published: PublishedSiteService,
-    private readonly pictures: DraftPicturesService,
   ) {}
 
   @Get()
@@ -47,7 +45,7 @@ export class SiteDraftController {
     return {
       edition,
       ...business,
-      ...this.published.visible(content, await this.pictures.addresses(content)),
+      ...this.published.visible(content, await this.drafts.addresses(content)),
     };
   }
 

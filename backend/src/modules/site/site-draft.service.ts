@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { DomainError, notFound } from '../../kernel/errors.js';
+import { DomainError, notFound, unprocessable } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { AuditService } from '../audit/index.js';
+import { MediaDeliveryService, MediaLibraryService } from '../media/index.js';
 import { completeContent } from './content/complete-content.js';
 import type { SiteContent } from './content/site-content.js';
 import { STARTING_CONTENT } from './content/starting-content.js';
-import { DraftPicturesService } from './draft-pictures.service.js';
 import { PublishedSiteService } from './published-site.service.js';
 import { readContent } from './read-content.js';
 import type { SiteDraftResponse } from './site.dto.js';
 import { SiteDraft, SiteEdition } from './site-draft.entity.js';
 import { SiteDraftQueries } from './site-draft.queries.js';
+import { filesOf } from './content/files-of.js';
+import { addressesBy, type PictureAddresses } from './picture-addresses.js';
 
 /** Draft of the site's content, which only the coach sees, and its publication as an edition that everybody sees. */
 @Injectable()
@@ -20,9 +22,10 @@ export class SiteDraftService {
     private readonly database: Database,
     private readonly queries: SiteDraftQueries,
     private readonly published: PublishedSiteService,
-    private readonly pictures: DraftPicturesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
+    private readonly library: MediaLibraryService,
+    private readonly delivery: MediaDeliveryService,
   ) {}
 
   /** Saves the draft. With `expectedVersion` a newer draft is not overwritten: 412 with the present one. */
@@ -30,7 +33,7 @@ export class SiteDraftService {
     const content = readContent(sent);
     return this.database.transaction(async (tx) => {
       await this.lock(tx, expectedVersion);
-      await this.pictures.hold(tx, content);
+      await this.holdPictures(tx, content);
       return this.write(tx, content);
     });
   }
@@ -49,7 +52,7 @@ export class SiteDraftService {
       await this.lock(tx, expectedVersion);
       const { content, hasChanges, edition } = await this.queries.draftIn(tx);
       if (hasChanges) {
-        await this.pictures.hold(tx, content);
+        await this.holdPictures(tx, content);
         await tx.insert(SiteEdition, {
           number: edition + 1,
           content,
@@ -83,6 +86,27 @@ export class SiteDraftService {
     await tx.upsert(SiteDraft, { id: 1, content, version: version + 1, savedAt: this.clock.now() }, ['id']);
     return this.queries.draftIn(tx);
   }
+
+  /** Keeps the files in the library at least until the caller's transaction ends; a missing file is refused with its field. */
+  async holdPictures(tx: Tx, content: SiteContent): Promise<void> {
+    const files = filesOf(content);
+    if (files.length === 0) return;
+    const found = await this.library.hold(
+      tx,
+      files.map(({ id }) => id),
+    );
+    const missing = files.filter(({ id, kind }) => found.get(id)?.kind !== kind);
+    if (missing.length === 0) return;
+    const words = missing.map(({ field, kind }) => [field, MISSING[kind]] as const);
+    throw unprocessable('no_such_media', 'This isn’t in the media library', Object.fromEntries(words));
+  }
+
+  /** Addresses for the coach's preview of the draft; they work for a quarter of an hour. */
+  async addresses(content: SiteContent): Promise<PictureAddresses> {
+    const signed = await this.delivery.signedUrls(filesOf(content).map(({ id }) => id));
+    const addressOf = (id: string) => signed.get(id)?.url;
+    return addressesBy(content.pictures, { portrait: addressOf, hero: addressOf, video: addressOf });
+  }
 }
 
 async function contentOf(tx: Tx, edition: number): Promise<SiteContent> {
@@ -93,3 +117,8 @@ async function contentOf(tx: Tx, edition: number): Promise<SiteContent> {
   if (!found) throw notFound('Version');
   return completeContent(found.content);
 }
+
+const MISSING = {
+  image: 'isn’t in the media library anymore',
+  video: 'isn’t a video in the media library anymore',
+};

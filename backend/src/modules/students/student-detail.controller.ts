@@ -15,7 +15,6 @@ import { StudentPurchasesQueries } from './student-purchases.queries.js';
 import { PutStudentRequest, StudentRecordResponse } from './student-record.dto.js';
 import { StudentRecordQueries } from './student-record.queries.js';
 import { StudentBookingResponse } from './student-sessions.dto.js';
-import { StudentSessionsQueries } from './student-sessions.queries.js';
 import { StudentTimelineResponse, TimelineParams } from './student-timeline.dto.js';
 import { StudentTimelineQueries } from './student-timeline.queries.js';
 
@@ -29,7 +28,6 @@ export class StudentDetailController {
   constructor(
     private readonly records: StudentRecordQueries,
     private readonly purchased: StudentPurchasesQueries,
-    private readonly sessions: StudentSessionsQueries,
     private readonly members: MemberRecordService,
   ) {}
 
@@ -89,7 +87,7 @@ export class StudentDetailController {
   @Answers([StudentBookingResponse])
   async bookings(@IdParam() id: string) {
     await this.records.expect(id);
-    return this.sessions.bookings(id);
+    return this.purchased.bookings(id);
   }
 }
 

@@ -5,9 +5,7 @@ import { NotificationsModule } from '../notifications/index.js';
 import { StudentAccessController } from './access/student-access.controller.js';
 import { StudentAccessService } from './access/student-access.service.js';
 import { StudentModerationController } from './moderation/student-moderation.controller.js';
-import { StudentModerationService } from './moderation/student-moderation.service.js';
 import { StudentsExportController } from './export/students-export.controller.js';
-import { StudentsExportQueries } from './export/students-export.queries.js';
 import { StudentsExportService } from './export/students-export.service.js';
 import { StudentImportController } from './import/student-import.controller.js';
 import { StudentImportService } from './import/student-import.service.js';
@@ -21,7 +19,6 @@ import { StudentFamilyQueries } from './student-family.queries.js';
 import { StudentLearningController } from './student-learning.controller.js';
 import { StudentLearningQueries } from './student-learning.queries.js';
 import { StudentPurchasesQueries } from './student-purchases.queries.js';
-import { StudentSessionsQueries } from './student-sessions.queries.js';
 import { StudentRecordQueries } from './student-record.queries.js';
 import { StudentTimelineQueries } from './student-timeline.queries.js';
 import { StudentsController } from './students.controller.js';
@@ -51,17 +48,14 @@ import { StudentTagsService } from './tags/student-tags.service.js';
     StudentsQueries,
     StudentRecordQueries,
     StudentPurchasesQueries,
-    StudentSessionsQueries,
     StudentLearningQueries,
     StudentFamilyQueries,
     StudentTimelineQueries,
     StudentAccessService,
-    StudentModerationService,
     StudentEmailsService,
     StudentTagsQueries,
     ProductStudentsQueries,
     StudentTagsService,
-    StudentsExportQueries,
     StudentsExportService,
     StudentImportService,
     PersonalDataService,

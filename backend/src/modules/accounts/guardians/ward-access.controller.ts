@@ -8,10 +8,9 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { ApprovalsService } from './approvals.service.js';
+import { WardAccessService } from './ward-access.service.js';
 import { FamilyResponse, WardPasswordRequest } from './family.dto.js';
 import { FamilyQueries } from './family.queries.js';
-import { WardAccessService } from './ward-access.service.js';
 
 /** Requests of minors that a guardian approves or refuses. */
 @ApiTags('Family')
@@ -19,7 +18,7 @@ import { WardAccessService } from './ward-access.service.js';
 @Allow('member')
 export class ApprovalsController {
   constructor(
-    private readonly approvals: ApprovalsService,
+    private readonly approvals: WardAccessService,
     private readonly queries: FamilyQueries,
   ) {}
 
@@ -31,7 +30,7 @@ export class ApprovalsController {
   )
   @Answers(FamilyResponse, 'not_found')
   async approve(@Me() me: SignedIn, @IdParam() id: string) {
-    await this.approvals.answer(me, id, 'approved');
+    await this.approvals.answerRequest(me, id, 'approved');
     return this.queries.family(me);
   }
 
@@ -39,7 +38,7 @@ export class ApprovalsController {
   @Summary('Decline a daughter’s request; nothing changes')
   @Answers(FamilyResponse, 'not_found')
   async refuse(@Me() me: SignedIn, @IdParam() id: string) {
-    await this.approvals.answer(me, id, 'refused');
+    await this.approvals.answerRequest(me, id, 'refused');
     return this.queries.family(me);
   }
 }

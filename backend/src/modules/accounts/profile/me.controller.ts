@@ -15,9 +15,8 @@ import { ChangePasswordRequest } from '../credentials.dto.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 import { PasswordService } from '../password/password.service.js';
 import { LoginSessionResponse, MeResponse, SetAvatarRequest, UpdateMeRequest } from './me.dto.js';
-import { AvatarService } from './avatar.service.js';
-import { MeQueries } from './me.queries.js';
 import { ProfileService } from './profile.service.js';
+import { MeQueries } from './me.queries.js';
 
 @ApiTags('Me')
 @ForPrograms('account')
@@ -25,7 +24,7 @@ import { ProfileService } from './profile.service.js';
 @AllowSignedIn()
 export class AvatarController {
   constructor(
-    private readonly avatars: AvatarService,
+    private readonly avatars: ProfileService,
     private readonly queries: MeQueries,
   ) {}
 
@@ -35,7 +34,7 @@ export class AvatarController {
   @Answers(MeResponse)
   @UsesUpload()
   async set(@Me() me: SignedIn, @Body() { storageUrl }: SetAvatarRequest) {
-    await this.avatars.set(me.accountId, storageUrl);
+    await this.avatars.setAvatar(me.accountId, storageUrl);
     return this.queries.me(me.accountId);
   }
 
@@ -43,7 +42,7 @@ export class AvatarController {
   @Summary('Remove the profile photo')
   @Answers(MeResponse)
   async remove(@Me() me: SignedIn) {
-    await this.avatars.remove(me.accountId);
+    await this.avatars.removeAvatar(me.accountId);
     return this.queries.me(me.accountId);
   }
 }

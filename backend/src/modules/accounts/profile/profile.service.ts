@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { PublishedSiteService } from '../../site/index.js';
+import { MediaLibraryService, UploadsService } from '../../media/index.js';
 import { Account } from '../account.entity.js';
 import { SightService } from '../sight/sight.service.js';
 import type { UpdateMeRequest } from './me.dto.js';
@@ -12,6 +13,8 @@ export class ProfileService {
     private readonly database: Database,
     private readonly site: PublishedSiteService,
     private readonly sight: SightService,
+    private readonly uploads: UploadsService,
+    private readonly library: MediaLibraryService,
   ) {}
 
   async update(
@@ -38,5 +41,28 @@ export class ProfileService {
   private async tellOfName(tx: Tx, accountId: string, name: string): Promise<void> {
     const isSame = await tx.existsBy(Account, { id: accountId, name });
     if (!isSame) await this.sight.tell(tx, 'name', accountId);
+  }
+
+  async setAvatar(accountId: string, storageUrl: string): Promise<void> {
+    const upload = await this.uploads.receive(accountId, storageUrl, 'avatar');
+    await this.database.transaction(async (tx) => {
+      const { id } = await this.uploads.claim(tx, upload);
+      await this.replaceAvatar(tx, accountId, id);
+    });
+  }
+
+  async removeAvatar(accountId: string): Promise<void> {
+    await this.database.transaction((tx) => this.replaceAvatar(tx, accountId, null));
+  }
+
+  /** Replaces the picture. The row is locked first, so the later of two simultaneous pictures removes the earlier. */
+  private async replaceAvatar(tx: Tx, accountId: string, avatarAssetId: string | null): Promise<void> {
+    const before = await tx.findOne(Account, {
+      select: { id: true, avatarAssetId: true },
+      where: { id: accountId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    await tx.update(Account, { id: accountId }, { avatarAssetId });
+    if (before?.avatarAssetId) await this.library.remove(tx, before.avatarAssetId);
   }
 }

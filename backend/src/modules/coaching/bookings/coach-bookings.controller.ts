@@ -9,7 +9,7 @@ import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { BookingRecordsService } from './booking-records.service.js';
+import { CoachBookingsService } from './coach-bookings.service.js';
 import { BookingResponse } from './bookings.dto.js';
 import { BOOKING_FIELDS, BookingsQueries } from './bookings.queries.js';
 import {
@@ -18,7 +18,6 @@ import {
   PutBookingRequest,
   SettleBookingRequest,
 } from './coach-bookings.dto.js';
-import { CoachBookingsService } from './coach-bookings.service.js';
 
 @ApiTags('Coach sessions')
 @Controller('creator/coaching/bookings')
@@ -27,7 +26,6 @@ export class CoachBookingsController {
   constructor(
     private readonly queries: BookingsQueries,
     private readonly bookings: CoachBookingsService,
-    private readonly records: BookingRecordsService,
   ) {}
 
   @Get()
@@ -56,7 +54,7 @@ export class CoachBookingsController {
     @Body() request: PutBookingRequest,
     @Headers('if-match') ifMatch?: string,
   ) {
-    await this.records.edit(accountId, id, request, versionOf(ifMatch));
+    await this.bookings.edit(accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
   }
 
@@ -83,7 +81,7 @@ export class CoachBookingsController {
     @Me() { accountId }: SignedIn,
     @Body() { outcome }: SettleBookingRequest,
   ) {
-    await this.records.settle(accountId, id, outcome);
+    await this.bookings.settle(accountId, id, outcome);
     return this.queries.one(id);
   }
 

@@ -11,14 +11,13 @@ import { ListParams } from '../../../platform/http/list-params.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { CreateOfferingRequest, OfferingResponse, PutOfferingRequest } from '../offerings/offerings.dto.js';
 import { OFFERING_FIELDS, OfferingsQueries } from '../offerings/offerings.queries.js';
-import { OfferingArchiveService } from './offering-archive.service.js';
 import { OfferingsService } from './offerings.service.js';
 
 @ApiTags('Coach sessions')
 @Controller('creator/coaching/offerings')
 @Allow('creator')
 export class OfferingArchiveController {
-  constructor(private readonly offerings: OfferingArchiveService) {}
+  constructor(private readonly offerings: OfferingsService) {}
 
   @Delete(':id')
   @Summary(

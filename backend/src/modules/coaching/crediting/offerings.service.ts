@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { badRequest, DomainError, notFound } from '../../../kernel/errors.js';
+import { badRequest, conflict, DomainError, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
@@ -9,6 +9,7 @@ import { checkAvailability } from '../offerings/check-availability.js';
 import { checkQuestions } from '../offerings/intake.js';
 import { CoachingOffering } from '../offerings/offering.entity.js';
 import type { CreateOfferingRequest, EditOfferingRequest } from '../offerings/offerings.dto.js';
+import { CREDITS_LEFT } from '../credits/open-credits.sql.js';
 import { checkPrices } from './check-prices.js';
 import { OfferingPricesService } from './offering-prices.service.js';
 
@@ -87,6 +88,29 @@ export class OfferingsService {
   private record(tx: Tx, by: string, action: AuditAction, id: string, fields?: string[]): Promise<void> {
     const subject = { type: 'coaching-offering', id } as const;
     return this.audit.record(tx, { by, action, subject, ...(fields && { fields }) });
+  }
+
+  /** Stops offering it and takes its products from the shop; what is booked stays. Refused while members have sessions of it to book. */
+  async archive(by: string, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const before = await tx.findOne(CoachingOffering, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!before || before.archivedAt !== null) throw notFound('Offering');
+      if (before.isOpenToVisitors)
+        throw conflict('built_in', 'Visitors book this session. To close it, remove its hours.');
+      const open = await tx.query<{ left: number }>(
+        `${CREDITS_LEFT} and c.offering_id = $2 group by c.id having c.sessions > count(b.id)`,
+        [this.clock.now(), id],
+      );
+      if (open.length > 0)
+        throw conflict('sold', 'Some members still have sessions of this offering to book.');
+      await this.prices.end(tx, by, id);
+      await tx.update(CoachingOffering, { id }, { archivedAt: this.clock.now() });
+      const subject = { type: 'coaching-offering', id } as const;
+      await this.audit.record(tx, { by, action: 'coaching.offering-archived', subject });
+    });
   }
 }
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
-import { SecondPlacesService } from '../bookings/second-places.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 import { CreditsService } from './credits.service.js';
 
@@ -31,7 +30,6 @@ export class PaidTimesService {
   constructor(
     private readonly sessions: SessionsService,
     private readonly credits: CreditsService,
-    private readonly seconds: SecondPlacesService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -57,7 +55,7 @@ export class PaidTimesService {
     );
     const { bookingId, accountId } = paid;
     await this.outbox.publish(tx, 'call.confirmed', { bookingId, accountId });
-    await this.seconds.open(tx, bookingId);
+    await this.sessions.openSecond(tx, bookingId);
   }
 
   private async canHave(

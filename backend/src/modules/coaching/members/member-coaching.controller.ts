@@ -20,7 +20,6 @@ import {
   ToArrangeResponse,
 } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
-import { ToArrangeQueries } from './to-arrange.queries.js';
 
 /** Booking writes mails to two people. */
 const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
@@ -34,7 +33,6 @@ export class MemberCoachingController {
     private readonly offerings: MemberOfferingsQueries,
     private readonly queries: MemberBookingsQueries,
     private readonly bookings: MemberBookingsService,
-    private readonly toArrange: ToArrangeQueries,
     private readonly files: SessionFilesService,
   ) {}
 
@@ -70,7 +68,7 @@ export class MemberCoachingController {
   @Summary('List the member’s coaching without sessions; the coach writes to arrange a start')
   @Answers([ToArrangeResponse])
   listToArrange(@Me() { accountId }: SignedIn) {
-    return this.toArrange.of(accountId);
+    return this.offerings.toArrange(accountId);
   }
 
   @Get('bookings')

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { CoachingBooking } from '../bookings/booking.entity.js';
-import { SecondPlacesService } from '../bookings/second-places.service.js';
+import { SessionsService } from '../bookings/sessions.service.js';
 import type { IntakeAnswer } from '../offerings/intake.js';
 
 interface Place {
@@ -42,7 +42,7 @@ type Given = Pick<CoachingBooking, 'state'> &
 export class PlacesService {
   constructor(
     private readonly database: Database,
-    private readonly seconds: SecondPlacesService,
+    private readonly seconds: SessionsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -65,7 +65,7 @@ export class PlacesService {
   async add(tx: Tx, { creditId, byCoach, ...place }: ConfirmedPlace): Promise<string> {
     const id = await this.insert(tx, place, { state: 'confirmed', creditId });
     await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId: place.accountId, byCoach });
-    if (place.companionId) await this.seconds.open(tx, id);
+    if (place.companionId) await this.seconds.openSecond(tx, id);
     return id;
   }
 

@@ -6,7 +6,6 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
 import { CancellationsService } from '../bookings/cancellations.service.js';
-import { SecondPlacesService } from '../bookings/second-places.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 
 /** Cancels coming sessions of a minor without consent; where she came along, the other person's place stays. */
@@ -14,7 +13,6 @@ import { SessionsService } from '../bookings/sessions.service.js';
 export class OnStandingChanged {
   constructor(
     private readonly cancellations: CancellationsService,
-    private readonly seconds: SecondPlacesService,
     private readonly sessions: SessionsService,
     private readonly standing: StandingQueries,
     private readonly clock: Clock,
@@ -53,7 +51,7 @@ export class OnStandingChanged {
       [accountId, this.clock.now()],
     );
     for (const { id } of firsts) {
-      await this.seconds.close(tx, id);
+      await this.sessions.closeSecond(tx, id);
       await tx.query('update coaching_bookings set companion_id = null where id = $1', [id]);
     }
   }

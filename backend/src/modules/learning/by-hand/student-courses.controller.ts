@@ -8,9 +8,8 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import { ReasonRequest } from '../../audit/index.js';
-import { EarlyOpeningsService } from './early-openings.service.js';
-import { type MemberCourse, MemberCoursesQueries } from './member-courses.queries.js';
 import { ProgressByHandService } from './progress-by-hand.service.js';
+import { type MemberCourse, MemberCoursesQueries } from './member-courses.queries.js';
 import { ProgressByHandRequest, StudentCourseResponse } from './student-course.dto.js';
 
 /** One member's progress through a course, for the coach to see and change. */
@@ -22,7 +21,6 @@ import { ProgressByHandRequest, StudentCourseResponse } from './student-course.d
 export class StudentCoursesController {
   constructor(
     private readonly courses: MemberCoursesQueries,
-    private readonly openings: EarlyOpeningsService,
     private readonly progress: ProgressByHandService,
   ) {}
 
@@ -43,7 +41,7 @@ export class StudentCoursesController {
     @IdParam('moduleId') moduleId: string,
     @Body() { reason }: ReasonRequest,
   ) {
-    await this.openings.open({ by, memberId: id, courseId, reason }, moduleId);
+    await this.progress.open({ by, memberId: id, courseId, reason }, moduleId);
     return this.read(id, courseId);
   }
 
@@ -57,7 +55,7 @@ export class StudentCoursesController {
     @IdParam('moduleId') moduleId: string,
     @Body() { reason }: ReasonRequest,
   ) {
-    await this.openings.takeBack({ by, memberId: id, courseId, reason }, moduleId);
+    await this.progress.takeBack({ by, memberId: id, courseId, reason }, moduleId);
     return this.read(id, courseId);
   }
 

@@ -10,7 +10,6 @@ import { ClassroomCourseResponse } from './classroom-courses.dto.js';
 import { ClassroomCoursesQueries } from './classroom-courses.queries.js';
 import { CourseForLearnerResponse, LessonForLearnerResponse, LibraryItemResponse } from './classroom.dto.js';
 import { ClassroomService } from './classroom.service.js';
-import { LibraryQueries } from './library.queries.js';
 
 @ApiTags('Learning')
 @ForPrograms('learning', 'products')
@@ -19,7 +18,6 @@ export class ClassroomController {
   constructor(
     private readonly classroom: ClassroomService,
     private readonly courses: ClassroomCoursesQueries,
-    private readonly library: LibraryQueries,
   ) {}
 
   @Get('me/library')
@@ -27,7 +25,7 @@ export class ClassroomController {
   @Summary('List everything the member owns, newest first, with course progress')
   @Answers([LibraryItemResponse])
   mine(@Me() me: SignedIn) {
-    return this.library.ownedBy(me.accountId);
+    return this.courses.library(me.accountId);
   }
 
   @Get('learning/courses')

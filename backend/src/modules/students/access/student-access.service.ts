@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { BlockingService, InvitationsService, LoginSessionService } from '../../accounts/index.js';
+import {
+  BlockingService,
+  InvitationsService,
+  LoginSessionService,
+  MemberModerationService,
+  type MuteRequest,
+} from '../../accounts/index.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 
 interface Decision {
@@ -19,6 +25,7 @@ export class StudentAccessService {
     private readonly blocking: BlockingService,
     private readonly invitations: InvitationsService,
     private readonly sessions: LoginSessionService,
+    private readonly moderation: MemberModerationService,
   ) {}
 
   /** Blocks a student. Blocking again changes nothing and is not logged again. */
@@ -66,5 +73,17 @@ export class StudentAccessService {
       if (await work(tx))
         await this.audit.record(tx, { by, action, subject: { type: 'student', id }, reason });
     });
+  }
+
+  warn(by: string, id: string, text: string): Promise<void> {
+    return this.database.transaction((tx) => this.moderation.warn(tx, by, id, text));
+  }
+
+  mute(by: string, id: string, mute: MuteRequest): Promise<void> {
+    return this.database.transaction((tx) => this.moderation.mute(tx, by, id, mute));
+  }
+
+  unmute(by: string, id: string): Promise<void> {
+    return this.database.transaction((tx) => this.moderation.unmute(tx, by, id));
   }
 }

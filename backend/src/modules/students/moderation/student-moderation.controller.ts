@@ -13,7 +13,7 @@ import {
   WarnRequest,
 } from '../../accounts/index.js';
 import { StudentRecordQueries } from '../student-record.queries.js';
-import { StudentModerationService } from './student-moderation.service.js';
+import { StudentAccessService } from '../access/student-access.service.js';
 
 /** The coach's warnings to a student, and the student's mute. */
 @ApiTags('Students')
@@ -24,7 +24,7 @@ export class StudentModerationController {
   constructor(
     private readonly records: StudentRecordQueries,
     private readonly queries: MemberModerationQueries,
-    private readonly moderation: StudentModerationService,
+    private readonly moderation: StudentAccessService,
   ) {}
 
   @Get('moderation')

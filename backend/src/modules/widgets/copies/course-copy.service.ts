@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { OutlineCopiesService } from '../../courses/index.js';
-import { type StoredWidgetRow, WidgetWriterService } from '../storage/widget-writer.service.js';
+import { type StoredWidgetRow, WidgetPlacesService } from '../storage/widget-places.service.js';
 
 /** Copies lessons, modules and whole courses with their contents, without members' answers and progress. */
 @Injectable()
@@ -10,7 +10,7 @@ export class CourseCopyService {
   constructor(
     private readonly database: Database,
     private readonly outline: OutlineCopiesService,
-    private readonly writer: WidgetWriterService,
+    private readonly writer: WidgetPlacesService,
   ) {}
 
   /** Copies a part right behind the original, and returns the copy's id. */

@@ -12,7 +12,7 @@ import type {
 } from './lesson-copies.dto.js';
 import { LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
 import type { WidgetType } from '../types/widget-types.js';
-import { WidgetWriterService } from '../storage/widget-writer.service.js';
+import { WidgetPlacesService } from '../storage/widget-places.service.js';
 
 /** Max templates, so that the list stays short enough to read. */
 export const TEMPLATES_AT_MOST = 100;
@@ -25,7 +25,7 @@ export class LessonTemplatesService {
     private readonly clock: Clock,
     private readonly revisions: LessonRevisionsService,
     private readonly outline: OutlineCopiesService,
-    private readonly writer: WidgetWriterService,
+    private readonly writer: WidgetPlacesService,
   ) {}
 
   async list(): Promise<LessonTemplateResponse[]> {

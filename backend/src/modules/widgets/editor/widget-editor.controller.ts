@@ -22,11 +22,10 @@ import {
 } from './editor.dto.js';
 import { ADD_WIDGET_REQUEST, EDITOR_WIDGET } from '../types/contract.dto.js';
 import { EditorQueries } from './editor.queries.js';
-import { EditorPagesService } from './editor-pages.service.js';
+import { WidgetEditorService } from './widget-editor.service.js';
 import { ChangesLesson } from '../revisions/changes-lesson.dto.js';
 import type { Editor } from '../revisions/lesson-revisions.service.js';
 import { WidgetBinService } from './widget-bin.service.js';
-import { WidgetEditorService } from './widget-editor.service.js';
 import { WidgetOrderService } from './widget-order.service.js';
 
 const editor = ({ accountId }: SignedIn, ifMatch?: string): Editor => ({
@@ -43,7 +42,6 @@ const editor = ({ accountId }: SignedIn, ifMatch?: string): Editor => ({
 export class WidgetEditorController {
   constructor(
     private readonly queries: EditorQueries,
-    private readonly pages: EditorPagesService,
     private readonly widgets: WidgetEditorService,
     private readonly order: WidgetOrderService,
     private readonly bin: WidgetBinService,
@@ -66,7 +64,7 @@ export class WidgetEditorController {
     @Body() request: AddLessonPageRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditorPageResponse> {
-    const { page, added } = await this.pages.add(lessonId, request);
+    const { page, added } = await this.widgets.addPage(lessonId, request);
     void reply.code(added ? 201 : 200);
     return page;
   }
