@@ -36,12 +36,7 @@ interface ProfileRow {
   muteReason: string | null;
 }
 
-interface DeviceRow {
-  device: string;
-  createdAt: Date;
-  lastSeenAt: Date;
-  endedAt: Date | null;
-}
+type DeviceRow = { device: string; createdAt: Date; lastSeenAt: Date; endedAt: Date | null };
 
 interface KinRow {
   name: string;
@@ -59,11 +54,7 @@ interface ConsentRow {
   at: Date;
 }
 
-interface WarningRow {
-  text: string;
-  givenAt: Date;
-  readAt: Date | null;
-}
+type WarningRow = { text: string; givenAt: Date; readAt: Date | null };
 
 interface ProgramRow {
   name: string;
@@ -192,13 +183,7 @@ export class PersonalDataService {
       lead: 'Consents given or withdrawn, for you or by you.',
       entries: consents.map(({ ward, purpose, given, method, evidence, textVersion, at }) => ({
         title: `${given ? 'Agreed' : 'Withdrawn'}: ${purpose}`,
-        facts: {
-          For: ward,
-          At: at,
-          'Confirmed by': method,
-          Evidence: evidence,
-          'Text version': textVersion,
-        },
+        facts: { For: ward, At: at, 'Confirmed by': method, Evidence: evidence, 'Text version': textVersion },
       })),
       rows: consents,
     };

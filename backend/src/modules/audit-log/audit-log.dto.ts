@@ -41,6 +41,5 @@ export class AuditEntryResponse {
   })
   reason: string | null;
 
-  @Whole({ nullable: true, example: 240, description: 'Number of rows or subjects' })
-  count: number | null;
+  @Whole({ nullable: true, example: 240, description: 'Number of rows or subjects' }) count: number | null;
 }

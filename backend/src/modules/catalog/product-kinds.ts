@@ -48,11 +48,10 @@ export type Topic = (typeof TOPICS)[number];
 /** A product stays in the categories of its type. */
 export function assertCategoryFits(type: ProductType, category: Category): void {
   const categories: readonly Category[] = CATEGORIES_OF[type];
-  if (!categories.includes(category)) {
+  if (!categories.includes(category))
     throw badRequest('invalid', 'Please check the highlighted fields', {
       category: `must be one of: ${categories.join(', ')}`,
     });
-  }
 }
 
 /** Reads a price. A missing price means free too: the forms require a price, the API does not. */

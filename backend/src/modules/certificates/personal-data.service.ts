@@ -4,13 +4,7 @@ import { type PersonalData, TellsPersonalData } from '../../platform/personal-da
 import type { EventMap } from '../../events/index.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-interface CertificateRow {
-  course: string;
-  name: string;
-  completedOn: string;
-  issuedAt: Date;
-  code: string;
-}
+type CertificateRow = { course: string; name: string; completedOn: string; issuedAt: Date; code: string };
 
 @Injectable()
 @TellsPersonalData({ order: 45, tables: ['certificates'] })

@@ -4,17 +4,9 @@ import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { OutlineOrderService } from './outline-order.service.js';
 
-export interface LessonPageRow {
-  id: string;
-  lessonId: string;
-  order: number;
-  title: string;
-}
+export type LessonPageRow = { id: string; lessonId: string; order: number; title: string };
 
-interface PagePlace {
-  lessonId: string;
-  courseId: string;
-}
+type PagePlace = { lessonId: string; courseId: string };
 
 const COLUMNS = 'id, lesson_id as "lessonId", position as "order", title';
 

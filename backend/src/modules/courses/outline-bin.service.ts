@@ -61,9 +61,8 @@ export class OutlineBinService {
       const { courseId, parentId } = binned;
       await this.order.lockCourse(tx, courseId);
       const parents: unknown[] = await tx.query(parentInCourse, [parentId, courseId]);
-      if (parents.length === 0) {
+      if (parents.length === 0)
         throw conflict('parent_gone', 'The part it was in has been removed. Restore that first.');
-      }
       const position = Math.min(binned.position, await this.order.childrenOf(tx, level, parentId));
       await this.order.openGap(tx, level, parentId, position);
       for (const each of OUTLINE_LEVELS) {
@@ -78,11 +77,10 @@ export class OutlineBinService {
   }
 
   private async find(tx: Tx, level: OutlineLevel, id: string): Promise<Binned | undefined> {
-    const row = await tx.one<Binned>(
+    return await tx.one<Binned>(
       `select course_id as "courseId", parent_id as "parentId", position, rows from outline_bin
        where id = $1 and level = $2 for update`,
       [id, level],
     );
-    return row;
   }
 }

@@ -8,10 +8,7 @@ import { LEVELS, OUTLINE_LEVELS } from './outline-levels.js';
 import { OutlineOrderService, type OutlineRow, type RowsByLevel } from './outline-order.service.js';
 
 /** The result of copying: the copy, and for each page its copy, so that the widgets can be copied as well. */
-export interface OutlineCopy {
-  id: string;
-  pages: Map<string, string>;
-}
+export type OutlineCopy = { id: string; pages: Map<string, string> };
 
 export interface NewLesson {
   title: string;

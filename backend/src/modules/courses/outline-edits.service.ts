@@ -11,10 +11,7 @@ import type {
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
 
 /** The editor, and the new picture, if any; null removes the picture. */
-interface PictureEdit {
-  accountId: string;
-  thumbnailUrl: string | null | undefined;
-}
+type PictureEdit = { accountId: string; thumbnailUrl: string | null | undefined };
 
 /** Edits titles, locks, pictures and settings. Omitted fields stay. */
 @Injectable()

@@ -33,11 +33,10 @@ export class OutlineOrderService {
   /** Parent and position of a part; undefined when it does not exist. */
   async placeOf(tx: Tx, level: OutlineLevel, id: string): Promise<OutlinePlaceResponse | undefined> {
     const { table, parent } = LEVELS[level];
-    const row = await tx.one<OutlinePlaceResponse>(
+    return await tx.one<OutlinePlaceResponse>(
       `select id, ${parent} as "parentId", position from ${table} where id = $1`,
       [id],
     );
-    return row;
   }
 
   async childrenOf(tx: Tx, level: OutlineLevel, parentId: string): Promise<number> {

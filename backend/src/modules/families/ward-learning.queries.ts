@@ -41,11 +41,7 @@ export class WardLearningQueries {
           }),
         )
       : [];
-    return {
-      products,
-      contacts: contacts.map(({ name }) => name),
-      lastSeenAt: ward?.lastSeenAt ?? null,
-    };
+    return { products, contacts: contacts.map(({ name }) => name), lastSeenAt: ward?.lastSeenAt ?? null };
   }
 
   /** Returns the guardians and the coach; nobody else exchanges messages with a minor. */

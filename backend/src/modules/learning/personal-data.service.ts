@@ -23,23 +23,11 @@ interface CompletionRow {
   completedAt: Date;
 }
 
-interface OpeningRow {
-  module: ModuleTitle;
-  course: CourseTitle;
-  openedAt: Date;
-}
+type OpeningRow = { module: ModuleTitle; course: CourseTitle; openedAt: Date };
 
-interface TimeRow {
-  course: CourseTitle;
-  seconds: number;
-}
+type TimeRow = { course: CourseTitle; seconds: number };
 
-interface PositionRow {
-  course: CourseTitle;
-  lesson: LessonTitle;
-  positionSeconds: number;
-  updatedAt: Date;
-}
+type PositionRow = { course: CourseTitle; lesson: LessonTitle; positionSeconds: number; updatedAt: Date };
 
 type VideoRow = Omit<PositionRow, 'updatedAt'>;
 
@@ -78,9 +66,7 @@ export class PersonalDataService {
   /** Deletes the member's completions, watch times, module openings and positions. */
   @On('member.erased', 'learning.erase')
   async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
-    for (const table of TABLES) {
-      await tx.query(`delete from ${table} where account_id = $1`, [accountId]);
-    }
+    for (const table of TABLES) await tx.query(`delete from ${table} where account_id = $1`, [accountId]);
   }
 
   private async finished(accountId: string): Promise<PersonalPage> {

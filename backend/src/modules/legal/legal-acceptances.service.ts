@@ -4,12 +4,7 @@ import type { Tx } from '../../platform/database/database.js';
 import { type AcceptanceOccasion, ACCEPTED_AT, type LegalDocument } from './legal-documents.js';
 import { LegalAcceptance } from './legal-draft.entity.js';
 
-interface Accepted {
-  accountId: string;
-  occasion: AcceptanceOccasion;
-  at: Date;
-  orderNumber?: string;
-}
+type Accepted = { accountId: string; occasion: AcceptanceOccasion; at: Date; orderNumber?: string };
 
 /** Keeps the accepted versions of the legal texts, with times. */
 @Injectable()

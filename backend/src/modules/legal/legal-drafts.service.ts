@@ -65,13 +65,12 @@ export class LegalDraftsService {
   ): Promise<LegalDraftResponse> {
     await tx.query('lock table legal_drafts in share row exclusive mode');
     const current = await this.queries.draftIn(tx, document);
-    if (expectedVersion !== undefined && expectedVersion !== current.version) {
+    if (expectedVersion !== undefined && expectedVersion !== current.version)
       throw new DomainError(
         'stale_edit',
         'This page was changed somewhere else. Reload to see the latest version.',
         { current },
       );
-    }
     return current;
   }
 

@@ -8,11 +8,7 @@ import { MediaLibraryService } from '../media/index.js';
 import { objectKeyOf } from './export-names.js';
 import { REMEMBER_ERASURE } from './remembered-erasures.js';
 
-interface RequestRow {
-  what: 'copy' | 'deletion';
-  at: Date;
-  until: Date | null;
-}
+type RequestRow = { what: 'copy' | 'deletion'; at: Date; until: Date | null };
 
 const NAMES: Record<RequestRow['what'], string> = {
   copy: 'A copy of your data',
@@ -60,9 +56,7 @@ export class PersonalDataService {
       'delete from data_exports where $1 in (account_id, asked_by) returning id',
       [accountId],
     );
-    for (const { id } of gone) {
-      await this.library.discard(tx, objectKeyOf(id));
-    }
+    for (const { id } of gone) await this.library.discard(tx, objectKeyOf(id));
     await this.jobs.add(tx, { job: REMEMBER_ERASURE, payload: { accountId } });
   }
 }

@@ -5,8 +5,7 @@ class ManifestIconResponse {
   @Text({ example: '512x512' }) sizes: string;
   @Text({ example: 'image/png' }) type: string;
 
-  @Choice(['any', 'maskable'], null, 'Shown as is, or cropped by the device')
-  purpose: 'any' | 'maskable';
+  @Choice(['any', 'maskable'], null, 'Shown as is, or cropped by the device') purpose: 'any' | 'maskable';
 }
 
 /** A web app manifest, with the names that its standard gives them. */

@@ -42,11 +42,7 @@ export class SiteDraftController {
   async preview() {
     const { content, edition } = await this.queries.draft();
     const business = await this.published.business();
-    return {
-      edition,
-      ...business,
-      ...this.published.visible(content, await this.drafts.addresses(content)),
-    };
+    return { edition, ...business, ...this.published.visible(content, await this.drafts.addresses(content)) };
   }
 
   @Put()

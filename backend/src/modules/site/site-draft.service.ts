@@ -72,13 +72,12 @@ export class SiteDraftService {
   private async lock(tx: Tx, expectedVersion: number | undefined): Promise<void> {
     await tx.query('lock table site_draft in share row exclusive mode');
     const current = await this.queries.draftIn(tx);
-    if (expectedVersion !== undefined && expectedVersion !== current.version) {
+    if (expectedVersion !== undefined && expectedVersion !== current.version)
       throw new DomainError(
         'stale_edit',
         'The site was changed somewhere else. Reload to see the latest version.',
         { current },
       );
-    }
   }
 
   private async write(tx: Tx, content: SiteContent): Promise<SiteDraftResponse> {

@@ -81,11 +81,7 @@ export class SaveSiteDraftRequest {
 }
 
 export class RestoreSiteRequest {
-  @Whole({
-    min: 0,
-    max: LAST_NUMBER,
-    description: 'Version to restore; 0: the default content',
-  })
+  @Whole({ min: 0, max: LAST_NUMBER, description: 'Version to restore; 0: the default content' })
   edition: number;
 }
 

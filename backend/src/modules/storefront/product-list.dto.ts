@@ -44,10 +44,7 @@ export class ProductListQuery extends PageQuery {
 
   @Choice(PRODUCT_TYPES, 'ProductType', { optional: true }) type?: ProductType;
 
-  @Choice(PRODUCT_MEDIA, null, {
-    description: 'Products with videos or audio',
-    optional: true,
-  })
+  @Choice(PRODUCT_MEDIA, null, { description: 'Products with videos or audio', optional: true })
   media?: ProductMedia;
 
   @Choice(PRODUCT_PRICES, null, { description: 'Free products', optional: true })
@@ -85,10 +82,7 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   @Flag('Whether owners can buy it again, because each purchase brings sessions') canBuyAgain: boolean;
   @Flag('Whether buyers get a second seat for a daughter') forPairs: boolean;
 
-  @Whole({
-    example: 2,
-    description: 'Sessions of this offering that the caller has left to book',
-  })
+  @Whole({ example: 2, description: 'Sessions of this offering that the caller has left to book' })
   sessionsLeft: number;
 }
 

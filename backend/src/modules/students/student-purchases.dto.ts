@@ -20,10 +20,7 @@ export class StudentPurchaseResponse {
   @Moment() createdAt: Date;
   @Text({ nullable: true, example: 'pi_3QabcDEfghIJ' }) stripePaymentId: string | null;
 
-  @Nested(PurchasedGiftResponse, {
-    nullable: true,
-    description: 'Recipient; null: the student',
-  })
+  @Nested(PurchasedGiftResponse, { nullable: true, description: 'Recipient; null: the student' })
   gift: PurchasedGiftResponse | null;
 
   @Id() orderId: string;

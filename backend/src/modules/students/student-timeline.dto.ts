@@ -75,16 +75,12 @@ class TimelineEntryResponse {
   })
   canSendAgain: boolean | null;
 
-  @Id({
-    nullable: true,
-    description: 'For a broadcast or sequence: its delivery',
-  })
+  @Id({ nullable: true, description: 'For a broadcast or sequence: its delivery' })
   mailingDeliveryId: string | null;
 }
 
 export class StudentTimelineResponse {
   @ListOf(TimelineEntryResponse) entries: TimelineEntryResponse[];
 
-  @Text({ nullable: true, description: '`before` of the next page; null: none' })
-  next: string | null;
+  @Text({ nullable: true, description: '`before` of the next page; null: none' }) next: string | null;
 }

@@ -37,11 +37,10 @@ export class ApiTokensService extends ApiTokenVerifier {
     const { name, scopes, expiresInDays } = request;
     const allowed = scopesFor(role);
     const tooMuch = scopes.filter((scope) => !allowed.includes(scope));
-    if (tooMuch.length > 0) {
+    if (tooMuch.length > 0)
       throw badRequest('invalid', 'Please check the highlighted fields', {
         scopes: `aren’t available for your role: ${tooMuch.join(', ')}`,
       });
-    }
     const now = this.clock.now();
     const token = `${API_TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
     const row = {

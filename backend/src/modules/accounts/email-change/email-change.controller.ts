@@ -25,10 +25,7 @@ export class EmailChangeController {
   @HttpCode(200)
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
   @Summary('Request an email change; it’s confirmed with a link sent to the new address')
-  @ApiOkResponse({
-    type: MeResponse,
-    description: 'Same response whether or not the address has an account',
-  })
+  @ApiOkResponse({ type: MeResponse, description: 'Same response whether or not the address has an account' })
   @Refuses('same_email', 'wrong_password', 'busy')
   async ask(@Me() me: SignedIn, @Body() body: ChangeEmailRequest): Promise<MeResponse> {
     await this.changes.ask(me, body);

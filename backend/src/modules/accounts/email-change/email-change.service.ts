@@ -42,9 +42,8 @@ export class EmailChangeService {
     const { accountId } = me;
     await this.passwords.prove(me, password);
     const { email: oldEmail } = await this.queries.credentials(accountId);
-    if (newEmail === oldEmail) {
+    if (newEmail === oldEmail)
       throw badRequest('same_email', 'This is already your email', { newEmail: 'is already your email' });
-    }
     await this.limiter.count(MAILS_AN_HOUR, newEmail);
     await this.database.transaction((tx) => this.beginInSight(tx, accountId, { newEmail, oldEmail }));
   }

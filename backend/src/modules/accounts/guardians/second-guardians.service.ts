@@ -10,11 +10,7 @@ import { expectAdult } from './daughters.service.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
 
-interface Invited {
-  id: string;
-  wardId: string;
-  isMine: boolean;
-}
+type Invited = { id: string; wardId: string; isMine: boolean };
 
 /**
  * Takes a second guardian through three steps: they accept with the invited address, the first guardian confirms, and

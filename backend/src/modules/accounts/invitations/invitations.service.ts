@@ -7,10 +7,7 @@ import { Outbox } from '../../../platform/jobs/outbox.js';
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 import { emailTaken } from '../email-address.js';
 
-interface NewMember {
-  name: string;
-  email: string;
-}
+type NewMember = { name: string; email: string };
 
 /** A person with further details. */
 interface KnownPerson extends NewMember {

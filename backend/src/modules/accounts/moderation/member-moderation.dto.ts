@@ -38,8 +38,7 @@ export class WarningResponse {
   @Text() text: string;
   @Moment() givenAt: Date;
 
-  @Moment({ nullable: true, description: 'When the member confirmed it; null: not yet' })
-  readAt: Date | null;
+  @Moment({ nullable: true, description: 'When the member confirmed it; null: not yet' }) readAt: Date | null;
 }
 
 /** Moderation of a member, as the coach sees it. */

@@ -5,11 +5,7 @@ import type { MemberModerationResponse, MuteResponse, WarningResponse } from './
 
 const SHOWN_WARNINGS = 20;
 
-interface MuteRow {
-  since: Date;
-  until: Date | null;
-  reason: string | null;
-}
+type MuteRow = { since: Date; until: Date | null; reason: string | null };
 
 const WARNING = `select id, text, given_at as "givenAt", read_at as "readAt" from member_warnings`;
 

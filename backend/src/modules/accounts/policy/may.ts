@@ -6,10 +6,7 @@ const KINSHIPS = ['self', 'guardian', 'ward', 'none'] as const;
 export type Kinship = (typeof KINSHIPS)[number];
 
 /** A person as far as the policy is concerned. Without a band, not asked for the age yet, others see a minor. */
-export interface Person {
-  role: Role;
-  band: AgeBand | null;
-}
+export type Person = { role: Role; band: AgeBand | null };
 
 /** Facts that the policy needs besides the two people. The caller reads them in the query that reads the rest. */
 export interface Facts {

@@ -34,12 +34,11 @@ export class MemberRecordService {
     if (email !== undefined) await this.emails.countMail(memberId, email);
     await this.database.transaction(async (tx) => {
       const member = await this.locked(tx, memberId);
-      if (expectedVersion !== undefined && expectedVersion !== member.recordVersion) {
+      if (expectedVersion !== undefined && expectedVersion !== member.recordVersion)
         throw new DomainError(
           'stale_edit',
           'This student was changed somewhere else. Reload to see the latest version.',
         );
-      }
       const changes = changesOf(member, request);
       const fields = Object.keys(changes).map((name) => (name === 'name' ? 'username' : name));
       if (fields.length > 0) await tx.update(Account, { id: memberId }, changes);
@@ -55,11 +54,8 @@ export class MemberRecordService {
   }
 
   private refuseToCome(birthday: string | null | undefined): void {
-    if (birthday && birthday > this.clock.now().toISOString().slice(0, 10)) {
-      throw badRequest('invalid', 'The birthday is in the future', {
-        birthday: 'must be in the past',
-      });
-    }
+    if (birthday && birthday > this.clock.now().toISOString().slice(0, 10))
+      throw badRequest('invalid', 'The birthday is in the future', { birthday: 'must be in the past' });
   }
 
   private async locked(tx: Tx, id: string): Promise<Account> {

@@ -18,12 +18,7 @@ import { type RefreshToken, RefreshTokenService } from './refresh-token.service.
 import { SessionVerifierService } from './session-verifier.service.js';
 
 /** Session that a browser keeps in its cookies. */
-export interface OpenSession {
-  accountId: string;
-  sessionId: string;
-  accessToken: string;
-  refreshToken: string;
-}
+export type OpenSession = { accountId: string; sessionId: string; accessToken: string; refreshToken: string };
 
 /** Period in which the same token gives the same successor: a second tab may send the token, or the response was lost. */
 const GRACE = seconds(10);

@@ -77,12 +77,7 @@ export class ProductEditorService {
   }
 
   private record(tx: Tx, by: string, id: string, fields: string[]): Promise<void> {
-    return this.audit.record(tx, {
-      by,
-      action: 'product.updated',
-      subject: { type: 'product', id },
-      fields,
-    });
+    return this.audit.record(tx, { by, action: 'product.updated', subject: { type: 'product', id }, fields });
   }
 
   /** A download that is published or scheduled keeps at least one file. */
@@ -91,13 +86,11 @@ export class ProductEditorService {
     { id, type, status, publishAt }: Product,
     received: readonly ({ id: string } | ReceivedUpload)[],
   ): Promise<boolean> {
-    if (type === 'digital_file' && (status === 'published' || publishAt !== null)) {
+    if (type === 'digital_file' && (status === 'published' || publishAt !== null))
       assertReady({ type, lessons: 0, files: received.length, partsPublished: [] });
-    }
     const files: FileChange[] = [];
-    for (const file of received) {
+    for (const file of received)
       files.push('asset' in file ? { assetId: (await this.uploads.claim(tx, file)).id } : file);
-    }
     return this.files.replace(tx, id, files);
   }
 }

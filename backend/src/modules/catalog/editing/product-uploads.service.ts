@@ -5,11 +5,7 @@ import { type Announced, type ReceivedUpload, UploadsService } from '../../media
 type FileNames = Pick<Announced, 'fileName' | 'nameIfNone'>;
 
 /** A file of a product, as listed by the form. */
-export interface SentFile {
-  id?: string;
-  fileUrl?: string;
-  fileName?: string;
-}
+export type SentFile = { id?: string; fileUrl?: string; fileName?: string };
 
 /** Receives uploads of the product forms; a refusal marks the field with the upload. */
 @Injectable()
@@ -32,17 +28,15 @@ export class ProductUploadsService {
   /** Receives files: a kept file is named by its id, a new one by its upload. */
   async files(accountId: string, files: readonly SentFile[]): Promise<({ id: string } | ReceivedUpload)[]> {
     const urls = files.flatMap(({ fileUrl }) => fileUrl ?? []);
-    if (new Set(urls).size < urls.length) {
+    if (new Set(urls).size < urls.length)
       throw badRequest('invalid', 'Please check the highlighted fields', {
         files: 'can’t contain the same upload twice',
       });
-    }
     const entries: ({ id: string } | ReceivedUpload)[] = [];
-    for (const { id, fileUrl, fileName } of files) {
+    for (const { id, fileUrl, fileName } of files)
       entries.push(
         fileUrl === undefined ? { id: id! } : await this.file(accountId, fileUrl, { fileName }, 'files'),
       );
-    }
     return entries;
   }
 

@@ -53,11 +53,10 @@ export class ProductLifeService {
         moved(product.status, 'publish');
         if (product.status === 'published')
           throw unprocessable('published', 'This product is already published');
-        if (publishAt <= this.clock.now()) {
+        if (publishAt <= this.clock.now())
           throw badRequest('invalid', 'Please check the highlighted fields', {
             publishAt: 'must be in the future',
           });
-        }
         assertReady(await this.contents.of(tx, product));
       }
       await tx.update(Product, { id }, { ...UNSCHEDULED, publishAt });

@@ -81,8 +81,7 @@ export class LinkedBookingResponse extends JoiningResponse {
   @Text({ nullable: true, description: 'The coach’s notes for this person' }) sharedNotes: string | null;
   @Text({ nullable: true, description: 'Recording of the session' }) recordingLink: string | null;
 
-  @ListOf(SessionFileResponse, 'Files from the coach for everyone with a spot')
-  files: SessionFileResponse[];
+  @ListOf(SessionFileResponse, 'Files from the coach for everyone with a spot') files: SessionFileResponse[];
 }
 
 /** A booking as the coach sees it. */

@@ -10,16 +10,12 @@ export class BusyCalendarResponse {
   @Id() id: string;
   @Text({ example: 'Family' }) name: string;
 
-  @Text({
-    example: 'calendar.google.com',
-    description: 'Part of the address that isn’t secret',
-  })
+  @Text({ example: 'calendar.google.com', description: 'Part of the address that isn’t secret' })
   host: string;
 
   @Flag('Whether it’s paused: not read, and blocks no times') isPaused: boolean;
 
-  @Whole({ example: 41, description: 'Upcoming busy times, with adjacent ones merged' })
-  busyTimes: number;
+  @Whole({ example: 41, description: 'Upcoming busy times, with adjacent ones merged' }) busyTimes: number;
 
   @Moment({
     nullable: true,

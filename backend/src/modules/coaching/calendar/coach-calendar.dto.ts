@@ -56,10 +56,7 @@ export class CalendarSessionResponse {
     | null;
   @Whole({ example: 11, description: 'Booked spots' }) booked: number;
 
-  @Nested(CalendarBookingResponse, {
-    nullable: true,
-    description: 'First person to book; null: no one',
-  })
+  @Nested(CalendarBookingResponse, { nullable: true, description: 'First person to book; null: no one' })
   booking: CalendarBookingResponse | null;
 }
 
@@ -92,8 +89,7 @@ export class CoachCalendarResponse {
   @ListOf(CalendarEventResponse, 'In order, overlapping the range, without canceled ones; up to 1,000')
   events: CalendarEventResponse[];
 
-  @ListOf(OpenTimeResponse, 'Bookable times in order, merged')
-  open: OpenTimeResponse[];
+  @ListOf(OpenTimeResponse, 'Bookable times in order, merged') open: OpenTimeResponse[];
 
   @ListOf(CalendarTimeOffResponse, 'Overlapping the range') timeOff: CalendarTimeOffResponse[];
 }

@@ -1,11 +1,7 @@
 import { badRequest } from '../../../kernel/errors.js';
 import { type Cents, LEAST_PRICE, toDecimal, readPrice } from '../../../kernel/money.js';
 
-interface Sold {
-  productId?: string;
-  sessions: number;
-  validDays?: number | null;
-}
+type Sold = { productId?: string; sessions: number; validDays?: number | null };
 
 export type CheckedPrice = Sold & { priceCents: Cents };
 

@@ -8,11 +8,7 @@ import { CancellationsService } from '../bookings/cancellations.service.js';
 import type { CoachingPackage, CreditSource } from '../credits/credit.entity.js';
 import { OPEN_CREDITS, type OpenCredit } from '../credits/open-credits.sql.js';
 
-interface Source {
-  accountId: string;
-  source: CreditSource;
-  sourceId: string;
-}
+type Source = { accountId: string; source: CreditSource; sourceId: string };
 
 interface Brings extends Pick<CoachingPackage, 'offeringId' | 'sessions' | 'validDays'> {
   productId: string | null;

@@ -40,12 +40,7 @@ export class OfferingsController {
   ) {}
 
   @Get()
-  @ApiList({
-    summary: 'List offerings',
-    type: OfferingResponse,
-    unit: 'offerings',
-    fields: OFFERING_FIELDS,
-  })
+  @ApiList({ summary: 'List offerings', type: OfferingResponse, unit: 'offerings', fields: OFFERING_FIELDS })
   list(@Query() params: ListParams) {
     return this.queries.list(params);
   }

@@ -6,12 +6,7 @@ import { SessionsService } from '../bookings/sessions.service.js';
 import { CreditsService } from './credits.service.js';
 
 /** A paid product, and the booking that was held for it. */
-interface PaidTime {
-  accountId: string;
-  orderId: string;
-  productId: string;
-  bookingId: string;
-}
+type PaidTime = { accountId: string; orderId: string; productId: string; bookingId: string };
 
 interface HeldBooking {
   sessionId: string;
@@ -79,7 +74,7 @@ export class PaidTimesService {
 }
 
 async function heldBooking(tx: Tx, { accountId, bookingId }: PaidTime): Promise<HeldBooking | undefined> {
-  const held = await tx.one<HeldBooking>(
+  return await tx.one<HeldBooking>(
     `select s.id as "sessionId", s.offering_id as "offeringId", s.starts_at as "startsAt",
             s.state <> 'cancelled' and b.state <> 'cancelled' as "isKept", b.confirmed_at is not null as "isConfirmed",
             case when s.places is not null then s.state <> 'cancelled' and s.taken < s.places end as "hasPlace"
@@ -87,5 +82,4 @@ async function heldBooking(tx: Tx, { accountId, bookingId }: PaidTime): Promise<
      where b.id = $1 and b.account_id = $2 for update of s, b`,
     [bookingId, accountId],
   );
-  return held;
 }

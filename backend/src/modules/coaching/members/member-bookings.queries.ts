@@ -50,12 +50,7 @@ export class MemberBookingsQueries {
         now,
       ]),
     ]);
-    return {
-      items: items.map((row) => asResponse(row, now)),
-      total: counted?.total ?? 0,
-      page,
-      pageSize,
-    };
+    return { items: items.map((row) => asResponse(row, now)), total: counted?.total ?? 0, page, pageSize };
   }
 
   /** 404 for somebody else's booking. */

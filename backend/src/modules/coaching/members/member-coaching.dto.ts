@@ -89,10 +89,7 @@ export class MemberBookingResponse extends JoiningResponse {
   @Moment() startsAt: Date;
   @Moment() endsAt: Date;
 
-  @Moment({
-    nullable: true,
-    description: 'Deadline to move or cancel it; null: no longer possible',
-  })
+  @Moment({ nullable: true, description: 'Deadline to move or cancel it; null: no longer possible' })
   changeUntil: Date | null;
 
   @Flag('Whether its session can be booked again if it’s canceled in time') usesCredit: boolean;
@@ -116,8 +113,7 @@ export class MemberBookingResponse extends JoiningResponse {
   @Text({ nullable: true, description: 'The coach’s notes for this member' }) sharedNotes: string | null;
   @Text({ nullable: true, description: 'Recording of the session' }) recordingLink: string | null;
 
-  @ListOf(SessionFileResponse, 'Files from the coach for everyone with a spot')
-  files: SessionFileResponse[];
+  @ListOf(SessionFileResponse, 'Files from the coach for everyone with a spot') files: SessionFileResponse[];
 
   @Text({ nullable: true, description: 'The coach’s reason for canceling' }) cancelReason: string | null;
 }
@@ -139,10 +135,7 @@ export class HeldTimeResponse {
 
 /** A time whose hold is over. */
 export class HoldAgainRequest {
-  @ZonedMoment({
-    description: 'A different free time; omitted: the same one',
-    optional: true,
-  })
+  @ZonedMoment({ description: 'A different free time; omitted: the same one', optional: true })
   startsAt?: string;
 }
 

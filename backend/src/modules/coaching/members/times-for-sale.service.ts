@@ -6,11 +6,7 @@ import { CartService, type Shopper } from '../../cart/index.js';
 
 export type Member = Shopper & { accountId: string };
 
-interface ForSale {
-  offeringId: string;
-  productId: string;
-  startsAt: Date;
-}
+type ForSale = { offeringId: string; productId: string; startsAt: Date };
 
 /** Sells single times: those of offerings for which a product in the shop brings one session. */
 @Injectable()

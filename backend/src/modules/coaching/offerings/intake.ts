@@ -26,15 +26,9 @@ export interface IntakeQuestion {
 }
 
 /** A question and its answer, as they were; later changes to the question do not matter. */
-export interface IntakeAnswer {
-  question: string;
-  answer: string;
-}
+export type IntakeAnswer = { question: string; answer: string };
 
-export interface GivenIntakeAnswer {
-  questionId: string;
-  answer: string;
-}
+export type GivenIntakeAnswer = { questionId: string; answer: string };
 
 const PLEASE_CHECK = 'Please check the highlighted fields';
 

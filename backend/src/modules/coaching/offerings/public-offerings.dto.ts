@@ -7,8 +7,7 @@ export class PublicOfferingResponse {
   @Text({ example: 'A first conversation.' }) description: string;
   @Whole({ example: 30 }) minutes: number;
 
-  @Whole({ example: 120, description: 'Deadline for canceling, in minutes before it' })
-  cancelMinutes: number;
+  @Whole({ example: 120, description: 'Deadline for canceling, in minutes before it' }) cancelMinutes: number;
 
   @Moment('End of the bookable range') bookableUntil: Date;
   @ListOf(OfferingQuestion, 'Questions for the person who books, in order') questions: OfferingQuestion[];

@@ -25,12 +25,7 @@ interface NewReminder {
   minutesBefore: number | null;
 }
 
-interface Made {
-  id: string;
-  startsAt: Date;
-  minutesBefore: number | null;
-  createdAt: Date;
-}
+type Made = { id: string; startsAt: Date; minutesBefore: number | null; createdAt: Date };
 
 interface Row extends Timed {
   accountId: string | null;

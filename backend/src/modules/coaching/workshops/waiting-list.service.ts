@@ -11,11 +11,7 @@ import { placesLeft, WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date
 /** How long an offered place is kept, at most until the group begins. */
 const OFFERED_FOR = hours(24);
 
-interface Free {
-  id: string;
-  startsAt: Date;
-  free: number;
-}
+type Free = { id: string; startsAt: Date; free: number };
 
 /** Manages the waiting lists of full dates. Free places are offered in the order of the list. */
 @Injectable()

@@ -74,11 +74,7 @@ export class ChooseCompanionRequest {
   })
   companion: string | null;
 
-  @Id({
-    nullable: true,
-    description: 'Daughter of the member, who then has a booking, too',
-    optional: true,
-  })
+  @Id({ nullable: true, description: 'Daughter of the member, who then has a booking, too', optional: true })
   companionId?: string | null;
 }
 

@@ -37,8 +37,7 @@ export class RequestedProductResponse {
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
   @Text({ example: 'First Moon', description: 'When it was requested' }) title: string;
 
-  @Text({ nullable: true, example: '27.00', description: 'null: no longer sold' })
-  price: string | null;
+  @Text({ nullable: true, example: '27.00', description: 'null: no longer sold' }) price: string | null;
 }
 
 /** A purchase request as the ward who made it sees it. */

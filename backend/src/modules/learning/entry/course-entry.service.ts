@@ -128,9 +128,8 @@ export class CourseEntryService {
     learner: Learner,
   ): Promise<Attendance> {
     const view = viewFor(outline, videos, learner, this.clock.now());
-    if (me.role !== 'creator') {
+    if (me.role !== 'creator')
       await this.openings.remember(me.accountId, outline.id, this.newlyOpen(outline, videos, learner, view));
-    }
     return { outline, videos, learner, view };
   }
 

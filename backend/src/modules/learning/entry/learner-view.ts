@@ -32,12 +32,7 @@ interface OutlineLesson {
   completionRule: 'all_videos' | 'by_hand';
 }
 
-export interface OutlineVideo {
-  id: string;
-  lessonId: string;
-  title: string;
-  durationSeconds: number | null;
-}
+export type OutlineVideo = { id: string; lessonId: string; title: string; durationSeconds: number | null };
 
 /** A person's progress in the course, and the enrollment's start. The coach has no progress, and no lock applies. */
 export interface Learner {

@@ -1,13 +1,7 @@
-export interface ModuleWithLessons {
-  id: string;
-  lessons: readonly { id: string }[];
-}
+export type ModuleWithLessons = { id: string; lessons: readonly { id: string }[] };
 
 /** Position of a lesson in the public API: the module among all modules, the lesson within its module. */
-export interface LessonIndexes {
-  moduleIndex: number;
-  lessonIndex: number;
-}
+export type LessonIndexes = { moduleIndex: number; lessonIndex: number };
 
 /** Modules in order, whatever their section. An outline has all lessons; a learner's view of it has only those of open modules. */
 export const modulesOf = <Module>({

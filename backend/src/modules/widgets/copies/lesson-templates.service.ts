@@ -60,20 +60,18 @@ export class LessonTemplatesService {
          returning id`,
         [id, name, JSON.stringify(content), this.clock.now()],
       );
-      if (added.length === 0) {
+      if (added.length === 0)
         throw conflict(
           'full',
           `You’ve reached the limit of ${TEMPLATES_AT_MOST} templates. Delete one to save another.`,
         );
-      }
       return { id };
     });
   }
 
   async remove(id: string): Promise<void> {
-    if (BUILT_IN_TEMPLATES.some((template) => template.id === id)) {
+    if (BUILT_IN_TEMPLATES.some((template) => template.id === id))
       throw conflict('built_in', 'This template comes with Sanctum, so you can’t delete it');
-    }
     const removed = await this.database.query('delete from lesson_templates where id = $1 returning id', [
       id,
     ]);

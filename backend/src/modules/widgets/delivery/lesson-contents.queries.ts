@@ -5,12 +5,7 @@ import type { DeliveredWidget, StoredWidget } from '../types/registry.js';
 import { closeFrame, deliver, filesNamedIn } from '../types/settings.js';
 import type { WidgetType } from '../types/widget-types.js';
 
-export interface PageContents {
-  id: string;
-  title: string;
-  order: number;
-  widgets: DeliveredWidget[];
-}
+export type PageContents = { id: string; title: string; order: number; widgets: DeliveredWidget[] };
 
 export interface CourseVideo {
   /** Id of the video's widget: replacing the file keeps everybody's progress. */

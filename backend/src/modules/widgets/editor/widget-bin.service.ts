@@ -68,9 +68,8 @@ export class WidgetBinService {
       [id],
     );
     if (!widget) throw notFound('Widget');
-    if (widget.lessonId === null) {
+    if (widget.lessonId === null)
       throw conflict('page_gone', 'Its page has been removed. Restore that first.');
-    }
     return widget.lessonId;
   }
 }

@@ -46,9 +46,8 @@ export class WidgetOrderService {
       this.revisions.assertVersion(lesson, { done: isSame });
       if (isSame) return { lessonVersion: lesson.version };
       const onPage = new Set(present.map(({ id }) => id));
-      if (onPage.size !== ids.length || ids.some((id) => !onPage.has(id))) {
+      if (onPage.size !== ids.length || ids.some((id) => !onPage.has(id)))
         throw conflict('widgets_changed', 'These aren’t the widgets of this page');
-      }
       const lessonVersion = await this.revisions.version(tx, lesson);
       await tx.query(
         `update widgets set order_index = named.place - 1

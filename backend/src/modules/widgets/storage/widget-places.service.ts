@@ -13,11 +13,10 @@ export class WidgetPlacesService {
     id: string,
     table: 'widgets' | 'widget_bin' = 'widgets',
   ): Promise<WidgetRow | undefined> {
-    const row = await tx.one<WidgetRow>(
+    return await tx.one<WidgetRow>(
       `select id, page_id as "pageId", type, settings, order_index as "orderIndex" from ${table} where id = $1`,
       [id],
     );
-    return row;
   }
 
   /** Makes room at an index, or at the end if the page has fewer widgets, and returns the free index. */
