@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AgeBand } from '../../../kernel/age-bands.js';
 import { Clock, days, later, minutes } from '../../../kernel/clock.js';
-import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
+import { conflict, notFound, wrongFields } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { Role } from '../../../kernel/roles.js';
@@ -38,9 +38,7 @@ export class ApiTokensService extends ApiTokenVerifier {
     const allowed = scopesFor(role);
     const tooMuch = scopes.filter((scope) => !allowed.includes(scope));
     if (tooMuch.length > 0)
-      throw badRequest('invalid', 'Please check the highlighted fields', {
-        scopes: `aren’t available for your role: ${tooMuch.join(', ')}`,
-      });
+      throw wrongFields({ scopes: `aren’t available for your role: ${tooMuch.join(', ')}` });
     const now = this.clock.now();
     const token = `${API_TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
     const row = {

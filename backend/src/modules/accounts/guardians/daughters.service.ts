@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AgeBand } from '../../../kernel/age-bands.js';
 import { Clock } from '../../../kernel/clock.js';
-import { badRequest, conflict, forbidden } from '../../../kernel/errors.js';
+import { badRequest, conflict, forbidden, wrongFields } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
@@ -99,8 +99,7 @@ export class DaughtersService {
       if (password !== undefined) throw ownPassword();
       return null;
     }
-    if (password === undefined)
-      throw badRequest('invalid', 'Please check the highlighted fields', { password: 'is required' });
+    if (password === undefined) throw wrongFields({ password: 'is required' });
     const problem = passwordProblem(password, owner);
     if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
     return this.hasher.hash(password, 'known');

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { badRequest } from '../../../kernel/errors.js';
+import { wrongFields } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { BundlePart, type Product } from '../product.entity.js';
 import { ProductContentsQueries } from '../life/product-contents.queries.js';
@@ -48,5 +48,5 @@ async function assertMayBeParts(tx: Tx, { type }: Product, partIds: readonly str
   const fault =
     (type !== 'bundle' && 'are only for bundles') ||
     (found.count < partIds.length && 'contains a product that can’t be in a bundle');
-  if (fault) throw badRequest('invalid', 'Please check the highlighted fields', { partIds: fault });
+  if (fault) throw wrongFields({ partIds: fault });
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { badRequest } from '../../../kernel/errors.js';
+import { wrongFields } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { publicImageId, type ReceivedUpload, UploadsService } from '../../media/index.js';
@@ -50,9 +50,7 @@ export class ProductEditorService {
       const product = await this.locks.lock(tx, id);
       if (words.category) assertCategoryFits(product.type, words.category);
       if (shown !== undefined && shown !== product.thumbnailAssetId)
-        throw badRequest('invalid', 'Please check the highlighted fields', {
-          thumbnailUrl: 'isn’t the product’s current photo',
-        });
+        throw wrongFields({ thumbnailUrl: 'isn’t the product’s current photo' });
       const changes = changesOf(product, {
         ...words,
         ...(words.duration !== undefined && { duration: words.duration || null }),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { badRequest } from '../../../kernel/errors.js';
+import { wrongFields } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { ProductFile } from '../product.entity.js';
@@ -35,10 +35,7 @@ export class ProductFilesService {
       const kept = before.get(file.id);
       // Removed from the map, so that a file named twice is not found the second time.
       before.delete(file.id);
-      if (!kept)
-        throw badRequest('invalid', 'Please check the highlighted fields', {
-          files: 'isn’t a file of this product',
-        });
+      if (!kept) throw wrongFields({ files: 'isn’t a file of this product' });
       return { ...kept, position };
     });
     if (isDeepStrictEqual(idsOf(found), idsOf(after))) return false;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { badRequest, namingField } from '../../../kernel/errors.js';
+import { namingField, wrongFields } from '../../../kernel/errors.js';
 import { type Announced, type ReceivedUpload, UploadsService } from '../../media/index.js';
 
 type FileNames = Pick<Announced, 'fileName' | 'nameIfNone'>;
@@ -28,10 +28,7 @@ export class ProductUploadsService {
   /** Receives files: a kept file is named by its id, a new one by its upload. */
   async files(accountId: string, files: readonly SentFile[]): Promise<({ id: string } | ReceivedUpload)[]> {
     const urls = files.flatMap(({ fileUrl }) => fileUrl ?? []);
-    if (new Set(urls).size < urls.length)
-      throw badRequest('invalid', 'Please check the highlighted fields', {
-        files: 'can’t contain the same upload twice',
-      });
+    if (new Set(urls).size < urls.length) throw wrongFields({ files: 'can’t contain the same upload twice' });
     const entries: ({ id: string } | ReceivedUpload)[] = [];
     for (const { id, fileUrl, fileName } of files)
       entries.push(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { badRequest, conflict, unprocessable } from '../../../kernel/errors.js';
+import { conflict, unprocessable, wrongFields } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import { Product } from '../product.entity.js';
@@ -53,10 +53,7 @@ export class ProductLifeService {
         moved(product.status, 'publish');
         if (product.status === 'published')
           throw unprocessable('published', 'This product is already published');
-        if (publishAt <= this.clock.now())
-          throw badRequest('invalid', 'Please check the highlighted fields', {
-            publishAt: 'must be in the future',
-          });
+        if (publishAt <= this.clock.now()) throw wrongFields({ publishAt: 'must be in the future' });
         assertReady(await this.contents.of(tx, product));
       }
       await tx.update(Product, { id }, { ...UNSCHEDULED, publishAt });

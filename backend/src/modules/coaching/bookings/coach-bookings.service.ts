@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { badRequest, conflict, DomainError, notFound } from '../../../kernel/errors.js';
+import { conflict, DomainError, notFound, wrongFields } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Clock } from '../../../kernel/clock.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
@@ -132,7 +132,7 @@ function checkLinks(links: Record<'sessionLink' | 'recordingLink', string | null
   );
   if (wrong.length === 0) return;
   const fields = wrong.map(([name]) => [name, 'must start with https://']);
-  throw badRequest('invalid', 'Please check the highlighted fields', Object.fromEntries(fields));
+  throw wrongFields(Object.fromEntries(fields));
 }
 
 async function lockedBooking(tx: Tx, id: string): Promise<BookingRow> {

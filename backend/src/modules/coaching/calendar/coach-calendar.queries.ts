@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days } from '../../../kernel/clock.js';
-import { badRequest } from '../../../kernel/errors.js';
+import { wrongFields } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { coachCalendar } from '../../business/index.js';
@@ -50,9 +50,7 @@ export class CoachCalendarQueries {
   async between({ from, to }: CoachCalendarQuery): Promise<CoachCalendarResponse> {
     const window = { start: Date.parse(from), end: Date.parse(to) };
     if (!(window.end - window.start <= LONGEST))
-      throw badRequest('invalid', 'Please check the highlighted fields', {
-        to: 'must be within 62 days of `from`',
-      });
+      throw wrongFields({ to: 'must be within 62 days of `from`' });
     const [clocks, offerings, sessions, events] = await Promise.all([
       this.database.query<RowOf<typeof coachCalendar>>('select time_zone as "timeZone" from coach_calendar'),
       this.database.query<OfferingRow>(`${OFFERINGS} and not o.is_group order by o.created_at, o.id`),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { badRequest, conflict, DomainError, notFound } from '../../../kernel/errors.js';
+import { conflict, DomainError, notFound, wrongFields } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
@@ -37,8 +37,7 @@ export class OfferingsService {
 
   /** Creates an offering and returns its id. It can be booked once it has hours and a meeting link. */
   async create(by: string, { prices, ...request }: CreateOfferingRequest): Promise<string> {
-    if (request.forPairs && !request.isGroup)
-      throw badRequest('invalid', 'Please check the highlighted fields', { forPairs: 'is only for groups' });
+    if (request.forPairs && !request.isGroup) throw wrongFields({ forPairs: 'is only for groups' });
     const checked = checkPrices(request.needsCredit, prices);
     const id = newId();
     await this.database.transaction(async (tx) => {
@@ -73,7 +72,7 @@ export class OfferingsService {
           'This was changed somewhere else. Reload to see the latest version.',
         );
       if (terms.needsCredit && before.isOpenToVisitors)
-        throw badRequest('invalid', 'Please check the highlighted fields', {
+        throw wrongFields({
           needsCredit: 'can’t be on if visitors can book, because they don’t have sessions',
         });
       const names = Object.keys(terms) as (keyof typeof terms)[];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, minutes } from '../../../kernel/clock.js';
-import { badRequest } from '../../../kernel/errors.js';
+import { wrongFields } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Interval } from '../scheduling/intervals.js';
 import { freeSlots } from '../scheduling/slots.js';
@@ -29,9 +29,7 @@ export class FreeTimesQueries {
   ): Promise<SlotResponse[]> {
     const window = { start: Date.parse(from), end: Date.parse(to) };
     if (!(window.end - window.start <= LONGEST))
-      throw badRequest('invalid', 'Please check the highlighted fields', {
-        to: 'must be within 100 days of `from`',
-      });
+      throw wrongFields({ to: 'must be within 100 days of `from`' });
     return this.free(offering, window, accountId);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { badRequest, conflict, forbidden, notFound } from '../../../kernel/errors.js';
+import { conflict, forbidden, notFound, wrongFields } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { FamilyQueries, may, STRANGERS } from '../../accounts/index.js';
@@ -37,9 +37,7 @@ export class CompanionsService {
   async choose(me: SignedIn, bookingId: string, request: ChooseCompanionRequest): Promise<void> {
     const wanted = await this.of(me, request);
     if (wanted.companion === null)
-      throw badRequest('invalid', 'Please check the highlighted fields', {
-        companion: 'is required, because each spot is for two',
-      });
+      throw wrongFields({ companion: 'is required, because each spot is for two' });
     await this.database.transaction(async (tx) => {
       await this.sessions.lock(tx);
       const booking = await tx.one<Companion & { sessionId: string; startsAt: Date }>(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
-import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
+import { conflict, notFound, wrongFields } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { StandingQueries } from '../../accounts/index.js';
@@ -110,7 +110,7 @@ export class WorkshopPlacesService {
     if (!date) throw notFound('Date');
     if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date has passed.');
     if (date.forPairs !== (companion !== null))
-      throw badRequest('invalid', 'Please check the highlighted fields', {
+      throw wrongFields({
         companion: date.forPairs ? 'is required, because each spot is for two' : 'is only for pairs',
       });
     const asked = coachId === null && !wish.answered ? date.questions : [];
