@@ -26,11 +26,7 @@ export class OutlineEditsService {
     return this.set('sections', id, { title, subtitle });
   }
 
-  module(
-    accountId: string,
-    id: string,
-    { title, subtitle, lock, thumbnailUrl }: EditModuleRequest,
-  ): Promise<void> {
+  module(accountId: string, id: string, { title, subtitle, lock, thumbnailUrl }: EditModuleRequest) {
     const changes = {
       title,
       subtitle,

@@ -31,11 +31,7 @@ export class SecondSeatsService {
    * opens with the course. The previous person loses the seat. Somebody else's ward, or one without consent, is a 404;
    * a person who already has the course is refused.
    */
-  async choose(
-    me: SignedIn,
-    productId: string,
-    { wardId = null, name = null }: ChooseSeatRequest,
-  ): Promise<void> {
+  async choose(me: SignedIn, productId: string, { wardId = null, name = null }: ChooseSeatRequest) {
     if (wardId !== null && name !== null)
       throw wrongFields({ name: 'isn’t needed if you choose a daughter' });
     if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))

@@ -52,7 +52,7 @@ export class PersonalDataService {
 
   /** Deletes a ward's requests. Requests that a guardian answered stay, without the guardian and the guardian's words. */
   @On('member.erased', 'families.erase')
-  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
     await tx.query('delete from purchase_requests where ward_id = $1', [accountId]);
     await tx.query('update purchase_requests set answered_by = null, answer = null where answered_by = $1', [
       accountId,

@@ -65,7 +65,7 @@ export class PersonalDataService {
 
   /** Deletes the member's completions, watch times, module openings and positions. */
   @On('member.erased', 'learning.erase')
-  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
     for (const table of TABLES) await tx.query(`delete from ${table} where account_id = $1`, [accountId]);
   }
 

@@ -58,11 +58,7 @@ export class LegalDraftsService {
   }
 
   /** Locks the draft, also while there is no row to lock yet. */
-  private async lock(
-    tx: Tx,
-    document: LegalDocument,
-    expectedVersion: number | undefined,
-  ): Promise<LegalDraftResponse> {
+  private async lock(tx: Tx, document: LegalDocument, expectedVersion: number | undefined) {
     await tx.query('lock table legal_drafts in share row exclusive mode');
     const current = await this.queries.draftIn(tx, document);
     if (expectedVersion !== undefined && expectedVersion !== current.version)
@@ -74,12 +70,7 @@ export class LegalDraftsService {
     return current;
   }
 
-  private async write(
-    tx: Tx,
-    document: LegalDocument,
-    html: string,
-    version: number,
-  ): Promise<LegalDraftResponse> {
+  private async write(tx: Tx, document: LegalDocument, html: string, version: number) {
     await tx.upsert(LegalDraft, { document, html, version, savedAt: this.clock.now() }, ['document']);
     return this.queries.draftIn(tx, document);
   }

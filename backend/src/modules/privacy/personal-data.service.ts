@@ -50,7 +50,7 @@ export class PersonalDataService {
 
   /** Deletes the member's deletion request and exports, including one in progress, and queues remembering the erasure. */
   @On('member.erased', 'privacy.erase')
-  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
     await tx.query('delete from account_deletions where account_id = $1', [accountId]);
     const gone = await tx.query<{ id: string }>(
       'delete from data_exports where $1 in (account_id, asked_by) returning id',

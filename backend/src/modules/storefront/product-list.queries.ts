@@ -82,10 +82,7 @@ const holding = (media: string): string => `(
   ))`;
 
 /** Adds only the requested conditions, so that each combination is planned with the indexes it can use. */
-function conditions({ q, tag, type, media, price, category }: ProductListQuery): {
-  where: string;
-  parameters: unknown[];
-} {
+function conditions({ q, tag, type, media, price, category }: ProductListQuery) {
   const parameters: unknown[] = [];
   const parts: string[] = [];
   const add = (value: unknown, sql: (parameter: string) => string) => {

@@ -93,11 +93,7 @@ export class EmailChangeService {
     else await this.begin(tx, accountId, emails);
   }
 
-  private async begin(
-    tx: Tx,
-    accountId: string,
-    emails: Pick<EmailChange, 'newEmail' | 'oldEmail'>,
-  ): Promise<void> {
+  private async begin(tx: Tx, accountId: string, emails: Pick<EmailChange, 'newEmail' | 'oldEmail'>) {
     const change = { id: newId(), ...this.newLink(), ...emails, confirmedAt: null };
     await tx.upsert(EmailChange, { accountId, ...change }, ['accountId']);
     await this.announce(tx, accountId, change);

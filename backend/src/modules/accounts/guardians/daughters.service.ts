@@ -90,11 +90,7 @@ export class DaughtersService {
   }
 
   /** Returns the first password, which a guardian chooses only for a child under 13. An older minor chooses one by a link. */
-  private async firstPassword(
-    band: AgeBand,
-    password: string | undefined,
-    owner: PasswordOwner,
-  ): Promise<string | null> {
+  private async firstPassword(band: AgeBand, password: string | undefined, owner: PasswordOwner) {
     if (band !== 'child') {
       if (password !== undefined) throw ownPassword();
       return null;
@@ -105,12 +101,7 @@ export class DaughtersService {
     return this.hasher.hash(password, 'known');
   }
 
-  private async agree(
-    tx: Tx,
-    guardianId: string,
-    wardId: string,
-    purposes: readonly ConsentPurpose[],
-  ): Promise<void> {
+  private async agree(tx: Tx, guardianId: string, wardId: string, purposes: readonly ConsentPurpose[]) {
     const proof = await this.queries.proofWithin(tx, guardianId, wardId);
     if (!proof) return this.wishes.keep(tx, guardianId, wardId, purposes);
     await this.consents.record(tx, { wardId, actorId: guardianId, given: true, purposes, ...proof });

@@ -142,11 +142,7 @@ export class PasswordService {
   }
 
   /** Checks the password, with tries counted per login session: strangers who guess do not delay the signed-in person. */
-  private async judge(
-    me: Pick<SignedIn, 'accountId' | 'sessionId'>,
-    password: string,
-    field: string,
-  ): Promise<Credentials> {
+  private async judge(me: Pick<SignedIn, 'accountId' | 'sessionId'>, password: string, field: string) {
     const owner = await this.queries.credentials(me.accountId);
     this.hasher.expectRoom('known');
     await this.tries.begin(counterOf(me));

@@ -17,10 +17,7 @@ export class ProfileService {
     private readonly library: MediaLibraryService,
   ) {}
 
-  async update(
-    accountId: string,
-    { name, bio, timeZone, language, showLevelPublicly }: UpdateMeRequest,
-  ): Promise<void> {
+  async update(accountId: string, { name, bio, timeZone, language, showLevelPublicly }: UpdateMeRequest) {
     const changes = {
       ...(name !== undefined && { name }),
       ...(bio !== undefined && { bio: bio || null }),

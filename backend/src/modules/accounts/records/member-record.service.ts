@@ -23,12 +23,7 @@ export class MemberRecordService {
   ) {}
 
   /** Edits the record. With `expectedVersion`, 412 if somebody else has changed it since. Audits the changed fields. */
-  async edit(
-    by: string,
-    memberId: string,
-    request: EditMemberRequest,
-    expectedVersion?: number,
-  ): Promise<void> {
+  async edit(by: string, memberId: string, request: EditMemberRequest, expectedVersion?: number) {
     this.refuseToCome(request.birthday);
     const email = request.email ?? undefined;
     if (email !== undefined) await this.emails.countMail(memberId, email);

@@ -110,10 +110,7 @@ export class LoginSessionService {
   }
 
   /** Returns owner and successor of a token that was exchanged a moment ago. An older token was stolen, so the session ends. */
-  private async justReplaced(
-    { sessionId, generation, hash }: RefreshToken,
-    now: Date,
-  ): Promise<Pick<OpenSession, 'accountId' | 'refreshToken'>> {
+  private async justReplaced({ sessionId, generation, hash }: RefreshToken, now: Date) {
     const session = await this.database.one<{
       accountId: string;
       refreshHash: string;

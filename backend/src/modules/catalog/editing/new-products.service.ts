@@ -86,10 +86,7 @@ export class NewProductsService {
     return id;
   }
 
-  private file(
-    accountId: string,
-    { fileUrl, fileName, title }: NewProductForm & { type: 'digital_file' },
-  ): Promise<ReceivedUpload> {
+  private file(accountId: string, { fileUrl, fileName, title }: NewProductForm & { type: 'digital_file' }) {
     return this.received.file(accountId, fileUrl, { fileName, nameIfNone: title });
   }
 }

@@ -45,12 +45,7 @@ export class TimeOffService {
     });
   }
 
-  private async write(
-    tx: Tx,
-    by: string,
-    { id, timeOff: before }: Row,
-    timeOff: Row['timeOff'],
-  ): Promise<void> {
+  private async write(tx: Tx, by: string, { id, timeOff: before }: Row, timeOff: Row['timeOff']) {
     if (timeOff.length === before.length) return;
     await tx.query('update coaching_offerings set time_off = $2, version = version + 1 where id = $1', [
       id,

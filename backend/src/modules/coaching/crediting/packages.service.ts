@@ -27,11 +27,7 @@ export class PackagesService {
   }
 
   /** 422 unless the offering exists and takes sessions. */
-  async set(
-    by: string,
-    productId: string,
-    { offeringId, sessions, validDays }: PutPackageRequest,
-  ): Promise<void> {
+  async set(by: string, productId: string, { offeringId, sessions, validDays }: PutPackageRequest) {
     await this.checkProduct(productId);
     await this.database.transaction(async (tx) => {
       await this.offerings.expectTakesSessions(tx, offeringId);

@@ -53,11 +53,7 @@ export class PaidTimesService {
     await this.sessions.openSecond(tx, bookingId);
   }
 
-  private async canHave(
-    tx: Tx,
-    { startsAt, sessionId, isKept, hasPlace }: HeldBooking,
-    now: Date,
-  ): Promise<boolean> {
+  private async canHave(tx: Tx, { startsAt, sessionId, isKept, hasPlace }: HeldBooking, now: Date) {
     if (startsAt <= now) return false;
     return isKept || (hasPlace ?? this.sessions.isFree(tx, sessionId, now));
   }

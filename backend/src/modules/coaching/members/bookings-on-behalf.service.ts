@@ -36,12 +36,7 @@ export class BookingsOnBehalfService {
     return this.time.write(wanted, (tx) => this.insert(tx, by, wanted, request), sentence);
   }
 
-  private async insert(
-    tx: Tx,
-    by: string,
-    wanted: WantedTime,
-    request: BookOnBehalfRequest,
-  ): Promise<string> {
+  private async insert(tx: Tx, by: string, wanted: WantedTime, request: BookOnBehalfRequest) {
     const { studentId: accountId, usesCredit, note, anyTime } = request;
     const { offering, startsAt } = wanted;
     await this.standing.mustActFor(tx, accountId);

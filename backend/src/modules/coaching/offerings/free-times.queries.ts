@@ -40,11 +40,7 @@ export class FreeTimesQueries {
   }
 
   /** Free times; those that this account holds for a payment count as free, because choosing another one releases them. */
-  private async free(
-    offering: OfferingRow,
-    window: Interval,
-    accountId: string | null = null,
-  ): Promise<SlotResponse[]> {
+  private async free(offering: OfferingRow, window: Interval, accountId: string | null = null) {
     const now = this.clock.now();
     const margin = minutes(offering.minutes + offering.bufferBefore + offering.bufferAfter);
     const taken = await this.database.query<{ start: Date; end: Date }>(

@@ -56,12 +56,7 @@ function hoursOf({ weeklyHours, dateHours }: Availability, date: Temporal.PlainD
 }
 
 /** The moment at which the clock on the wall shows this; where it never does, the moment at which it was put forward. */
-function instantOf(
-  date: Temporal.PlainDate,
-  time: string,
-  timeZone: string,
-  bound: 'beginning' | 'end',
-): number {
+function instantOf(date: Temporal.PlainDate, time: string, timeZone: string, bound: 'beginning' | 'end') {
   const wall =
     time === '24:00'
       ? date.add({ days: 1 }).toPlainDateTime()

@@ -77,12 +77,7 @@ export class ProgressByHandService {
     return positions + seconds;
   }
 
-  private record(
-    tx: Tx,
-    change: ProgressChange,
-    action: AuditAction,
-    { level }: ProgressPart,
-  ): Promise<void> {
+  private record(tx: Tx, change: ProgressChange, action: AuditAction, { level }: ProgressPart) {
     const { by, memberId, courseId, reason } = change;
     const subject = { type: 'product', id: courseId } as const;
     return this.audit.record(tx, { by, action, subject, memberId, fields: [level], reason });

@@ -92,10 +92,7 @@ export type LearnerView = ReturnType<typeof viewFor>;
 export const openModules = (view: LearnerView): ModuleWithLessons[] =>
   modulesOf(view).filter(({ isLocked }) => !isLocked);
 
-function standingOf(
-  { id, lock, lessons }: OutlineModule,
-  { finished, opened, ignoresLocks }: Learner,
-): ModuleStanding {
+function standingOf({ id, lock, lessons }: OutlineModule, { finished, opened, ignoresLocks }: Learner) {
   return {
     lock: ignoresLocks ? null : lock,
     wasCompleted: finished.module.has(id),

@@ -65,11 +65,7 @@ export class LessonHistoryService {
     await this.writer.addStored(tx, widgets);
   }
 
-  private async idsOnOtherPages(
-    tx: Tx,
-    pages: LessonSnapshot['pages'],
-    ownPages: readonly string[],
-  ): Promise<Set<string>> {
+  private async idsOnOtherPages(tx: Tx, pages: LessonSnapshot['pages'], ownPages: readonly string[]) {
     const ids = pages.flatMap(({ widgets }) => widgets.map(({ id }) => id));
     const rows = await tx.query<{ id: string }>(
       'select id from widgets where id = any($1::uuid[]) and not page_id = any($2::uuid[])',
