@@ -54,8 +54,6 @@ interface ConsentRow {
   at: Date;
 }
 
-type WarningRow = { text: string; givenAt: Date; readAt: Date | null };
-
 interface ProgramRow {
   name: string;
   scopes: string[];
@@ -190,7 +188,7 @@ export class PersonalDataService {
   }
 
   private async warnings(accountId: string): Promise<PersonalPage> {
-    const warnings = await this.database.query<WarningRow>(
+    const warnings = await this.database.query<{ text: string; givenAt: Date; readAt: Date | null }>(
       `select text, given_at as "givenAt", read_at as "readAt" from member_warnings where account_id = $1
        order by given_at desc, id desc`,
       [accountId],

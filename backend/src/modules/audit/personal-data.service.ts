@@ -5,15 +5,13 @@ import type { AuditEntry } from './audit-entry.entity.js';
 import type { EventMap } from '../../events/index.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-type Row = Pick<AuditEntry, 'at' | 'action' | 'fields'>;
-
 @Injectable()
 @TellsPersonalData({ order: 90, tables: ['audit_entries'] })
 export class PersonalDataService {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const rows = await this.database.query<Row>(
+    const rows = await this.database.query<Pick<AuditEntry, 'at' | 'action' | 'fields'>>(
       'select at, action, fields from audit_entries where member_id = $1 order by id desc',
       [accountId],
     );

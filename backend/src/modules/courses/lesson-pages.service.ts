@@ -6,8 +6,6 @@ import { OutlineOrderService } from './outline-order.service.js';
 
 export type LessonPageRow = { id: string; lessonId: string; order: number; title: string };
 
-type PagePlace = { lessonId: string; courseId: string };
-
 const COLUMNS = 'id, lesson_id as "lessonId", position as "order", title';
 
 /** The pages of a lesson, for the module that edits their widgets. */
@@ -23,7 +21,7 @@ export class LessonPagesService {
     await this.order.lockCourse(tx, await this.order.courseOf(tx, 'lessons', lessonId));
   }
 
-  async placeOf(tx: Tx, pageId: string): Promise<PagePlace> {
+  async placeOf(tx: Tx, pageId: string): Promise<{ lessonId: string; courseId: string }> {
     const page = await tx.one<{ lessonId: string }>(
       'select lesson_id as "lessonId" from lesson_pages where id = $1',
       [pageId],

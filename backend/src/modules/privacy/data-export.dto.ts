@@ -1,12 +1,10 @@
 import { Choice, Flag, Moment, Text, Whole } from '../../platform/http/fields/index.js';
 
 const EXPORT_STATES = ['none', 'preparing', 'ready', 'failed'] as const;
-type ExportState = (typeof EXPORT_STATES)[number];
-
 const ExportMoment = (description: string) => Moment({ nullable: true, description });
 
 export class DataExportResponse {
-  @Choice(EXPORT_STATES, 'DataExportState') state: ExportState;
+  @Choice(EXPORT_STATES, 'DataExportState') state: (typeof EXPORT_STATES)[number];
   @Whole({ min: 0, max: 100, example: 40, description: 'Number of items written so far' }) percent: number;
   @ExportMoment('null if nothing was requested') requestedAt: string | null;
   @ExportMoment('null until it’s ready') readyAt: string | null;

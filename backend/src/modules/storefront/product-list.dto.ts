@@ -9,8 +9,6 @@ import { CATEGORIES, type Category, ProductWordsResponse, type Topic, TOPICS } f
 
 /** Media in the files or lessons of a product. */
 const PRODUCT_MEDIA = ['video', 'audio'] as const;
-type ProductMedia = (typeof PRODUCT_MEDIA)[number];
-
 const PRODUCT_PRICES = ['free'] as const;
 
 const PRODUCT_SORTS = ['newest', 'price', '-price', 'title', 'rating'] as const;
@@ -45,7 +43,7 @@ export class ProductListQuery extends PageQuery {
   @Choice(PRODUCT_TYPES, 'ProductType', { optional: true }) type?: ProductType;
 
   @Choice(PRODUCT_MEDIA, null, { description: 'Products with videos or audio', optional: true })
-  media?: ProductMedia;
+  media?: (typeof PRODUCT_MEDIA)[number];
 
   @Choice(PRODUCT_PRICES, null, { description: 'Free products', optional: true })
   price?: (typeof PRODUCT_PRICES)[number];

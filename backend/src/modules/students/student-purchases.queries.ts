@@ -5,16 +5,13 @@ import { MAX_ROWS } from '../../platform/http/list-query.js';
 import type { StudentPaymentResponse, StudentPurchaseResponse } from './student-purchases.dto.js';
 import type { StudentBookingResponse } from './student-sessions.dto.js';
 
-type PurchaseRow = Omit<StudentPurchaseResponse, 'amount'> & { amountCents: Cents };
-type PaymentRow = Omit<StudentPaymentResponse, 'amount'> & { amountCents: Cents };
-
 /** A student's purchases and payments, newest first. */
 @Injectable()
 export class StudentPurchasesQueries {
   constructor(private readonly database: Database) {}
 
   async purchases(studentId: string): Promise<StudentPurchaseResponse[]> {
-    const rows = await this.database.query<PurchaseRow>(
+    const rows = await this.database.query<Omit<StudentPurchaseResponse, 'amount'> & { amountCents: Cents }>(
       `select l.purchase_id as id, l.product_id as "productId", l.title as "productTitle", l.type as "productType", l.amount_cents as "amountCents", l.paid_at as "createdAt",
               l.payment_intent_id as "stripePaymentId", l.order_id as "orderId", l.order_number as "orderNumber",
               case when g.id is not null then json_build_object('state', g.state, 'recipientName', g.recipient_name,
@@ -28,7 +25,7 @@ export class StudentPurchasesQueries {
   }
 
   async payments(studentId: string): Promise<StudentPaymentResponse[]> {
-    const rows = await this.database.query<PaymentRow>(
+    const rows = await this.database.query<Omit<StudentPaymentResponse, 'amount'> & { amountCents: Cents }>(
       `select order_id as "orderId", order_number as "orderNumber", order_status as status, paid_at as "paidAt",
               payment_intent_id as "stripePaymentId", sum(amount_cents)::int as "amountCents",
               json_agg(json_build_object('id', product_id, 'title', title) order by position) as products

@@ -19,8 +19,6 @@ const TIMELINE_KINDS = [
   'refunded',
   'reviewed',
 ] as const;
-type TimelineKind = (typeof TIMELINE_KINDS)[number];
-
 /** Cursor of a page: time, kind and id of its last entry. */
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[a-z_]{1,20}~[0-9a-f-]{36}$/;
 
@@ -34,7 +32,7 @@ export class TimelineParams {
 
 class TimelineEntryResponse {
   @Id() id: string;
-  @Choice(TIMELINE_KINDS, 'TimelineKind') kind: TimelineKind;
+  @Choice(TIMELINE_KINDS, 'TimelineKind') kind: (typeof TIMELINE_KINDS)[number];
   @Moment() at: Date;
 
   @Text({

@@ -144,8 +144,7 @@ export class FamilyQueries {
 
   /** Returns whether age and kinship allow the action. */
   async allows(me: SignedIn, action: Action, subjectId: string): Promise<boolean> {
-    type Row = Person & Pick<Facts, 'kinship' | 'consented' | 'levelShown'>;
-    const row = await this.database.one<Row>(
+    const row = await this.database.one<Person & Pick<Facts, 'kinship' | 'consented' | 'levelShown'>>(
       `select a.role, a.age_band as band, a.show_level_publicly as "levelShown",
          'account' = any(a.agreed_purposes) as consented,
          case when a.id = $2 then 'self'

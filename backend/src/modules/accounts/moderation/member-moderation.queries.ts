@@ -5,8 +5,6 @@ import type { MemberModerationResponse, MuteResponse, WarningResponse } from './
 
 const SHOWN_WARNINGS = 20;
 
-type MuteRow = { since: Date; until: Date | null; reason: string | null };
-
 const WARNING = `select id, text, given_at as "givenAt", read_at as "readAt" from member_warnings`;
 
 /** Reads the coach's warnings to a member, and the member's mute. */
@@ -30,7 +28,7 @@ export class MemberModerationQueries {
 
   /** Returns the current mute; null: none. */
   async mute(accountId: string): Promise<MuteResponse | null> {
-    const row = await this.database.one<MuteRow>(
+    const row = await this.database.one<{ since: Date; until: Date | null; reason: string | null }>(
       `select muted_since as since, muted_until as until, mute_reason as reason from accounts
        where id = $1 and muted_since is not null and (muted_until is null or muted_until > $2)`,
       [accountId, this.clock.now()],
