@@ -12,7 +12,12 @@ import { GuardianMailsService } from './age/guardian-mails.service.js';
 import { MoveBandsJob } from './age/move-bands.job.js';
 import { MemberModerationQueries } from './moderation/member-moderation.queries.js';
 import { MemberModerationService } from './moderation/member-moderation.service.js';
-import { MyWarningsController } from './moderation/my-warnings.controller.js';
+import {
+  AvatarController,
+  EmailChangeController,
+  MeController,
+  MyWarningsController,
+} from './profile/me.controller.js';
 import { ReportWeightsService } from './moderation/report-weights.service.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { DaughtersService } from './guardians/daughters.service.js';
@@ -36,11 +41,9 @@ import { AccountErasureService } from './erasure/account-erasure.service.js';
 import { SweepAccountsJob } from './erasure/sweep-accounts.job.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { AuthController } from './sign-in/auth.controller.js';
-import { AvatarController, MeController } from './profile/me.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { BlockingService } from './blocking/blocking.service.js';
 import { CoachService } from './sign-in/coach.service.js';
-import { EmailChangeController } from './email-change/email-change.controller.js';
 import { EmailChangeService } from './email-change/email-change.service.js';
 import { InvitationsService } from './invitations/invitations.service.js';
 import { KnownDevicesService } from './known-devices/known-devices.service.js';

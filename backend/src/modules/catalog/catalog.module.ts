@@ -8,7 +8,6 @@ import { NewProductsService } from './editing/new-products.service.js';
 import { ProductCopiesService } from './editing/product-copies.service.js';
 import { ProductEditorService } from './editing/product-editor.service.js';
 import { ProductFilesService } from './editing/product-files.service.js';
-import { ProductUploadsService } from './editing/product-uploads.service.js';
 import { ProductContentsQueries } from './life/product-contents.queries.js';
 import { ProductLifeService } from './life/product-life.service.js';
 import { ProductLocksService } from './life/product-locks.service.js';
@@ -31,7 +30,6 @@ import { ProductsQueries } from './products.queries.js';
     ProductLocksService,
     ProductPartsService,
     ProductsQueries,
-    ProductUploadsService,
     PublishScheduledProductsJob,
     SweepRemovedProductsJob,
   ],

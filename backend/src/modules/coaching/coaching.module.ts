@@ -8,13 +8,12 @@ import { CatalogModule } from '../catalog/index.js';
 import { SiteModule } from '../site/index.js';
 import { BookingLinksService } from './bookings/booking-links.service.js';
 import { CoachBookingsService } from './bookings/coach-bookings.service.js';
-import { BookingRequestsService } from './bookings/booking-requests.service.js';
+import { LinkedBookingService } from './bookings/linked-booking.service.js';
 import { CancellationsService } from './bookings/cancellations.service.js';
 import { CoachTimeService } from './bookings/coach-time.service.js';
 import { BookingsQueries } from './bookings/bookings.queries.js';
 import { CallDetailsQueries } from './bookings/call-details.queries.js';
 import { CoachBookingsController } from './bookings/coach-bookings.controller.js';
-import { LinkedBookingService } from './bookings/linked-booking.service.js';
 import { PublicBookingsController } from './bookings/public-bookings.controller.js';
 import { SessionsService } from './bookings/sessions.service.js';
 import { SessionMovesService } from './bookings/session-moves.service.js';
@@ -23,7 +22,7 @@ import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
 import { CoachCalendarController } from './calendar/coach-calendar.controller.js';
 import { CoachCalendarQueries } from './calendar/coach-calendar.queries.js';
 import { TimeOffService } from './calendar/time-off.service.js';
-import { OnHeldTimeLeft } from './bookings/on-held-time-left.js';
+import { OnPlacesFreed } from './workshops/on-places-freed.js';
 import { CreditsService } from './crediting/credits.service.js';
 import { OfferingArchiveController, OfferingsController } from './crediting/offerings.controller.js';
 import { OfferingsService } from './crediting/offerings.service.js';
@@ -37,7 +36,6 @@ import { BookingsOnBehalfController } from './members/bookings-on-behalf.control
 import { BookingsOnBehalfService } from './members/bookings-on-behalf.service.js';
 import { HoldAgainController, HoldsController } from './holding-again/hold-again.controller.js';
 import { HoldsService } from './members/holds.service.js';
-import { TimesForSaleService } from './members/times-for-sale.service.js';
 import { PlacesService } from './members/places.service.js';
 import { CalendarFeedQueries } from './feeds/calendar-feed.queries.js';
 import { CalendarFeedsController } from './feeds/calendar-feeds.controller.js';
@@ -56,10 +54,8 @@ import { RemindersService } from './reminders/reminders.service.js';
 import { CoachWorkshopsController } from './workshops/coach-workshops.controller.js';
 import { MemberWorkshopsController } from './workshops/member-workshops.controller.js';
 import { OfferPlacesJob } from './workshops/offer-places.job.js';
-import { OnCallCancelled } from './workshops/on-call-cancelled.js';
 import { OfferedPlacesQueries } from './workshops/offered-places.queries.js';
 import { CompanionsService } from './workshops/companions.service.js';
-import { OnStandingChanged } from './workshops/on-standing-changed.js';
 import { WaitingListService } from './workshops/waiting-list.service.js';
 import { WorkshopDatesQueries } from './workshops/workshop-dates.queries.js';
 import { WorkshopDatesService } from './workshops/workshop-dates.service.js';
@@ -101,10 +97,9 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     CoachTimeService,
     CancellationsService,
     CompanionsService,
-    OnStandingChanged,
+    OnPlacesFreed,
     OfferingsQueries,
     OfferingsService,
-    BookingRequestsService,
     BookingLinksService,
     LinkedBookingService,
     SessionsService,
@@ -118,10 +113,8 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     StudentCreditsService,
     PaidTimesService,
     OnSales,
-    OnHeldTimeLeft,
     HoldsService,
     HoldAgainService,
-    TimesForSaleService,
     MemberOfferingsQueries,
     MemberBookingsQueries,
     MemberBookingsService,
@@ -135,7 +128,6 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     WaitingListService,
     OfferedPlacesQueries,
     OfferPlacesJob,
-    OnCallCancelled,
     RemindJob,
     RemindersService,
     SweepRequestsJob,

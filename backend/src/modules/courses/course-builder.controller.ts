@@ -22,7 +22,6 @@ import {
   ProductCourseResponse,
 } from './outline.dto.js';
 import { OutlineService } from './outline.service.js';
-import { OutlineBinService } from './outline-bin.service.js';
 import { OutlineEditsService } from './outline-edits.service.js';
 import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
 
@@ -40,7 +39,6 @@ export class CourseBuilderController {
     private readonly queries: CourseOutlineQueries,
     private readonly outline: OutlineService,
     private readonly edits: OutlineEditsService,
-    private readonly bin: OutlineBinService,
   ) {}
 
   @Get('courses/:courseId/structure')
@@ -75,7 +73,7 @@ export class CourseBuilderController {
   @Summary('Remove an item with its contents; it can be restored for 30 days')
   @AnswersNothing()
   remove(@Param('level', level) of: OutlineLevel, @IdParam() id: string) {
-    return this.bin.remove(of, id);
+    return this.outline.remove(of, id);
   }
 
   @Put('outline/:level/:id/restored')
@@ -83,7 +81,7 @@ export class CourseBuilderController {
   @Summary('Restore a removed item with its contents and the same IDs')
   @Answers(OutlinePlaceResponse, 'parent_gone')
   restore(@Param('level', level) of: OutlineLevel, @IdParam() id: string) {
-    return this.bin.restore(of, id);
+    return this.outline.restore(of, id);
   }
 
   @Patch('sections/:id')

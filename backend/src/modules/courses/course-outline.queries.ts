@@ -20,7 +20,7 @@ export interface LessonPlace {
   courseStatus: ProductStatus;
 }
 
-/** Lessons and courses by id. */
+/** Lessons and courses by id, and the outline of a course for its builder. */
 @Injectable()
 export class CourseOutlineQueries {
   constructor(private readonly database: Database) {}

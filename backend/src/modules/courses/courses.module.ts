@@ -6,7 +6,6 @@ import { CourseRowsService } from './course-rows.service.js';
 import { CoursesMediaUseQueries } from './courses-media-use.queries.js';
 import { LessonPagesService } from './lesson-pages.service.js';
 import { OutlineService } from './outline.service.js';
-import { OutlineBinService } from './outline-bin.service.js';
 import { OutlineCopiesService } from './outline-copies.service.js';
 import { OutlineEditsService } from './outline-edits.service.js';
 import { OutlineOrderService } from './outline-order.service.js';
@@ -22,7 +21,6 @@ import { OutlineSweepJob } from './outline-sweep.job.js';
     OutlineService,
     OutlineEditsService,
     OutlineOrderService,
-    OutlineBinService,
     OutlineSweepJob,
     LessonPagesService,
     OutlineCopiesService,

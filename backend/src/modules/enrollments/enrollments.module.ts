@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CatalogModule } from '../catalog/index.js';
-import { ClaimService } from './claim.service.js';
+import { OwnedProductService } from './owned-product.service.js';
 import { EnrollmentsService } from './enrollments.service.js';
 import { HandGrantsService } from './hand-grants.service.js';
 import { ForgetWishesJob } from './forget-wishes.job.js';
@@ -11,7 +11,6 @@ import { OwnedProductController } from './owned-product.controller.js';
 import { PairProductsController, SecondSeatsController } from './second-seats.controller.js';
 import { PairProductsService } from './pair-products.service.js';
 import { PersonalDataService } from './personal-data.service.js';
-import { ProductFilesService } from './product-files.service.js';
 import { SeatRowsService } from './seat-rows.service.js';
 import { SecondSeatsQueries } from './second-seats.queries.js';
 import { SecondSeatsService } from './second-seats.service.js';
@@ -21,9 +20,8 @@ import { SecondSeatsService } from './second-seats.service.js';
   controllers: [OwnedProductController, SecondSeatsController, PairProductsController],
   providers: [
     EnrollmentsService,
-    ClaimService,
+    OwnedProductService,
     HandGrantsService,
-    ProductFilesService,
     SeatRowsService,
     SecondSeatsService,
     SecondSeatsQueries,

@@ -8,8 +8,7 @@ import { SiteMediaUseQueries } from './pictures/site-media-use.queries.js';
 import { SitePicturesController } from './pictures/site-pictures.controller.js';
 import { SitePicturesService } from './pictures/site-pictures.service.js';
 import { PublishedSiteService } from './published-site.service.js';
-import { AppManifestController } from './app-manifest.controller.js';
-import { SiteController } from './site.controller.js';
+import { AppManifestController, SiteController } from './site.controller.js';
 import { SiteDraftController } from './site-draft.controller.js';
 import { SiteDraftQueries } from './site-draft.queries.js';
 

@@ -15,9 +15,8 @@ import { LessonRevisionsService } from './revisions/lesson-revisions.service.js'
 import { LessonTemplatesService } from './copies/lesson-templates.service.js';
 import { OnLessonPagesRemoved } from './storage/on-lesson-pages-removed.js';
 import { WidgetBinSweepJob } from './editor/widget-bin-sweep.job.js';
-import { WidgetBinService } from './editor/widget-bin.service.js';
-import { WidgetEditorController } from './editor/widget-editor.controller.js';
 import { WidgetOrderService } from './editor/widget-order.service.js';
+import { WidgetEditorController } from './editor/widget-editor.controller.js';
 import { WidgetPlacesService } from './storage/widget-places.service.js';
 import { WidgetsMediaUseQueries } from './storage/widgets-media-use.queries.js';
 
@@ -32,7 +31,6 @@ import { WidgetsMediaUseQueries } from './storage/widgets-media-use.queries.js';
     LessonRevisionsService,
     WidgetEditorService,
     WidgetOrderService,
-    WidgetBinService,
     WidgetBinSweepJob,
     LessonHistoryQueries,
     LessonHistoryService,

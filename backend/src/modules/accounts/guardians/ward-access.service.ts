@@ -20,7 +20,7 @@ import { GuardianLinksService } from './guardian-links.service.js';
 export const ownPassword = () =>
   forbidden('own_password', 'From age 13, she chooses her own password. You can email her a link.');
 
-/** Lets a guardian help a minor to sign in, and sign them out. */
+/** Lets a guardian help a minor to sign in, sign them out, and answer their requests (docs/decisions/in-her-guardians-sight.md). */
 @Injectable()
 export class WardAccessService {
   constructor(

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { RateLimiter } from '../../../platform/security/rate-limiter.js';
 import { LegalAcceptancesService } from '../../legal/index.js';
 import { Account } from '../account.entity.js';
-import { AccountsQueries, type Credentials } from '../accounts.queries.js';
+import { AccountsQueries } from '../accounts.queries.js';
 import { isNoMail } from '../email-address.js';
 import { type ChangePasswordRequest, type ResetPasswordRequest, zoneFrom } from '../credentials.dto.js';
 import type { Device } from '../known-devices/device.js';

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Patch, Post, Put, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
@@ -10,10 +10,13 @@ import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { readDeviceToken } from '../../../platform/security/cookies.js';
 import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { UsesUpload } from '../../media/index.js';
-import { ChangePasswordRequest } from '../credentials.dto.js';
+import { ChangeEmailRequest, ChangePasswordRequest } from '../credentials.dto.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
 import { PasswordService } from '../password/password.service.js';
+import { EmailChangeService } from '../email-change/email-change.service.js';
+import { MemberModerationService } from '../moderation/member-moderation.service.js';
 import { LoginSessionResponse, MeResponse, SetAvatarRequest, UpdateMeRequest } from './me.dto.js';
 import { ProfileService } from './profile.service.js';
 import { MeQueries } from './me.queries.js';
@@ -101,5 +104,59 @@ export class MeController {
   @AnswersNothing('not_found')
   async endSession(@Me() me: SignedIn, @IdParam() id: string, @Req() request: FastifyRequest) {
     await this.sessions.end(me.accountId, id, readDeviceToken(request));
+  }
+}
+
+/** Changes a person's address. POST /api/auth/verify-email opens the link in the mail. */
+@ApiTags('Me')
+@Controller('me/email')
+@AllowSignedIn()
+export class EmailChangeController {
+  constructor(
+    private readonly changes: EmailChangeService,
+    private readonly queries: MeQueries,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
+  @Summary('Request an email change; it’s confirmed with a link sent to the new address')
+  @ApiOkResponse({ type: MeResponse, description: 'Same response whether or not the address has an account' })
+  @Refuses('same_email', 'wrong_password', 'busy')
+  async ask(@Me() me: SignedIn, @Body() body: ChangeEmailRequest): Promise<MeResponse> {
+    await this.changes.ask(me, body);
+    return this.queries.me(me.accountId);
+  }
+
+  @Post('resend')
+  @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
+  @Summary('Resend the link to the new address; the previous link stops working')
+  @Answers(MeResponse, 'not_found')
+  async resend(@Me() me: SignedIn) {
+    await this.changes.resend(me.accountId);
+    return this.queries.me(me.accountId);
+  }
+
+  @Delete()
+  @Summary('Cancel the email change')
+  @Answers(MeResponse)
+  async callOff(@Me() me: SignedIn) {
+    await this.changes.callOff(me.accountId);
+    return this.queries.me(me.accountId);
+  }
+}
+
+/** The coach's warnings to the signed-in member. */
+@ApiTags('Me')
+@Controller('me/warnings')
+@AllowSignedIn()
+export class MyWarningsController {
+  constructor(private readonly moderation: MemberModerationService) {}
+
+  @Put(':id/confirmation')
+  @Summary('Confirm that a warning was read; required before posting again')
+  @AnswersNothing('not_found')
+  confirm(@Me() me: SignedIn, @IdParam() id: string) {
+    return this.moderation.confirm(me, id);
   }
 }

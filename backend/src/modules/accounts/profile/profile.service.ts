@@ -6,7 +6,7 @@ import { Account } from '../account.entity.js';
 import { SightService } from '../sight/sight.service.js';
 import type { UpdateMeRequest } from './me.dto.js';
 
-/** Changes a signed-in person's profile; omitted fields stay as they are. */
+/** Changes a signed-in person's profile and picture; omitted fields stay as they are. */
 @Injectable()
 export class ProfileService {
   constructor(

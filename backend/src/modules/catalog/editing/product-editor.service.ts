@@ -10,8 +10,7 @@ import type { ProductWords } from '../catalog.views.js';
 import { Product } from '../product.entity.js';
 import { BundlePartsService } from './bundle-parts.service.js';
 import { assertCategoryFits, priceOf } from '../product-kinds.js';
-import { type FileChange, ProductFilesService } from './product-files.service.js';
-import { ProductUploadsService, type SentFile } from './product-uploads.service.js';
+import { type FileChange, ProductFilesService, type SentFile } from './product-files.service.js';
 
 /** Fields that the coach may change; missing fields stay. Pictures and files are the coach's uploads, by storage address. */
 export type ProductChanges = Partial<ProductWords> & {
@@ -29,7 +28,6 @@ export class ProductEditorService {
     private readonly locks: ProductLocksService,
     private readonly files: ProductFilesService,
     private readonly bundleParts: BundlePartsService,
-    private readonly received: ProductUploadsService,
     private readonly uploads: UploadsService,
     private readonly audit: AuditService,
   ) {}
@@ -44,8 +42,8 @@ export class ProductEditorService {
     const thumbnail =
       thumbnailUrl === undefined || shown !== undefined
         ? undefined
-        : await this.received.thumbnail(accountId, thumbnailUrl);
-    const received = files && (await this.received.files(accountId, files));
+        : await this.files.thumbnail(accountId, thumbnailUrl);
+    const received = files && (await this.files.files(accountId, files));
     await this.database.transaction(async (tx) => {
       const product = await this.locks.lock(tx, id);
       if (words.category) assertCategoryFits(product.type, words.category);

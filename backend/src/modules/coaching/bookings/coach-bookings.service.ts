@@ -13,6 +13,7 @@ import { SessionMovesService } from './session-moves.service.js';
 import type { Outcome, PutBookingRequest } from './coach-bookings.dto.js';
 import { SessionFilesService } from './session-files.service.js';
 
+/** Lets the coach move, cancel and settle bookings, and write notes on them. */
 @Injectable()
 export class CoachBookingsService {
   constructor(

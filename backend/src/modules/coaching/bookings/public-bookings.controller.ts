@@ -9,7 +9,7 @@ import { Public } from '../../../platform/security/access.js';
 import type { Actor } from '../../../platform/security/actor.js';
 import { CurrentActor } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { BookingRequestsService } from './booking-requests.service.js';
+import { LinkedBookingService } from './linked-booking.service.js';
 import {
   BookRequest,
   HeldResponse,
@@ -17,7 +17,6 @@ import {
   MoveSessionRequest,
   SessionDownloadResponse,
 } from './bookings.dto.js';
-import { LinkedBookingService } from './linked-booking.service.js';
 
 const LinkToken = () =>
   ApiParam({ name: 'token', description: 'Token from the link', schema: { type: 'string', maxLength: 300 } });
@@ -27,10 +26,7 @@ const LinkToken = () =>
 @Controller('coaching')
 @Public()
 export class PublicBookingsController {
-  constructor(
-    private readonly requests: BookingRequestsService,
-    private readonly bookings: LinkedBookingService,
-  ) {}
+  constructor(private readonly bookings: LinkedBookingService) {}
 
   @Post('offerings/:id/bookings')
   @HttpCode(202)
@@ -47,7 +43,7 @@ export class PublicBookingsController {
     @Body() request: BookRequest,
     @RequestLanguage() language: Language | null = null,
   ): Promise<HeldResponse> {
-    return this.requests.hold(
+    return this.bookings.hold(
       id,
       { ...request, language },
       actor?.role === 'member' ? actor.accountId : null,

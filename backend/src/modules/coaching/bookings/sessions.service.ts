@@ -4,7 +4,10 @@ import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 
-/** Locks the coach's time, and frees sessions without bookings. */
+/**
+ * Locks the coach's time, and frees sessions without bookings. Keeps second places: bookings within the place of another
+ * one, where a place is for two. They take none, and end with it.
+ */
 @Injectable()
 export class SessionsService {
   constructor(

@@ -25,7 +25,7 @@ const USUAL = {
   timeZone: null,
 };
 
-/** Lets the coach create and edit offerings: their times and prices. */
+/** Lets the coach create, edit and archive offerings: their times and prices. */
 @Injectable()
 export class OfferingsService {
   constructor(

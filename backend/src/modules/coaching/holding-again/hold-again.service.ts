@@ -5,7 +5,7 @@ import type { CoachingBooking } from '../bookings/booking.entity.js';
 import type { HeldTimeResponse } from '../members/member-coaching.dto.js';
 import { HoldsService } from '../members/holds.service.js';
 import { MemberOfferingsQueries } from '../members/member-offerings.queries.js';
-import type { Member } from '../members/times-for-sale.service.js';
+import type { Member } from '../members/places.service.js';
 import { WorkshopPlacesService } from '../workshops/workshop-places.service.js';
 
 type Lapsed = Pick<

@@ -9,8 +9,7 @@ import { answersTo, type IntakeAnswer } from '../offerings/intake.js';
 import type { OfferingRow } from '../offerings/offering.sql.js';
 import type { HeldTimeResponse, HoldTimeRequest } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
-import { PlacesService } from './places.service.js';
-import { type Member, TimesForSaleService } from './times-for-sale.service.js';
+import { type Member, PlacesService } from './places.service.js';
 
 type AnsweredWish = Omit<HoldTimeRequest, 'answers'> & { answers: IntakeAnswer[] };
 
@@ -18,7 +17,6 @@ type AnsweredWish = Omit<HoldTimeRequest, 'answers'> & { answers: IntakeAnswer[]
 @Injectable()
 export class HoldsService {
   constructor(
-    private readonly sale: TimesForSaleService,
     private readonly offerings: MemberOfferingsQueries,
     private readonly time: CoachTimeService,
     private readonly sessions: SessionsService,
@@ -39,11 +37,11 @@ export class HoldsService {
     const { productId } = wish;
     const startsAt = new Date(wish.startsAt);
     const offeringId = offering.id;
-    await this.sale.check(member, { offeringId, productId, startsAt });
+    await this.places.checkSale(member, { offeringId, productId, startsAt });
     const wanted = { offering, startsAt };
     await this.time.checkHours(wanted);
     const held = await this.time.write(wanted, (tx) => this.insert(tx, member.accountId, wanted, wish));
-    await this.sale.putIntoCart(member, productId);
+    await this.places.putIntoCart(member, productId);
     return held;
   }
 

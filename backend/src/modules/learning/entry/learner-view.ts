@@ -1,4 +1,4 @@
-import { isModuleCompleted, type LockRule, locksOf, type ModuleStanding } from './locks.js';
+import { isModuleCompleted, type LockRule, locksOf } from './locks.js';
 import { isCompleted, modulesOf, type ModuleWithLessons, percent } from './outline.js';
 
 /** The part of a course's outline that is shown to learners, in plain values. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -8,9 +8,17 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { ReasonRequest } from '../../audit/index.js';
+import {
+  MemberModerationQueries,
+  MemberModerationResponse,
+  MuteRequest,
+  WarnRequest,
+} from '../../accounts/index.js';
 import { StudentResponse } from '../students.dto.js';
 import { StudentsQueries } from '../students.queries.js';
-import { ReasonRequest } from '../../audit/index.js';
+import { StudentRecordQueries } from '../student-record.queries.js';
 import { InviteStudentRequest } from './student-access.dto.js';
 import { StudentAccessService } from './student-access.service.js';
 
@@ -71,5 +79,56 @@ export class StudentAccessController {
   @AnswersNothing('not_found')
   signOut(@IdParam() id: string, @Body() { reason }: ReasonRequest, @Me() { accountId }: SignedIn) {
     return this.access.signOut(id, { by: accountId, reason });
+  }
+}
+
+/** The coach's warnings to a student, and the student's mute. */
+@ApiTags('Students')
+@Controller('students/:id')
+@Allow('creator')
+@Refuses('not_found')
+export class StudentModerationController {
+  constructor(
+    private readonly records: StudentRecordQueries,
+    private readonly queries: MemberModerationQueries,
+    private readonly moderation: StudentAccessService,
+  ) {}
+
+  @Get('moderation')
+  @Summary('Get a student’s warnings, and whether they’re muted')
+  @Answers(MemberModerationResponse)
+  async read(@IdParam() id: string) {
+    await this.records.expect(id);
+    return this.queries.of(id);
+  }
+
+  @Post('warnings')
+  @Summary(
+    'Warn a student',
+    'The student is notified and must confirm the warning before posting again. A minor’s guardians are notified, too.',
+  )
+  @Answers(MemberModerationResponse)
+  async warn(@Me() { accountId }: SignedIn, @IdParam() id: string, @Body() { text }: WarnRequest) {
+    await this.moderation.warn(accountId, id, text);
+    return this.queries.of(id);
+  }
+
+  @Put('mute')
+  @Summary(
+    'Mute a student',
+    'For a time, or until lifted. The student can still read everything and message the coach and family. Muting again replaces the end and the reason.',
+  )
+  @Answers(MemberModerationResponse)
+  async mute(@Me() { accountId }: SignedIn, @IdParam() id: string, @Body() mute: MuteRequest) {
+    await this.moderation.mute(accountId, id, mute);
+    return this.queries.of(id);
+  }
+
+  @Delete('mute')
+  @Summary('Unmute a student')
+  @Answers(MemberModerationResponse)
+  async unmute(@Me() { accountId }: SignedIn, @IdParam() id: string) {
+    await this.moderation.unmute(accountId, id);
+    return this.queries.of(id);
   }
 }

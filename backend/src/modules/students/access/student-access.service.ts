@@ -16,7 +16,7 @@ interface Decision {
   reason: string;
 }
 
-/** Blocks and admits students, as the coach decides. Accounts does it; this service writes the audit log. */
+/** Blocks, admits, warns and mutes students, as the coach decides. Accounts does it. */
 @Injectable()
 export class StudentAccessService {
   constructor(

@@ -25,7 +25,6 @@ import { EditorQueries } from './editor.queries.js';
 import { WidgetEditorService } from './widget-editor.service.js';
 import { ChangesLesson } from '../revisions/changes-lesson.dto.js';
 import type { Editor } from '../revisions/lesson-revisions.service.js';
-import { WidgetBinService } from './widget-bin.service.js';
 import { WidgetOrderService } from './widget-order.service.js';
 
 const editor = ({ accountId }: SignedIn, ifMatch?: string): Editor => ({
@@ -44,7 +43,6 @@ export class WidgetEditorController {
     private readonly queries: EditorQueries,
     private readonly widgets: WidgetEditorService,
     private readonly order: WidgetOrderService,
-    private readonly bin: WidgetBinService,
   ) {}
 
   @Get('lessons/:lessonId/pages')
@@ -136,7 +134,7 @@ export class WidgetEditorController {
   @ChangesLesson('Remove a widget from its page; it can be restored for 30 days')
   @Answers(LessonVersionResponse, 'page_gone')
   removeWidget(@Me() me: SignedIn, @IdParam() id: string, @Headers('if-match') ifMatch?: string) {
-    return this.bin.remove(id, editor(me, ifMatch));
+    return this.order.remove(id, editor(me, ifMatch));
   }
 
   @Put('widgets/:id/restored')
@@ -148,6 +146,6 @@ export class WidgetEditorController {
     @IdParam() id: string,
     @Headers('if-match') ifMatch?: string,
   ): Promise<EditorWidgetResponse> {
-    return this.bin.restore(id, editor(me, ifMatch));
+    return this.order.restore(id, editor(me, ifMatch));
   }
 }

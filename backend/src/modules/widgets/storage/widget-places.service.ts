@@ -5,7 +5,7 @@ import { readSettings } from '../types/settings.js';
 import type { WidgetType } from '../types/widget-types.js';
 import { type WidgetRow, WIDGETS_PER_PAGE } from './widget-row.js';
 
-/** Positions of widgets, 0, 1, 2 … on each page. The caller has locked the lesson; order is checked at commit. */
+/** Adds widgets, and keeps those of a page numbered 0, 1, 2 … . The caller has locked the lesson; order is checked at commit. */
 @Injectable()
 export class WidgetPlacesService {
   async find(
