@@ -5,62 +5,21 @@ import {
   type PersonalPage,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
+import type { Account } from './account.entity.js';
+import type { ApiToken } from './api-tokens/api-token.entity.js';
+import type { Consent } from './consents/consent.entity.js';
 import { signInNameOf } from './email-address.js';
+import type { LoginSession } from './sessions/login-session.entity.js';
 
-interface ProfileRow {
-  name: string;
-  email: string | null;
-  signInName: string | null;
-  emailVerifiedAt: Date | null;
-  newEmail: string | null;
-  emailToApprove: string | null;
-  deletionAskedAt: Date | null;
-  bio: string | null;
-  timeZone: string;
-  language: string | null;
-  phone: string | null;
-  birthday: string | null;
-  birthDate: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  zipCode: string | null;
-  country: string | null;
-  showLevelPublicly: boolean;
-  ageBand: string | null;
-  createdAt: Date;
-  lastSeenAt: Date | null;
-  blockedAt: Date | null;
-  mutedSince: Date | null;
-  mutedUntil: Date | null;
-  muteReason: string | null;
-}
+type ProfileRow = Omit<
+  Account,
+  'id' | 'email' | 'passwordHash' | 'role' | 'avatarAssetId' | 'agreedPurposes' | 'recordVersion'
+> &
+  Record<'email' | 'signInName' | 'newEmail' | 'emailToApprove', string | null> & {
+    deletionAskedAt: Date | null;
+  };
 
-type DeviceRow = { device: string; createdAt: Date; lastSeenAt: Date; endedAt: Date | null };
-
-interface KinRow {
-  name: string;
-  is: 'your guardian' | 'your daughter' | 'second guardian you invited';
-  since: Date;
-}
-
-interface ConsentRow {
-  ward: string;
-  purpose: string;
-  given: boolean;
-  method: string;
-  evidence: string | null;
-  textVersion: string;
-  at: Date;
-}
-
-interface ProgramRow {
-  name: string;
-  scopes: string[];
-  createdAt: Date;
-  lastUsedAt: Date | null;
-  expiresAt: Date;
-}
+type Kin = 'your guardian' | 'your daughter' | 'second guardian you invited';
 
 /** The member's profile, signed-in devices and API tokens. Passwords, codes and links are left out: they are keys, not data. */
 @Injectable()
@@ -147,7 +106,7 @@ export class PersonalDataService {
   }
 
   private async family(accountId: string): Promise<PersonalPage> {
-    const kin = await this.database.query<KinRow>(
+    const kin = await this.database.query<{ name: string; is: Kin; since: Date }>(
       `select a.name, case when l.ward_id = $1 then 'your guardian' else 'your daughter' end as is, l.since
        from guardian_links l join accounts a on a.id = case when l.ward_id = $1 then l.guardian_id else l.ward_id end
        where $1 in (l.guardian_id, l.ward_id)
@@ -169,7 +128,9 @@ export class PersonalDataService {
   }
 
   private async consents(accountId: string): Promise<PersonalPage> {
-    const consents = await this.database.query<ConsentRow>(
+    const consents = await this.database.query<
+      Omit<Consent, 'id' | 'wardId' | 'ward' | 'actorId'> & { ward: string }
+    >(
       `select a.name as ward, c.purpose, c.given, c.method, c.evidence, c.text_version as "textVersion", c.at
        from consents c join accounts a on a.id = c.ward_id
        where c.ward_id = $1 or c.actor_id = $1 order by c.at, c.id`,
@@ -207,7 +168,9 @@ export class PersonalDataService {
   }
 
   private async devices(accountId: string): Promise<PersonalPage> {
-    const devices = await this.database.query<DeviceRow>(
+    const devices = await this.database.query<
+      Pick<LoginSession, 'device' | 'createdAt' | 'lastSeenAt' | 'endedAt'>
+    >(
       `select device, created_at as "createdAt", last_seen_at as "lastSeenAt", ended_at as "endedAt"
        from login_sessions where account_id = $1 order by last_seen_at desc, id desc`,
       [accountId],
@@ -225,7 +188,7 @@ export class PersonalDataService {
   }
 
   private async apiTokens(accountId: string): Promise<PersonalPage> {
-    const programs = await this.database.query<ProgramRow>(
+    const programs = await this.database.query<Omit<ApiToken, 'id' | 'accountId' | 'account' | 'tokenHash'>>(
       `select name, scopes, created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt"
        from api_tokens where account_id = $1 order by created_at desc, id desc`,
       [accountId],

@@ -13,7 +13,7 @@ import { EditMemberRequest, MemberRecordService } from '../accounts/index.js';
 import { StudentPaymentResponse, StudentPurchaseResponse } from './student-purchases.dto.js';
 import { StudentPurchasesQueries } from './student-purchases.queries.js';
 import { PutStudentRequest, StudentRecordResponse } from './student-record.dto.js';
-import { StudentRecordQueries } from './student-record.queries.js';
+import { StudentsQueries } from './students.queries.js';
 import { StudentBookingResponse } from './student-sessions.dto.js';
 import { StudentTimelineResponse, TimelineParams } from './student-timeline.dto.js';
 import { StudentTimelineQueries } from './student-timeline.queries.js';
@@ -26,7 +26,7 @@ import { StudentTimelineQueries } from './student-timeline.queries.js';
 @Refuses('not_found')
 export class StudentDetailController {
   constructor(
-    private readonly records: StudentRecordQueries,
+    private readonly records: StudentsQueries,
     private readonly purchased: StudentPurchasesQueries,
     private readonly members: MemberRecordService,
   ) {}
@@ -35,7 +35,7 @@ export class StudentDetailController {
   @Summary('Get a member, for the coach')
   @Answers(StudentRecordResponse)
   read(@IdParam() id: string) {
-    return this.records.read(id);
+    return this.records.record(id);
   }
 
   @Patch()
@@ -49,7 +49,7 @@ export class StudentDetailController {
     @Headers('if-match') ifMatch?: string,
   ) {
     await this.members.edit(me.accountId, id, request, versionOf(ifMatch));
-    return this.records.read(id);
+    return this.records.record(id);
   }
 
   /** Accepts the request as libraries of the simple-rest dialect send it. */
@@ -97,7 +97,7 @@ export class StudentDetailController {
 @Allow('creator')
 export class StudentTimelineController {
   constructor(
-    private readonly records: StudentRecordQueries,
+    private readonly records: StudentsQueries,
     private readonly timeline: StudentTimelineQueries,
   ) {}
 

@@ -10,7 +10,7 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { GuardianRemovalService, WardConsentsService } from '../accounts/index.js';
 import { NoteCallRequest, StudentFamilyResponse } from './student-family.dto.js';
 import { StudentFamilyQueries } from './student-family.queries.js';
-import { StudentRecordQueries } from './student-record.queries.js';
+import { StudentsQueries } from './students.queries.js';
 
 /** A student's guardians, and the consents they gave. */
 @ApiTags('Students')
@@ -19,7 +19,7 @@ import { StudentRecordQueries } from './student-record.queries.js';
 @Refuses('not_found')
 export class StudentFamilyController {
   constructor(
-    private readonly records: StudentRecordQueries,
+    private readonly records: StudentsQueries,
     private readonly families: StudentFamilyQueries,
     private readonly wardConsents: WardConsentsService,
     private readonly removal: GuardianRemovalService,

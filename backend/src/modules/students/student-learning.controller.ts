@@ -11,7 +11,7 @@ import { ReasonRequest } from '../audit/index.js';
 import { HandGrantsService } from '../enrollments/index.js';
 import { GiveProductRequest, StudentEnrollmentResponse } from './student-learning.dto.js';
 import { StudentLearningQueries } from './student-learning.queries.js';
-import { StudentRecordQueries } from './student-record.queries.js';
+import { StudentsQueries } from './students.queries.js';
 
 /** A student's products with their progress; the coach gives products by hand and takes them back. */
 @ApiTags('Students')
@@ -21,7 +21,7 @@ import { StudentRecordQueries } from './student-record.queries.js';
 @Refuses('not_found')
 export class StudentLearningController {
   constructor(
-    private readonly records: StudentRecordQueries,
+    private readonly records: StudentsQueries,
     private readonly queries: StudentLearningQueries,
     private readonly grants: HandGrantsService,
   ) {}

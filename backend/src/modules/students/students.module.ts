@@ -18,7 +18,6 @@ import { StudentFamilyQueries } from './student-family.queries.js';
 import { StudentLearningController } from './student-learning.controller.js';
 import { StudentLearningQueries } from './student-learning.queries.js';
 import { StudentPurchasesQueries } from './student-purchases.queries.js';
-import { StudentRecordQueries } from './student-record.queries.js';
 import { StudentTimelineQueries } from './student-timeline.queries.js';
 import { StudentsController } from './students.controller.js';
 import { StudentsQueries } from './students.queries.js';
@@ -45,7 +44,6 @@ import { StudentTagsService } from './tags/student-tags.service.js';
   ],
   providers: [
     StudentsQueries,
-    StudentRecordQueries,
     StudentPurchasesQueries,
     StudentLearningQueries,
     StudentFamilyQueries,

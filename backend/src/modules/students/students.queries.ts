@@ -124,6 +124,11 @@ export class StudentsQueries {
     };
   }
 
+  /** Throws 404 unless this is a student. */
+  async expect(id: string): Promise<void> {
+    if (!(await this.database.one('select from members where id = $1', [id]))) throw notFound('Student');
+  }
+
   async count(where: string, parameters: readonly unknown[]): Promise<number> {
     const row = await this.database.one<{ total: number }>(
       `select count(*)::int as total from members a where ${where}`,

@@ -18,7 +18,6 @@ import {
 } from '../../accounts/index.js';
 import { StudentResponse } from '../students.dto.js';
 import { StudentsQueries } from '../students.queries.js';
-import { StudentRecordQueries } from '../student-record.queries.js';
 import { InviteStudentRequest } from './student-access.dto.js';
 import { StudentAccessService } from './student-access.service.js';
 
@@ -89,7 +88,7 @@ export class StudentAccessController {
 @Refuses('not_found')
 export class StudentModerationController {
   constructor(
-    private readonly records: StudentRecordQueries,
+    private readonly records: StudentsQueries,
     private readonly queries: MemberModerationQueries,
     private readonly moderation: StudentAccessService,
   ) {}

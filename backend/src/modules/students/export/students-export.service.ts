@@ -10,28 +10,8 @@ import type { StudentResponse } from '../students.dto.js';
 import { studentFieldsAt } from '../students.sql.js';
 import { StudentsQueries } from '../students.queries.js';
 
-type Texts = Record<'username' | 'status' | 'joinedAt' | 'totalSpent', string>;
-type Details =
-  | 'email'
-  | 'signInName'
-  | 'ageBand'
-  | 'phone'
-  | 'birthday'
-  | 'address'
-  | 'city'
-  | 'state'
-  | 'zipCode'
-  | 'country'
-  | 'lastSeenAt';
-
-interface Student extends Texts, Record<Details, string | null> {
-  purchases: number;
-  level: number;
-  tags: { name: string }[];
-}
-
 /** Columns of an export. Columns that an import knows have the same names there. */
-const STUDENT_COLUMNS: Columns<Student> = {
+const STUDENT_COLUMNS: Columns<StudentResponse> = {
   Name: ({ username }) => username,
   Email: ({ email }) => email,
   'Signs in as': ({ signInName }) => signInName,
