@@ -39,17 +39,18 @@ export { MemberRecordService } from './records/member-record.service.js';
 export {
   type Action,
   type Facts,
+  firstNameAndInitial,
   isMinor,
   type Kinship,
   may,
   type Person,
+  shownName,
   STRANGERS,
 } from './policy/may.js';
 export { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
 export { SightService } from './sight/sight.service.js';
 export { StandingQueries } from './consents/standing.queries.js';
-export { firstNameAndInitial, shownName } from './policy/may.js';
-export { spacedCode, INVITATION_LIFETIME } from './one-time-tokens/mailed-code.js';
+export { INVITATION_LIFETIME, spacedCode } from './one-time-tokens/mailed-code.js';
 export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
 export { SecondFactorService } from './second-factor/second-factor.service.js';
 export { PasswordService } from './password/password.service.js';

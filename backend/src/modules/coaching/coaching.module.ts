@@ -35,13 +35,12 @@ import { StudentCreditsService } from './crediting/student-credits.service.js';
 import { BookingsOnBehalfController } from './members/bookings-on-behalf.controller.js';
 import { BookingsOnBehalfService } from './members/bookings-on-behalf.service.js';
 import { HoldAgainController, HoldsController } from './holding-again/hold-again.controller.js';
-import { HoldsService } from './members/holds.service.js';
+import { MemberBookingsService } from './members/member-bookings.service.js';
 import { PlacesService } from './members/places.service.js';
 import { CalendarFeedQueries } from './feeds/calendar-feed.queries.js';
 import { CalendarFeedsController } from './feeds/calendar-feeds.controller.js';
 import { CalendarFeedsService } from './feeds/calendar-feeds.service.js';
 import { MemberBookingsQueries } from './members/member-bookings.queries.js';
-import { MemberBookingsService } from './members/member-bookings.service.js';
 import { MemberCoachingController } from './members/member-coaching.controller.js';
 import { MemberOfferingsQueries } from './members/member-offerings.queries.js';
 import { FreeTimesQueries } from './offerings/free-times.queries.js';
@@ -113,7 +112,6 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     StudentCreditsService,
     PaidTimesService,
     OnSales,
-    HoldsService,
     HoldAgainService,
     MemberOfferingsQueries,
     MemberBookingsQueries,

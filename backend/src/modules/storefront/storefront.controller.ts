@@ -9,10 +9,9 @@ import type { Actor } from '../../platform/security/actor.js';
 import { CurrentActor } from '../../platform/security/current-actor.js';
 import { TOPICS } from '../catalog/index.js';
 import { FeaturedQuery, ProductListQuery, ProductListResponse, TopicsResponse } from './product-list.dto.js';
-import { FeaturedProductsService } from './featured-products.service.js';
+import { ShopProductsService } from './shop-products.service.js';
 import { ProductDetailResponse, ReviewListResponse } from './product-page.dto.js';
 import { ProductPageQueries } from './product-page.queries.js';
-import { ProductSearchService } from './product-search.service.js';
 import { ReviewQueries } from './review.queries.js';
 
 @ApiTags('Storefront')
@@ -21,8 +20,7 @@ import { ReviewQueries } from './review.queries.js';
 @Controller()
 export class StorefrontController {
   constructor(
-    private readonly search: ProductSearchService,
-    private readonly featured: FeaturedProductsService,
+    private readonly products: ShopProductsService,
     private readonly pages: ProductPageQueries,
     private readonly reviews: ReviewQueries,
   ) {}
@@ -31,14 +29,14 @@ export class StorefrontController {
   @Summary('List published products with search, filters, sorting and paging')
   @Answers(ProductListResponse, 'too_many')
   list(@CurrentActor() actor: Actor, @Ip() address: string, @Query() query: ProductListQuery) {
-    return this.search.find(actor, address, query);
+    return this.products.search(actor, address, query);
   }
 
   @Get('products/featured')
   @Summary('List featured products: chosen by the coach, or the newest courses')
   @Answers(ProductListResponse)
   listFeatured(@CurrentActor() actor: Actor, @Query() query: FeaturedQuery) {
-    return this.featured.find(actor, query);
+    return this.products.featured(actor, query);
   }
 
   @Get('products/:id')

@@ -8,7 +8,7 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { CurrentShopper, type Shopper } from '../../cart/index.js';
 import { HeldTimeResponse, HoldAgainRequest, HoldTimeRequest } from '../members/member-coaching.dto.js';
-import { HoldsService } from '../members/holds.service.js';
+import { MemberBookingsService } from '../members/member-bookings.service.js';
 import { HoldAgainService } from './hold-again.service.js';
 
 /** Times that members pay for one by one. */
@@ -16,7 +16,7 @@ import { HoldAgainService } from './hold-again.service.js';
 @Controller('me/coaching/offerings/:id/holds')
 @Allow('member')
 export class HoldsController {
-  constructor(private readonly holds: HoldsService) {}
+  constructor(private readonly holds: MemberBookingsService) {}
 
   @Post()
   @RateLimit({ name: 'coaching.holds', limit: 30, perSeconds: 600 })
@@ -31,7 +31,7 @@ export class HoldsController {
     @CurrentShopper() shopper: Shopper,
     @Body() request: HoldTimeRequest,
   ) {
-    return this.holds.hold({ ...shopper, accountId }, id, request);
+    return this.holds.holdTime({ ...shopper, accountId }, id, request);
   }
 }
 
