@@ -13,6 +13,9 @@ import { LEVELS, type OutlineLevel } from './outline-levels.js';
 /** The editor, and the new picture, if any; null removes the picture. */
 type PictureEdit = { accountId: string; thumbnailUrl: string | null | undefined };
 
+/** Returns the id of the picture's asset, within the transaction that writes the id; null: no picture. */
+type Picture = (tx: Tx) => Promise<string | null>;
+
 /** Edits titles, locks, pictures and settings. Omitted fields stay. */
 @Injectable()
 export class OutlineEditsService {
@@ -55,6 +58,20 @@ export class OutlineEditsService {
     return this.set('pages', id, { title });
   }
 
+  /** Receives a picture: an upload of the caller, or the URL of an already public picture, as an undo sends it. */
+  private receive(accountId: string, thumbnailUrl: string | null): Promise<Picture> {
+    return namingField('thumbnailUrl', async () => {
+      if (thumbnailUrl === null) return async () => null;
+      const known = publicImageId(thumbnailUrl);
+      if (known !== undefined) {
+        await this.delivery.publicImage(known);
+        return async () => known;
+      }
+      const upload = await this.uploads.receive(accountId, thumbnailUrl, 'thumbnail');
+      return async (tx: Tx) => (await this.uploads.claim(tx, upload)).id;
+    });
+  }
+
   /** `changes`: by column, all named above. */
   private async set(
     level: OutlineLevel,
@@ -80,21 +97,4 @@ export class OutlineEditsService {
       ]);
     });
   }
-
-  /** Receives a picture: an upload of the caller, or the URL of an already public picture, as an undo sends it. */
-  receive(accountId: string, thumbnailUrl: string | null): Promise<Picture> {
-    return namingField('thumbnailUrl', async () => {
-      if (thumbnailUrl === null) return async () => null;
-      const known = publicImageId(thumbnailUrl);
-      if (known !== undefined) {
-        await this.delivery.publicImage(known);
-        return async () => known;
-      }
-      const upload = await this.uploads.receive(accountId, thumbnailUrl, 'thumbnail');
-      return async (tx: Tx) => (await this.uploads.claim(tx, upload)).id;
-    });
-  }
 }
-
-/** Returns the id of the picture's asset, within the transaction that writes the id; null: no picture. */
-type Picture = (tx: Tx) => Promise<string | null>;

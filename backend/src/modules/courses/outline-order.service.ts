@@ -85,23 +85,6 @@ export class OutlineOrderService {
     ]);
   }
 
-  private async positionAfter(
-    tx: Tx,
-    level: OutlineLevel,
-    parentId: string,
-    after: string | null | undefined,
-  ): Promise<number> {
-    if (after === null) return 0;
-    const { table, parent } = LEVELS[level];
-    const row = await tx.one<{ position: number | null }>(
-      `select max(position) + 1 as position from ${table} where ${parent} = $1 and ($2::uuid is null or id = $2)`,
-      [parentId, after ?? null],
-    );
-    if (row?.position != null) return row.position;
-    if (after === undefined) return 0;
-    throw conflict('sibling_gone', 'The item it should follow no longer exists');
-  }
-
   async collectRows(tx: Tx, level: OutlineLevel, id: string): Promise<RowsByLevel> {
     const rows: RowsByLevel = {};
     let condition = 'n.id = $1';
@@ -127,6 +110,23 @@ export class OutlineOrderService {
       `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
       [JSON.stringify(rows)],
     );
+  }
+
+  private async positionAfter(
+    tx: Tx,
+    level: OutlineLevel,
+    parentId: string,
+    after: string | null | undefined,
+  ): Promise<number> {
+    if (after === null) return 0;
+    const { table, parent } = LEVELS[level];
+    const row = await tx.one<{ position: number | null }>(
+      `select max(position) + 1 as position from ${table} where ${parent} = $1 and ($2::uuid is null or id = $2)`,
+      [parentId, after ?? null],
+    );
+    if (row?.position != null) return row.position;
+    if (after === undefined) return 0;
+    throw conflict('sibling_gone', 'The item it should follow no longer exists');
   }
 }
 

@@ -68,6 +68,27 @@ export class SiteDraftService {
     return draft;
   }
 
+  /** Addresses for the coach's preview of the draft; they work for a quarter of an hour. */
+  async addresses(content: SiteContent): Promise<PictureAddresses> {
+    const signed = await this.delivery.signedUrls(filesOf(content).map(({ id }) => id));
+    const addressOf = (id: string) => signed.get(id)?.url;
+    return addressesBy(content.pictures, { portrait: addressOf, hero: addressOf, video: addressOf });
+  }
+
+  /** Keeps the files in the library at least until the caller's transaction ends; a missing file is refused with its field. */
+  private async holdPictures(tx: Tx, content: SiteContent): Promise<void> {
+    const files = filesOf(content);
+    if (files.length === 0) return;
+    const found = await this.library.hold(
+      tx,
+      files.map(({ id }) => id),
+    );
+    const missing = files.filter(({ id, kind }) => found.get(id)?.kind !== kind);
+    if (missing.length === 0) return;
+    const words = missing.map(({ field, kind }) => [field, MISSING[kind]] as const);
+    throw unprocessable('no_such_media', 'This isn’t in the media library', Object.fromEntries(words));
+  }
+
   /** Locks the draft, also while there is no row to lock yet. */
   private async lock(tx: Tx, expectedVersion: number | undefined): Promise<void> {
     await tx.query('lock table site_draft in share row exclusive mode');
@@ -84,27 +105,6 @@ export class SiteDraftService {
     const { version } = await this.queries.draftIn(tx);
     await tx.upsert(SiteDraft, { id: 1, content, version: version + 1, savedAt: this.clock.now() }, ['id']);
     return this.queries.draftIn(tx);
-  }
-
-  /** Keeps the files in the library at least until the caller's transaction ends; a missing file is refused with its field. */
-  async holdPictures(tx: Tx, content: SiteContent): Promise<void> {
-    const files = filesOf(content);
-    if (files.length === 0) return;
-    const found = await this.library.hold(
-      tx,
-      files.map(({ id }) => id),
-    );
-    const missing = files.filter(({ id, kind }) => found.get(id)?.kind !== kind);
-    if (missing.length === 0) return;
-    const words = missing.map(({ field, kind }) => [field, MISSING[kind]] as const);
-    throw unprocessable('no_such_media', 'This isn’t in the media library', Object.fromEntries(words));
-  }
-
-  /** Addresses for the coach's preview of the draft; they work for a quarter of an hour. */
-  async addresses(content: SiteContent): Promise<PictureAddresses> {
-    const signed = await this.delivery.signedUrls(filesOf(content).map(({ id }) => id));
-    const addressOf = (id: string) => signed.get(id)?.url;
-    return addressesBy(content.pictures, { portrait: addressOf, hero: addressOf, video: addressOf });
   }
 }
 

@@ -28,15 +28,15 @@ export class ShopProductsService {
     return this.products.find(actor, newest);
   }
 
+  async search(actor: Actor, address: string, query: ProductListQuery): Promise<ProductListResponse> {
+    if (query.q) await this.limiter.count(SEARCH_LIMIT, actor?.accountId ?? address);
+    return this.products.find(actor, query);
+  }
+
   /** Content of the published site, or of the draft, which only the coach may see. */
   private async content(actor: Actor, as: FeaturedQuery['as']): Promise<SiteContent> {
     if (as !== 'draft' || actor?.role !== 'creator') return this.published.content();
     return (await this.drafts.draft()).content;
-  }
-
-  async search(actor: Actor, address: string, query: ProductListQuery): Promise<ProductListResponse> {
-    if (query.q) await this.limiter.count(SEARCH_LIMIT, actor?.accountId ?? address);
-    return this.products.find(actor, query);
   }
 }
 

@@ -78,15 +78,6 @@ export class WardAccessService {
     await this.asGuardian(me, wardId, (tx) => this.sessions.endAll(tx, wardId));
   }
 
-  /** Runs the action after checking, under the lock, that the person is still the guardian. */
-  private asGuardian(me: SignedIn, wardId: string, act: (tx: Tx) => Promise<void>): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      const guardians = await this.links.locked(tx, wardId);
-      if (!guardians.includes(me.accountId)) throw notFound('Person');
-      await act(tx);
-    });
-  }
-
   /** Answers a request. Only the first answer counts: a request that is gone or was replaced meanwhile gives 404. */
   async answerRequest(me: SignedIn, requestId: string, outcome: 'approved' | 'refused'): Promise<void> {
     const request = await this.database.one<{ wardId: string; act: WaitingAct }>(
@@ -103,6 +94,15 @@ export class WardAccessService {
       await this.sight.end(tx, act, wardId, outcome, me.accountId);
       if (outcome === 'approved' && waiting.newEmail !== null)
         await this.emails.beginApproved(tx, wardId, waiting.newEmail);
+    });
+  }
+
+  /** Runs the action after checking, under the lock, that the person is still the guardian. */
+  private asGuardian(me: SignedIn, wardId: string, act: (tx: Tx) => Promise<void>): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const guardians = await this.links.locked(tx, wardId);
+      if (!guardians.includes(me.accountId)) throw notFound('Person');
+      await act(tx);
     });
   }
 }

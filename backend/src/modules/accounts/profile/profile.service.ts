@@ -35,11 +35,6 @@ export class ProfileService {
     if (timeZone !== undefined) this.site.forget();
   }
 
-  private async tellOfName(tx: Tx, accountId: string, name: string): Promise<void> {
-    const isSame = await tx.existsBy(Account, { id: accountId, name });
-    if (!isSame) await this.sight.tell(tx, 'name', accountId);
-  }
-
   async setAvatar(accountId: string, storageUrl: string): Promise<void> {
     const upload = await this.uploads.receive(accountId, storageUrl, 'avatar');
     await this.database.transaction(async (tx) => {
@@ -50,6 +45,11 @@ export class ProfileService {
 
   async removeAvatar(accountId: string): Promise<void> {
     await this.database.transaction((tx) => this.replaceAvatar(tx, accountId, null));
+  }
+
+  private async tellOfName(tx: Tx, accountId: string, name: string): Promise<void> {
+    const isSame = await tx.existsBy(Account, { id: accountId, name });
+    if (!isSame) await this.sight.tell(tx, 'name', accountId);
   }
 
   /** Replaces the picture. The row is locked first, so the later of two simultaneous pictures removes the earlier. */

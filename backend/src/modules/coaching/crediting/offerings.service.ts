@@ -84,11 +84,6 @@ export class OfferingsService {
     });
   }
 
-  private record(tx: Tx, by: string, action: AuditAction, id: string, fields?: string[]): Promise<void> {
-    const subject = { type: 'coaching-offering', id } as const;
-    return this.audit.record(tx, { by, action, subject, ...(fields && { fields }) });
-  }
-
   /** Stops offering it and takes its products from the shop; what is booked stays. Refused while members have sessions of it to book. */
   async archive(by: string, id: string): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -110,6 +105,11 @@ export class OfferingsService {
       const subject = { type: 'coaching-offering', id } as const;
       await this.audit.record(tx, { by, action: 'coaching.offering-archived', subject });
     });
+  }
+
+  private record(tx: Tx, by: string, action: AuditAction, id: string, fields?: string[]): Promise<void> {
+    const subject = { type: 'coaching-offering', id } as const;
+    return this.audit.record(tx, { by, action, subject, ...(fields && { fields }) });
   }
 }
 

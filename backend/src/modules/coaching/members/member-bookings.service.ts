@@ -61,6 +61,26 @@ export class MemberBookingsService {
     });
   }
 
+  /** 404 unless the product brings one session of this offering and can be bought. */
+  async holdTime(member: Member, offeringId: string, request: HoldTimeRequest): Promise<HeldTimeResponse> {
+    const offering = await this.offerings.offering(offeringId);
+    const { answers: given = [], ...wish } = request;
+    return this.holdAnswered(member, offering, { ...wish, answers: answersTo(offering.questions, given) });
+  }
+
+  /** The same, where what the coach asks was answered before. */
+  async holdAnswered(member: Member, offering: OfferingRow, wish: AnsweredWish): Promise<HeldTimeResponse> {
+    const { productId } = wish;
+    const startsAt = new Date(wish.startsAt);
+    const offeringId = offering.id;
+    await this.places.checkSale(member, { offeringId, productId, startsAt });
+    const wanted = { offering, startsAt };
+    await this.time.checkHours(wanted);
+    const held = await this.time.write(wanted, (tx) => this.insertHold(tx, member.accountId, wanted, wish));
+    await this.places.putIntoCart(member, productId);
+    return held;
+  }
+
   private async ownBooking(accountId: string, bookingId: string): Promise<void> {
     const found = await this.database.one('select from coaching_bookings where id = $1 and account_id = $2', [
       bookingId,
@@ -93,26 +113,6 @@ export class MemberBookingsService {
     if (row!.upcoming >= MOST_FREE)
       throw conflict('full', 'You already have two of these coming up. Move or cancel one first.');
     return null;
-  }
-
-  /** 404 unless the product brings one session of this offering and can be bought. */
-  async holdTime(member: Member, offeringId: string, request: HoldTimeRequest): Promise<HeldTimeResponse> {
-    const offering = await this.offerings.offering(offeringId);
-    const { answers: given = [], ...wish } = request;
-    return this.holdAnswered(member, offering, { ...wish, answers: answersTo(offering.questions, given) });
-  }
-
-  /** The same, where what the coach asks was answered before. */
-  async holdAnswered(member: Member, offering: OfferingRow, wish: AnsweredWish): Promise<HeldTimeResponse> {
-    const { productId } = wish;
-    const startsAt = new Date(wish.startsAt);
-    const offeringId = offering.id;
-    await this.places.checkSale(member, { offeringId, productId, startsAt });
-    const wanted = { offering, startsAt };
-    await this.time.checkHours(wanted);
-    const held = await this.time.write(wanted, (tx) => this.insertHold(tx, member.accountId, wanted, wish));
-    await this.places.putIntoCart(member, productId);
-    return held;
   }
 
   private async insertHold(

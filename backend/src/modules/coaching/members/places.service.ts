@@ -79,6 +79,27 @@ export class PlacesService {
     return this.insert(tx, place, { state: 'unconfirmed', productId, payUntil });
   }
 
+  /** 404 unless the product brings one session of this offering and can be bought. */
+  async checkSale(member: Member, { offeringId, productId, startsAt }: ForSale): Promise<void> {
+    const product = await this.database.one<{ validDays: number | null }>(
+      `select k.valid_days as "validDays" from coaching_packages k join published_products p on p.id = k.product_id
+       where k.product_id = $1 and k.offering_id = $2 and k.sessions = 1 and p.price_cents is not null`,
+      [productId, offeringId],
+    );
+    if (!product) throw notFound('Product');
+    const { validDays } = product;
+    if (validDays !== null && startsAt >= later(this.clock.now(), days(validDays)))
+      throw conflict('no_credit', 'Your session expires before then. Please choose an earlier time.');
+    const lines = await this.cart.linesOf(member);
+    if (lines.some(({ product: { id }, gift }) => id === productId && gift !== null))
+      throw unprocessable('not_possible', 'This is in your cart as a gift. Check out that gift first.');
+  }
+
+  /** Adds the product to the cart. Call once the time is held, so that a refused request leaves the cart unchanged. */
+  async putIntoCart(member: Member, productId: string): Promise<void> {
+    await this.cart.add(member, productId);
+  }
+
   private async insert(
     tx: Tx,
     { accountId, sessionId, companion, companionId, note, answers, timeZone }: Place,
@@ -107,27 +128,6 @@ export class PlacesService {
       ],
     );
     return id;
-  }
-
-  /** 404 unless the product brings one session of this offering and can be bought. */
-  async checkSale(member: Member, { offeringId, productId, startsAt }: ForSale): Promise<void> {
-    const product = await this.database.one<{ validDays: number | null }>(
-      `select k.valid_days as "validDays" from coaching_packages k join published_products p on p.id = k.product_id
-       where k.product_id = $1 and k.offering_id = $2 and k.sessions = 1 and p.price_cents is not null`,
-      [productId, offeringId],
-    );
-    if (!product) throw notFound('Product');
-    const { validDays } = product;
-    if (validDays !== null && startsAt >= later(this.clock.now(), days(validDays)))
-      throw conflict('no_credit', 'Your session expires before then. Please choose an earlier time.');
-    const lines = await this.cart.linesOf(member);
-    if (lines.some(({ product: { id }, gift }) => id === productId && gift !== null))
-      throw unprocessable('not_possible', 'This is in your cart as a gift. Check out that gift first.');
-  }
-
-  /** Adds the product to the cart. Call once the time is held, so that a refused request leaves the cart unchanged. */
-  async putIntoCart(member: Member, productId: string): Promise<void> {
-    await this.cart.add(member, productId);
   }
 }
 

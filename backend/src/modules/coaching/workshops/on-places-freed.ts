@@ -29,6 +29,23 @@ export class OnPlacesFreed {
     await this.endComingAlong(tx, accountId);
   }
 
+  /** Offers a free place to whoever has waited longest; nobody else can take it meanwhile. */
+  @On('call.cancelled', 'coaching.offer-place')
+  async offerPlace({ bookingId }: EventMap['call.cancelled'], tx: Tx): Promise<void> {
+    const booking = await tx.one<{ sessionId: string }>(
+      'select session_id as "sessionId" from coaching_bookings where id = $1',
+      [bookingId],
+    );
+    if (booking) await this.waiting.offerPlaces(tx, booking.sessionId);
+  }
+
+  /** Frees a held time that was taken out of the cart. */
+  @On('held-time.left', 'coaching.let-go')
+  async letGo({ accountId, productId, bookingId }: EventMap['held-time.left'], tx: Tx): Promise<void> {
+    await this.sessions.lock(tx);
+    await this.cancellations.letGo(tx, { accountId, productId, bookingId });
+  }
+
   private async cancelHers(tx: Tx, accountId: string): Promise<void> {
     const hers = await tx.query<BookingRow>(
       `${BOOKING_ROW} where b.account_id = $1 and b.second_of is null and b.state in ('unconfirmed', 'confirmed')
@@ -57,22 +74,5 @@ export class OnPlacesFreed {
       await this.sessions.closeSecond(tx, id);
       await tx.query('update coaching_bookings set companion_id = null where id = $1', [id]);
     }
-  }
-
-  /** Offers a free place to whoever has waited longest; nobody else can take it meanwhile. */
-  @On('call.cancelled', 'coaching.offer-place')
-  async offerPlace({ bookingId }: EventMap['call.cancelled'], tx: Tx): Promise<void> {
-    const booking = await tx.one<{ sessionId: string }>(
-      'select session_id as "sessionId" from coaching_bookings where id = $1',
-      [bookingId],
-    );
-    if (booking) await this.waiting.offerPlaces(tx, booking.sessionId);
-  }
-
-  /** Frees a held time that was taken out of the cart. */
-  @On('held-time.left', 'coaching.let-go')
-  async letGo({ accountId, productId, bookingId }: EventMap['held-time.left'], tx: Tx): Promise<void> {
-    await this.sessions.lock(tx);
-    await this.cancellations.letGo(tx, { accountId, productId, bookingId });
   }
 }

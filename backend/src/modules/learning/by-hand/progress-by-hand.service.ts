@@ -60,29 +60,6 @@ export class ProgressByHandService {
     });
   }
 
-  /** Deletes positions in the order in which a player's save writes them, so the two never deadlock. */
-  private async forgetPlaces(
-    tx: Tx,
-    place: { accountId: string; courseId: string; lessonIds: string[]; videoIds: string[] },
-  ): Promise<number> {
-    const of = [place.accountId, place.courseId];
-    const positions = await tx.changed(
-      'delete from course_positions where account_id = $1 and course_id = $2 and lesson_id = any($3::uuid[])',
-      [...of, place.lessonIds],
-    );
-    const seconds = await tx.changed(
-      'delete from video_positions where account_id = $1 and course_id = $2 and video_id = any($3::uuid[])',
-      [...of, place.videoIds],
-    );
-    return positions + seconds;
-  }
-
-  private record(tx: Tx, change: ProgressChange, action: AuditAction, { level }: ProgressPart) {
-    const { by, memberId, courseId, reason } = change;
-    const subject = { type: 'product', id: courseId } as const;
-    return this.audit.record(tx, { by, action, subject, memberId, fields: [level], reason });
-  }
-
   /** Opens the module and notifies the member, as for any module that opens. */
   async open(change: ProgressChange, moduleId: string): Promise<void> {
     const { memberId: accountId, courseId } = change;
@@ -119,6 +96,29 @@ export class ProgressByHandService {
         );
       await this.recordOpening(tx, change, 'module.closed-again');
     });
+  }
+
+  /** Deletes positions in the order in which a player's save writes them, so the two never deadlock. */
+  private async forgetPlaces(
+    tx: Tx,
+    place: { accountId: string; courseId: string; lessonIds: string[]; videoIds: string[] },
+  ): Promise<number> {
+    const of = [place.accountId, place.courseId];
+    const positions = await tx.changed(
+      'delete from course_positions where account_id = $1 and course_id = $2 and lesson_id = any($3::uuid[])',
+      [...of, place.lessonIds],
+    );
+    const seconds = await tx.changed(
+      'delete from video_positions where account_id = $1 and course_id = $2 and video_id = any($3::uuid[])',
+      [...of, place.videoIds],
+    );
+    return positions + seconds;
+  }
+
+  private record(tx: Tx, change: ProgressChange, action: AuditAction, { level }: ProgressPart) {
+    const { by, memberId, courseId, reason } = change;
+    const subject = { type: 'product', id: courseId } as const;
+    return this.audit.record(tx, { by, action, subject, memberId, fields: [level], reason });
   }
 
   private recordOpening(tx: Tx, { by, memberId, courseId, reason }: ProgressChange, action: AuditAction) {

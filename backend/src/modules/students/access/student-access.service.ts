@@ -61,6 +61,18 @@ export class StudentAccessService {
     });
   }
 
+  warn(by: string, id: string, text: string): Promise<void> {
+    return this.database.transaction((tx) => this.moderation.warn(tx, by, id, text));
+  }
+
+  mute(by: string, id: string, mute: MuteRequest): Promise<void> {
+    return this.database.transaction((tx) => this.moderation.mute(tx, by, id, mute));
+  }
+
+  unmute(by: string, id: string): Promise<void> {
+    return this.database.transaction((tx) => this.moderation.unmute(tx, by, id));
+  }
+
   private decide(
     id: string,
     { by, reason }: Decision,
@@ -73,17 +85,5 @@ export class StudentAccessService {
       if (await work(tx))
         await this.audit.record(tx, { by, action, subject: { type: 'student', id }, reason });
     });
-  }
-
-  warn(by: string, id: string, text: string): Promise<void> {
-    return this.database.transaction((tx) => this.moderation.warn(tx, by, id, text));
-  }
-
-  mute(by: string, id: string, mute: MuteRequest): Promise<void> {
-    return this.database.transaction((tx) => this.moderation.mute(tx, by, id, mute));
-  }
-
-  unmute(by: string, id: string): Promise<void> {
-    return this.database.transaction((tx) => this.moderation.unmute(tx, by, id));
   }
 }

@@ -78,12 +78,6 @@ export class WidgetEditorService {
     return this.queries.presentOne(edited);
   }
 
-  private async mustNotBeBinned(tx: Tx, id: string): Promise<void> {
-    const binned = await tx.one<unknown>('select id from widget_bin where id = $1', [id]);
-    if (binned !== undefined)
-      throw conflict('widget_removed', 'This widget was removed. Restore it instead.');
-  }
-
   async addPage(
     lessonId: string,
     { lessonId: named = lessonId, order, title }: AddLessonPageRequest,
@@ -107,6 +101,12 @@ export class WidgetEditorService {
       throw unprocessable('no_such_media', WRONG_MEDIA, fields);
     }
     return widget;
+  }
+
+  private async mustNotBeBinned(tx: Tx, id: string): Promise<void> {
+    const binned = await tx.one<unknown>('select id from widget_bin where id = $1', [id]);
+    if (binned !== undefined)
+      throw conflict('widget_removed', 'This widget was removed. Restore it instead.');
   }
 }
 

@@ -41,15 +41,6 @@ export class WidgetPlacesService {
       throw conflict('full', 'You can’t add any more here');
   }
 
-  /** Counts the page's widgets, except the one being moved, which is at -1. */
-  private async countOf(tx: Tx, pageId: string): Promise<number> {
-    const page = await tx.one<{ n: number }>(
-      'select count(*)::int as n from widgets where page_id = $1 and order_index >= 0',
-      [pageId],
-    );
-    return page!.n;
-  }
-
   async add(tx: Tx, widgets: readonly NewWidget[]): Promise<void> {
     await this.addStored(
       tx,
@@ -72,6 +63,15 @@ export class WidgetPlacesService {
          as new (id uuid, page_id uuid, type text, settings jsonb, order_index integer)`,
       [JSON.stringify(rows)],
     );
+  }
+
+  /** Counts the page's widgets, except the one being moved, which is at -1. */
+  private async countOf(tx: Tx, pageId: string): Promise<number> {
+    const page = await tx.one<{ n: number }>(
+      'select count(*)::int as n from widgets where page_id = $1 and order_index >= 0',
+      [pageId],
+    );
+    return page!.n;
   }
 }
 
