@@ -65,7 +65,6 @@ import { CountedTriesService } from './sign-in/counted-tries.service.js';
 import { SignInCodesService } from './sign-in/sign-in-codes.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SignInTriesService } from './password/sign-in-tries.service.js';
-import { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
 import { StandingQueries } from './consents/standing.queries.js';
 
 /** Global for one reason only: the guard of every request asks its SessionVerifier. */
@@ -87,7 +86,6 @@ import { StandingQueries } from './consents/standing.queries.js';
     SecondFactorController,
   ],
   providers: [
-    ForeignFramesQueries,
     StandingQueries,
     AgeService,
     ConsentsService,
@@ -143,7 +141,6 @@ import { StandingQueries } from './consents/standing.queries.js';
     SessionVerifier,
     ApiTokenVerifier,
     FamilyQueries,
-    ForeignFramesQueries,
     GuardianProofService,
     SightService,
     StandingQueries,

@@ -47,9 +47,8 @@ export {
   shownName,
   STRANGERS,
 } from './policy/may.js';
-export { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
-export { SightService } from './sight/sight.service.js';
 export { StandingQueries } from './consents/standing.queries.js';
+export { SightService } from './sight/sight.service.js';
 export { INVITATION_LIFETIME, spacedCode } from './one-time-tokens/mailed-code.js';
 export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
 export { SecondFactorService } from './second-factor/second-factor.service.js';

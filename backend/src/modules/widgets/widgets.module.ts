@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { CoursesModule } from '../courses/index.js';
 import { MediaModule } from '../media/index.js';
 import { CourseCopyService } from './copies/course-copy.service.js';
-import { CoursePartService } from './copies/course-part.service.js';
 import { EditorQueries } from './editor/editor.queries.js';
 import { WidgetEditorService } from './editor/widget-editor.service.js';
 import { LessonContentsQueries } from './delivery/lesson-contents.queries.js';
@@ -36,7 +35,6 @@ import { WidgetsMediaUseQueries } from './storage/widgets-media-use.queries.js';
     LessonHistoryService,
     HistorySweepJob,
     CourseCopyService,
-    CoursePartService,
     LessonTemplatesService,
     OnLessonPagesRemoved,
   ],

@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/security/actor.js';
 import { CurrentActor } from '../../../platform/security/current-actor.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { ForeignFramesQueries } from '../../accounts/index.js';
+import { StandingQueries } from '../../accounts/index.js';
 import {
   CalendlyResponse,
   PublicOfferingResponse,
@@ -21,7 +21,7 @@ import { PublicOfferingsQueries } from './public-offerings.queries.js';
 @Controller('coaching/calendly')
 export class CalendlyController {
   constructor(
-    private readonly frames: ForeignFramesQueries,
+    private readonly frames: StandingQueries,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -34,7 +34,7 @@ export class CalendlyController {
   @Answers(CalendlyResponse)
   async read(@CurrentActor() actor: Actor): Promise<CalendlyResponse> {
     const url = this.config.calendlyUrl;
-    if (url === null || (await this.frames.mayOpen(actor))) return { url, closed: null };
+    if (url === null || (await this.frames.mayOpenFrames(actor))) return { url, closed: null };
     return { url: null, closed: 'guardian_consent' };
   }
 }

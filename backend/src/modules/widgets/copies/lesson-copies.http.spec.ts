@@ -103,7 +103,7 @@ describe('a copy', () => {
     const course = await aSmallCourse();
     const { id } = await aProduct(t, { type: 'course', title: 'Copy of it', status: 'draft' });
     const copies = t.app.get(CourseCopyService, { strict: false });
-    const copy = () => t.database.transaction((tx) => copies.copyCourse(tx, course.id, id));
+    const copy = () => t.database.transaction((tx) => copies.copy(tx, course.id, id));
     await copy();
     const from = await outlineOf(course.id);
     const to = await outlineOf(id);
