@@ -6,10 +6,7 @@ import {
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
 import type { Account } from './account.entity.js';
-import type { ApiToken } from './api-tokens/api-token.entity.js';
-import type { Consent } from './consents/consent.entity.js';
 import { signInNameOf } from './email-address.js';
-import type { LoginSession } from './sessions/login-session.entity.js';
 
 type ProfileRow = Omit<
   Account,
@@ -18,6 +15,22 @@ type ProfileRow = Omit<
   Record<'email' | 'signInName' | 'newEmail' | 'emailToApprove', string | null> & {
     deletionAskedAt: Date | null;
   };
+
+type DeviceRow = { device: string; createdAt: Date; lastSeenAt: Date; endedAt: Date | null };
+
+type ConsentRow = Record<'ward' | 'purpose' | 'method' | 'textVersion', string> & {
+  given: boolean;
+  evidence: string | null;
+  at: Date;
+};
+
+interface ProgramRow {
+  name: string;
+  scopes: string[];
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  expiresAt: Date;
+}
 
 type Kin = 'your guardian' | 'your daughter' | 'second guardian you invited';
 
@@ -128,9 +141,7 @@ export class PersonalDataService {
   }
 
   private async consents(accountId: string): Promise<PersonalPage> {
-    const consents = await this.database.query<
-      Omit<Consent, 'id' | 'wardId' | 'ward' | 'actorId'> & { ward: string }
-    >(
+    const consents = await this.database.query<ConsentRow>(
       `select a.name as ward, c.purpose, c.given, c.method, c.evidence, c.text_version as "textVersion", c.at
        from consents c join accounts a on a.id = c.ward_id
        where c.ward_id = $1 or c.actor_id = $1 order by c.at, c.id`,
@@ -168,9 +179,7 @@ export class PersonalDataService {
   }
 
   private async devices(accountId: string): Promise<PersonalPage> {
-    const devices = await this.database.query<
-      Pick<LoginSession, 'device' | 'createdAt' | 'lastSeenAt' | 'endedAt'>
-    >(
+    const devices = await this.database.query<DeviceRow>(
       `select device, created_at as "createdAt", last_seen_at as "lastSeenAt", ended_at as "endedAt"
        from login_sessions where account_id = $1 order by last_seen_at desc, id desc`,
       [accountId],
@@ -188,7 +197,7 @@ export class PersonalDataService {
   }
 
   private async apiTokens(accountId: string): Promise<PersonalPage> {
-    const programs = await this.database.query<Omit<ApiToken, 'id' | 'accountId' | 'account' | 'tokenHash'>>(
+    const programs = await this.database.query<ProgramRow>(
       `select name, scopes, created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt"
        from api_tokens where account_id = $1 order by created_at desc, id desc`,
       [accountId],

@@ -11,7 +11,7 @@ import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { clearSessionCookies } from '../../../platform/security/session-cookies.js';
 import { hasAgeCookie, setAgeCookie } from '../../../platform/security/cookies.js';
 import { AskGuardianRequest, TellAgeRequest } from './age.dto.js';
-import { guardianNeeded } from './age.js';
+import { guardianNeeded } from '../guardian-needed.js';
 import { AgeService } from './age.service.js';
 import { GuardianMailsService } from './guardian-mails.service.js';
 

@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 import type { AgeBand } from '../../../kernel/age-bands.js';
-import { forbidden } from '../../../kernel/errors.js';
 
 /** Age in whole years on a day; both are written as 2027-03-01. A person born on February 29 turns a year older on March 1. */
 export function ageOn(birthDate: string, today: string): number {
@@ -19,7 +18,3 @@ export const dayOf = (moment: Date, timeZone = 'UTC'): string =>
     .toZonedDateTimeISO(timeZone)
     .toPlainDate()
     .toString();
-
-/** Same refusal for everybody too young: also on another try with a new date, and while no guardian's consent is in force. */
-export const guardianNeeded = () =>
-  forbidden('guardian_needed', 'A parent or guardian needs to create this account with you.');

@@ -9,7 +9,7 @@ import { LiveUpdates } from '../../../platform/realtime/live-updates.js';
 import type { Actor } from '../../../platform/security/actor.js';
 import { REFRESH_SECONDS } from '../../../platform/security/session-cookies.js';
 import { Account } from '../account.entity.js';
-import { guardianNeeded } from '../age/age.js';
+import { guardianNeeded } from '../guardian-needed.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { may, type Person, STRANGERS } from '../policy/may.js';
 import { AccessTokenService } from './access-token.service.js';

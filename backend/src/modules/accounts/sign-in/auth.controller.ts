@@ -23,7 +23,7 @@ import {
   readRefreshToken,
   setSessionCookies,
 } from '../../../platform/security/session-cookies.js';
-import { guardianNeeded } from '../age/age.js';
+import { guardianNeeded } from '../guardian-needed.js';
 import { RegistrationService } from './registration.service.js';
 import { MeQueries } from '../profile/me.queries.js';
 import { LoginRequest, RefreshResponse, RegisterRequest, VerifyEmailRequest } from './auth.dto.js';

@@ -9,7 +9,7 @@ import { brokenConstraint } from '../../../platform/database/postgres-errors.js'
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import { LegalAcceptancesService } from '../../legal/index.js';
 import { AgeService } from '../age/age.service.js';
-import { guardianNeeded } from '../age/age.js';
+import { guardianNeeded } from '../guardian-needed.js';
 import { Account } from '../account.entity.js';
 import { emailTaken } from '../email-address.js';
 import type { RegisterRequest } from './auth.dto.js';
