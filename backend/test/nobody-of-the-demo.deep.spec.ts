@@ -6,7 +6,7 @@ import type { SiteResponse } from '../src/modules/site/site.dto.js';
 import { startTestApp, type TestApp } from './app.js';
 import { aCourse } from './builders/courses.js';
 import { aPaidOrder } from './builders/orders.js';
-import { aCreator, aMember, type Person, aRegistration } from './builders/people.js';
+import { aCreator, aMember, aRegistration, type Person } from './builders/people.js';
 import { crawl, targets } from './crawler/crawl.js';
 
 // On a new site, whose coach is called Ada Stone, nothing may name the people of the demo (tools/check-demo-names.mjs

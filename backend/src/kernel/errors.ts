@@ -32,6 +32,10 @@ export const badRequest = (
   fields?: Record<string, string>,
 ): DomainError => new DomainError(code, message, fields && { fields });
 
+/** Refuses a form; each field has its own message. */
+export const wrongFields = (fields: Record<string, string>): DomainError =>
+  badRequest('invalid', 'Please check the highlighted fields', fields);
+
 export const forbidden = (code: CodeOf<'forbidden'>, message: string): DomainError =>
   new DomainError(code, message);
 

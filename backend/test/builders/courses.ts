@@ -8,7 +8,7 @@ import {
   type ModuleLock,
   Section,
 } from '../../src/modules/courses/index.js';
-import { type NewWidget, WidgetWriterService } from '../../src/modules/widgets/index.js';
+import { type NewWidget, WidgetPlacesService } from '../../src/modules/widgets/index.js';
 import type { TestApp } from '../app.js';
 import { aProduct } from './catalog.js';
 import { anAsset } from './media.js';
@@ -64,7 +64,7 @@ export async function aCourse(
     durationSeconds: 60,
   });
   const plan = layOut(sold.id, sections, asset.id);
-  const writer = t.app.get(WidgetWriterService, { strict: false });
+  const writer = t.app.get(WidgetPlacesService, { strict: false });
   await t.database.transaction(async (tx) => {
     await tx.insert(Course, { id: sold.id, createdAt: t.clock.now() });
     await tx.insert(Section, plan.sections);

@@ -1,5 +1,5 @@
 import { newId } from '../../src/kernel/ids.js';
-import { CoursePositionsService } from '../../src/modules/learning/progress/course-positions.service.js';
+import { CourseProgressService } from '../../src/modules/learning/progress/course-progress.service.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { aCourse, type BuiltCourse } from '../builders/courses.js';
 import { enroll } from '../builders/enrollments.js';
@@ -70,7 +70,7 @@ describe('10,000 progress saves from three devices, shuffled, doubled and stale'
   test(
     'end where the model ends, and completion only grows',
     async () => {
-      const positions = t.app.get(CoursePositionsService, { strict: false });
+      const positions = t.app.get(CourseProgressService, { strict: false });
       const roll = dice(20_270_301);
       const model = new ProgressModel();
       let finished = 0;

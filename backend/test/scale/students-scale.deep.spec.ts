@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../app.js';
 import { aCreator, type Person } from '../builders/people.js';
-import { StudentsExportQueries } from '../../src/modules/students/export/students-export.queries.js';
+import { StudentsExportService } from '../../src/modules/students/export/students-export.service.js';
 import { manyStudents, type ManyStudents, OWNERS, STUDENTS } from './many-students.js';
 import { rowsHandled, type Statement, statementsOf, stepsOf } from './statements.js';
 
@@ -188,7 +188,7 @@ describe('the page of one student among 100,000', () => {
 describe('the export of 100,000 students', () => {
   /** Returns the rows handled for each of the first three pages. */
   async function rowsOfPages(wanted: { sort?: string; filter?: string }): Promise<[number, number, number]> {
-    const pages = t.app.get(StudentsExportQueries, { strict: false }).pages(wanted);
+    const pages = t.app.get(StudentsExportService, { strict: false }).pages(wanted);
     const rowsOfNext = async (): Promise<number> => {
       let students: unknown[] = [];
       const statements = await statementsOf(t, async () => {

@@ -1,13 +1,13 @@
 import { BLANK_PRODUCT, BundlePart, Product, ProductFile } from '../../modules/catalog/index.js';
 import { Review } from '../../modules/reviews/index.js';
-import type { WidgetWriterService } from '../../modules/widgets/index.js';
-import { type DemoProduct, demoId, demoPeople, demoProducts, partsOf } from '../content/index.js';
+import type { WidgetPlacesService } from '../../modules/widgets/index.js';
+import { demoId, demoPeople, type DemoProduct, demoProducts, partsOf } from '../content/index.js';
 import type { Planting } from './planting.js';
 import { mediaId } from './media-by-key.js';
 import { plantCourse } from './plant-course.js';
 
 /** Products with their files, reviews and courses. */
-export async function plantCatalogue(planting: Planting, writer: WidgetWriterService): Promise<void> {
+export async function plantCatalogue(planting: Planting, writer: WidgetPlacesService): Promise<void> {
   const { tx } = planting;
   await tx.insert(
     Product,

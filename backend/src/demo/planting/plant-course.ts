@@ -1,5 +1,5 @@
 import { Course, CourseModule, Lesson, LessonPage, Section } from '../../modules/courses/index.js';
-import type { NewWidget, WidgetWriterService } from '../../modules/widgets/index.js';
+import type { NewWidget, WidgetPlacesService } from '../../modules/widgets/index.js';
 import type { DemoCourseProduct, DemoLock, DemoPage, DemoWidget } from '../content/index.js';
 import type { Planting } from './planting.js';
 import { mediaByKey, mediaId } from './media-by-key.js';
@@ -7,7 +7,7 @@ import { mediaByKey, mediaId } from './media-by-key.js';
 /** A course from its sections down to the widgets, level by level. */
 export async function plantCourse(
   { tx, daysAgo }: Planting,
-  writer: WidgetWriterService,
+  writer: WidgetPlacesService,
   { id: courseId, createdDaysAgo, course }: DemoCourseProduct,
 ): Promise<void> {
   const sections = course.sections.map((section, position) => ({ ...section, courseId, position }));

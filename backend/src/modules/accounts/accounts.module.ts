@@ -11,7 +11,12 @@ import { GuardianMailsService } from './age/guardian-mails.service.js';
 import { MoveBandsJob } from './age/move-bands.job.js';
 import { MemberModerationQueries } from './moderation/member-moderation.queries.js';
 import { MemberModerationService } from './moderation/member-moderation.service.js';
-import { MyWarningsController } from './moderation/my-warnings.controller.js';
+import {
+  AvatarController,
+  EmailChangeController,
+  MeController,
+  MyWarningsController,
+} from './profile/me.controller.js';
 import { ReportWeightsService } from './moderation/report-weights.service.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { DaughtersService } from './guardians/daughters.service.js';
@@ -22,11 +27,9 @@ import { GuardianRemovalService } from './guardians/guardian-removal.service.js'
 import { OnOrderPaid } from './guardians/on-order-paid.js';
 import { SecondGuardiansService } from './guardians/second-guardians.service.js';
 import { GuardianInvitationsService } from './guardians/guardian-invitations.service.js';
-import { ApprovalsController } from './guardians/approvals.controller.js';
-import { ApprovalsService } from './guardians/approvals.service.js';
-import { GuardianProofService } from './guardians/guardian-proof.service.js';
-import { WardAccessController } from './guardians/ward-access.controller.js';
+import { ApprovalsController, WardAccessController } from './guardians/ward-access.controller.js';
 import { WardAccessService } from './guardians/ward-access.service.js';
+import { GuardianProofService } from './guardians/guardian-proof.service.js';
 import { WishedConsentsService } from './guardians/wished-consents.service.js';
 import { SightService } from './sight/sight.service.js';
 import { WardConsentsService } from './guardians/ward-consents.service.js';
@@ -37,17 +40,13 @@ import { AccountErasureService } from './erasure/account-erasure.service.js';
 import { SweepAccountsJob } from './erasure/sweep-accounts.job.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { AuthController } from './sign-in/auth.controller.js';
-import { AvatarController } from './profile/avatar.controller.js';
-import { AvatarService } from './profile/avatar.service.js';
+import { ProfileService } from './profile/profile.service.js';
 import { BlockingService } from './blocking/blocking.service.js';
 import { CoachService } from './sign-in/coach.service.js';
-import { EmailChangeController } from './email-change/email-change.controller.js';
 import { EmailChangeService } from './email-change/email-change.service.js';
 import { InvitationsService } from './invitations/invitations.service.js';
 import { KnownDevicesService } from './known-devices/known-devices.service.js';
 import { LoginSessionService } from './sessions/login-session.service.js';
-import { LoginSessionsQueries } from './sessions/login-sessions.queries.js';
-import { MeController } from './profile/me.controller.js';
 import { MeQueries } from './profile/me.queries.js';
 import { MemberRecordService } from './records/member-record.service.js';
 import { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
@@ -55,7 +54,6 @@ import { OpenEmailChangesService } from './open-email-changes.service.js';
 import { PasswordHasherService } from './password/password-hasher.service.js';
 import { PasswordService } from './password/password.service.js';
 import { PersonalDataService } from './personal-data.service.js';
-import { ProfileService } from './profile/profile.service.js';
 import { RefreshTokenService } from './sessions/refresh-token.service.js';
 import { RegistrationService } from './sign-in/registration.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
@@ -66,7 +64,6 @@ import { CountedTriesService } from './sign-in/counted-tries.service.js';
 import { SignInCodesService } from './sign-in/sign-in-codes.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SignInTriesService } from './password/sign-in-tries.service.js';
-import { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
 import { StandingQueries } from './consents/standing.queries.js';
 
 /** Global for one reason only: the guard of every request asks its SessionVerifier. */
@@ -88,10 +85,8 @@ import { StandingQueries } from './consents/standing.queries.js';
     SecondFactorController,
   ],
   providers: [
-    ForeignFramesQueries,
     StandingQueries,
     AgeService,
-    ApprovalsService,
     ConsentsService,
     GuardianProofService,
     SightService,
@@ -113,7 +108,6 @@ import { StandingQueries } from './consents/standing.queries.js';
     PersonalDataService,
     AccountsQueries,
     SessionVerifierService,
-    AvatarService,
     BlockingService,
     MemberModerationQueries,
     MemberModerationService,
@@ -123,7 +117,6 @@ import { StandingQueries } from './consents/standing.queries.js';
     InvitationsService,
     KnownDevicesService,
     LoginSessionService,
-    LoginSessionsQueries,
     MemberRecordService,
     MeQueries,
     OneTimeTokenService,
@@ -147,7 +140,6 @@ import { StandingQueries } from './consents/standing.queries.js';
     SessionVerifier,
     ApiTokenVerifier,
     FamilyQueries,
-    ForeignFramesQueries,
     GuardianProofService,
     SightService,
     StandingQueries,

@@ -3,18 +3,11 @@ import type { AgeBand } from '../../kernel/age-bands.js';
 import { notFound } from '../../kernel/errors.js';
 import type { Language } from '../../kernel/languages.js';
 import { Database, type Tx } from '../../platform/database/database.js';
-import type { Role } from '../../kernel/roles.js';
+import type { Account } from './account.entity.js';
 import { mailAddressOf, NO_MAIL } from './email-address.js';
 import { may, type Person, STRANGERS } from './policy/may.js';
 
-export interface Credentials {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  passwordHash: string | null;
-  blockedAt: Date | null;
-}
+export type Credentials = Pick<Account, 'id' | 'name' | 'email' | 'role' | 'passwordHash' | 'blockedAt'>;
 
 export interface Contact {
   name: string;

@@ -68,3 +68,25 @@ export const ZoneOfBrowser = () =>
 /** Ignores an unknown time zone: a browser may know a newer zone than the server does. */
 export const zoneFrom = (timeZone: string | undefined): { timeZone?: string } =>
   isTimeZone(timeZone) ? { timeZone } : {};
+
+export class ForgotPasswordRequest {
+  @Email() email: string;
+}
+
+export class ResetPasswordRequest {
+  @OneTimeToken() token: string;
+  @NewPassword() password: string;
+
+  /** Stored with a first password. */
+  @ZoneOfBrowser() timeZone?: string;
+}
+
+export class ChangePasswordRequest {
+  @Password() currentPassword: string;
+  @NewPassword() newPassword: string;
+}
+
+export class ChangeEmailRequest {
+  @Email() newEmail: string;
+  @Password() password: string;
+}

@@ -2,9 +2,8 @@
  * Accounts: people, their roles, passwords and login sessions. Owns accounts, login_sessions, email_changes,
  * one_time_tokens, second_factors, recovery_codes, api_tokens, known_devices, sign_in_tries, approval_requests,
  * guardian_links, guardian_invitations, guardian_mails, consents, member_warnings. Offers the SessionVerifier that the
- * global guard asks, addresses to write to, and tokens for links in mails. Also the proof of a password, who is
- * blocked or invited, whom the coach has warned and muted, the erasure of a member, and the time zone the figures are
- * kept in.
+ * global guard asks, addresses to write to, and tokens for links in mails. Also the proof of a password, who is blocked
+ * or invited, whom the coach has warned and muted, the erasure of a member, and the time zone the figures are kept in.
  */
 export { accountNames, guardianships, memberRecords, members, people } from './accounts.views.js';
 export { AccountErasureService } from './erasure/account-erasure.service.js';
@@ -40,17 +39,17 @@ export { MemberRecordService } from './records/member-record.service.js';
 export {
   type Action,
   type Facts,
+  firstNameAndInitial,
   isMinor,
   type Kinship,
   may,
   type Person,
+  shownName,
   STRANGERS,
 } from './policy/may.js';
-export { ForeignFramesQueries } from './policy/foreign-frames.queries.js';
-export { SightService } from './sight/sight.service.js';
 export { StandingQueries } from './consents/standing.queries.js';
-export { firstNameAndInitial, shownName } from './policy/shown-name.js';
-export { spacedCode, INVITATION_LIFETIME } from './one-time-tokens/mailed-code.js';
+export { SightService } from './sight/sight.service.js';
+export { INVITATION_LIFETIME, spacedCode } from './one-time-tokens/mailed-code.js';
 export { OneTimeTokenService } from './one-time-tokens/one-time-token.service.js';
 export { SecondFactorService } from './second-factor/second-factor.service.js';
 export { PasswordService } from './password/password.service.js';

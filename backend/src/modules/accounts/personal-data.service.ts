@@ -5,65 +5,24 @@ import {
   type PersonalPage,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
+import type { Account } from './account.entity.js';
 import { signInNameOf } from './email-address.js';
 
-interface ProfileRow {
-  name: string;
-  email: string | null;
-  signInName: string | null;
-  emailVerifiedAt: Date | null;
-  newEmail: string | null;
-  emailToApprove: string | null;
-  deletionAskedAt: Date | null;
-  bio: string | null;
-  timeZone: string;
-  language: string | null;
-  phone: string | null;
-  birthday: string | null;
-  birthDate: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  zipCode: string | null;
-  country: string | null;
-  showLevelPublicly: boolean;
-  ageBand: string | null;
-  createdAt: Date;
-  lastSeenAt: Date | null;
-  blockedAt: Date | null;
-  mutedSince: Date | null;
-  mutedUntil: Date | null;
-  muteReason: string | null;
-}
+type ProfileRow = Omit<
+  Account,
+  'id' | 'email' | 'passwordHash' | 'role' | 'avatarAssetId' | 'agreedPurposes' | 'recordVersion'
+> &
+  Record<'email' | 'signInName' | 'newEmail' | 'emailToApprove', string | null> & {
+    deletionAskedAt: Date | null;
+  };
 
-interface DeviceRow {
-  device: string;
-  createdAt: Date;
-  lastSeenAt: Date;
-  endedAt: Date | null;
-}
+type DeviceRow = { device: string; createdAt: Date; lastSeenAt: Date; endedAt: Date | null };
 
-interface KinRow {
-  name: string;
-  is: 'your guardian' | 'your daughter' | 'second guardian you invited';
-  since: Date;
-}
-
-interface ConsentRow {
-  ward: string;
-  purpose: string;
+type ConsentRow = Record<'ward' | 'purpose' | 'method' | 'textVersion', string> & {
   given: boolean;
-  method: string;
   evidence: string | null;
-  textVersion: string;
   at: Date;
-}
-
-interface WarningRow {
-  text: string;
-  givenAt: Date;
-  readAt: Date | null;
-}
+};
 
 interface ProgramRow {
   name: string;
@@ -72,6 +31,8 @@ interface ProgramRow {
   lastUsedAt: Date | null;
   expiresAt: Date;
 }
+
+type Kin = 'your guardian' | 'your daughter' | 'second guardian you invited';
 
 /** The member's profile, signed-in devices and API tokens. Passwords, codes and links are left out: they are keys, not data. */
 @Injectable()
@@ -158,7 +119,7 @@ export class PersonalDataService {
   }
 
   private async family(accountId: string): Promise<PersonalPage> {
-    const kin = await this.database.query<KinRow>(
+    const kin = await this.database.query<{ name: string; is: Kin; since: Date }>(
       `select a.name, case when l.ward_id = $1 then 'your guardian' else 'your daughter' end as is, l.since
        from guardian_links l join accounts a on a.id = case when l.ward_id = $1 then l.guardian_id else l.ward_id end
        where $1 in (l.guardian_id, l.ward_id)
@@ -192,20 +153,14 @@ export class PersonalDataService {
       lead: 'Consents given or withdrawn, for you or by you.',
       entries: consents.map(({ ward, purpose, given, method, evidence, textVersion, at }) => ({
         title: `${given ? 'Agreed' : 'Withdrawn'}: ${purpose}`,
-        facts: {
-          For: ward,
-          At: at,
-          'Confirmed by': method,
-          Evidence: evidence,
-          'Text version': textVersion,
-        },
+        facts: { For: ward, At: at, 'Confirmed by': method, Evidence: evidence, 'Text version': textVersion },
       })),
       rows: consents,
     };
   }
 
   private async warnings(accountId: string): Promise<PersonalPage> {
-    const warnings = await this.database.query<WarningRow>(
+    const warnings = await this.database.query<{ text: string; givenAt: Date; readAt: Date | null }>(
       `select text, given_at as "givenAt", read_at as "readAt" from member_warnings where account_id = $1
        order by given_at desc, id desc`,
       [accountId],

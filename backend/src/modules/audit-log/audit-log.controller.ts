@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiList, type ListAnswer } from '../../platform/http/api-list.js';
+import { ApiList } from '../../platform/http/api-list.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { Allow } from '../../platform/security/access.js';
 import { AuditEntryResponse } from './audit-log.dto.js';
@@ -19,7 +19,7 @@ export class AuditLogController {
     unit: 'audit-entries',
     fields: AUDIT_LOG_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<AuditEntryResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 }

@@ -10,7 +10,7 @@ import {
 /** One act, as it stands in the audit log. */
 export class AuditEntryResponse {
   @Id() id: string;
-  @Moment() at: string;
+  @Moment() at: Date;
   @Id('Account of the person who did it') actorId: string;
 
   @Text({ nullable: true, example: 'Rosa Lind', description: 'null: the account was deleted' })
@@ -41,6 +41,5 @@ export class AuditEntryResponse {
   })
   reason: string | null;
 
-  @Whole({ nullable: true, example: 240, description: 'Number of rows or subjects' })
-  count: number | null;
+  @Whole({ nullable: true, example: 240, description: 'Number of rows or subjects' }) count: number | null;
 }

@@ -37,11 +37,10 @@ const SELECT = `
   from ${FROM}`;
 
 type Person = RowOf<typeof accountNames>;
-type Product = RowOf<typeof productFacts>;
 type Row = RowOf<typeof auditFacts> & {
   actorName: Person['name'] | null;
   memberName: Person['name'] | null;
-  productTitle: Product['title'] | null;
+  productTitle: RowOf<typeof productFacts>['title'] | null;
 };
 
 /** The audit log as the coach reads and searches it: one statement for a page, one for the total. */
@@ -59,8 +58,7 @@ export class AuditLogQueries {
   }
 }
 
-const response = ({ at, productTitle, ...row }: Row): AuditEntryResponse => ({
+const response = ({ productTitle, ...row }: Row): AuditEntryResponse => ({
   ...row,
-  at: at.toISOString(),
   subjectName: row.subjectType === 'student' ? row.memberName : productTitle,
 });

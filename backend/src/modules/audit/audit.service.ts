@@ -25,10 +25,7 @@ export interface AuditedAction {
 export class AuditService {
   constructor(private readonly clock: Clock) {}
 
-  async record(
-    tx: Tx,
-    { by, action, subject, memberId, fields, reason, count }: AuditedAction,
-  ): Promise<void> {
+  async record(tx: Tx, { by, action, subject, memberId, fields, reason, count }: AuditedAction) {
     await tx.insert(AuditEntry, {
       id: newId(),
       at: this.clock.now(),

@@ -9,7 +9,7 @@ export {
   type AuditSubject,
   REASON_LIMIT,
 } from './audit-actions.js';
-export { AuditService, type AuditedAction } from './audit.service.js';
+export { type AuditedAction, AuditService } from './audit.service.js';
 export { auditFacts } from './audit.views.js';
 export { ReasonRequest } from './reason.dto.js';
 export { AuditModule } from './audit.module.js';

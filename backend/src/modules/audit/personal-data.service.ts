@@ -5,15 +5,13 @@ import type { AuditEntry } from './audit-entry.entity.js';
 import type { EventMap } from '../../events/index.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-type Row = Pick<AuditEntry, 'at' | 'action' | 'fields'>;
-
 @Injectable()
 @TellsPersonalData({ order: 90, tables: ['audit_entries'] })
 export class PersonalDataService {
   constructor(private readonly database: Database) {}
 
   async collect(accountId: string): Promise<PersonalData> {
-    const rows = await this.database.query<Row>(
+    const rows = await this.database.query<Pick<AuditEntry, 'at' | 'action' | 'fields'>>(
       'select at, action, fields from audit_entries where member_id = $1 order by id desc',
       [accountId],
     );
@@ -35,7 +33,7 @@ export class PersonalDataService {
 
   /** Removes the reasons, which may speak of the member. The entries stay in the log, with ids that lead to nobody. */
   @On('member.erased', 'audit.erase')
-  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
     await tx.query('update audit_entries set reason = null where member_id = $1 and reason is not null', [
       accountId,
     ]);

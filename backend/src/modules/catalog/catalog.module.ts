@@ -8,12 +8,10 @@ import { NewProductsService } from './editing/new-products.service.js';
 import { ProductCopiesService } from './editing/product-copies.service.js';
 import { ProductEditorService } from './editing/product-editor.service.js';
 import { ProductFilesService } from './editing/product-files.service.js';
-import { ProductUploadsService } from './editing/product-uploads.service.js';
 import { ProductContentsQueries } from './life/product-contents.queries.js';
 import { ProductLifeService } from './life/product-life.service.js';
 import { ProductLocksService } from './life/product-locks.service.js';
 import { ProductPartsService } from './life/product-parts.service.js';
-import { PublishedBundlesService } from './life/published-bundles.service.js';
 import { PublishScheduledProductsJob } from './life/publish-scheduled-products.job.js';
 import { SweepRemovedProductsJob } from './life/sweep-removed-products.job.js';
 import { ProductsQueries } from './products.queries.js';
@@ -32,8 +30,6 @@ import { ProductsQueries } from './products.queries.js';
     ProductLocksService,
     ProductPartsService,
     ProductsQueries,
-    ProductUploadsService,
-    PublishedBundlesService,
     PublishScheduledProductsJob,
     SweepRemovedProductsJob,
   ],

@@ -3,9 +3,7 @@
  * `editing/`: how a product is made, changed and copied. `life/`: what may become of it, and when it is ready for the shop.
  * Offers product facts to the modules that sell, teach or list products. Modules above it keep a part of a product with `KeepsPartOf`.
  */
-export { BundlePart } from './bundle-part.entity.js';
-export { Product } from './product.entity.js';
-export { ProductFile } from './product-file.entity.js';
+export { BLANK_PRODUCT, BundlePart, Product, ProductFile } from './product.entity.js';
 export { CatalogModule } from './catalog.module.js';
 export { ownsAllParts } from './owns-all-parts.sql.js';
 export { productFacts, type ProductWords, productWords, publishedProducts } from './catalog.views.js';
@@ -16,7 +14,6 @@ export { EVER_SOLD } from './life/ever-sold.sql.js';
 export { ProductLifeService } from './life/product-life.service.js';
 export { KeepsPartOf, type ProductPart } from './life/product-parts.service.js';
 export { MISSING_PARTS, type MissingPart, missingPart } from './life/product-readiness.js';
-export { BLANK_PRODUCT } from './product.entity.js';
 export {
   CATEGORIES,
   type Category,
@@ -24,8 +21,8 @@ export {
   DIGITAL_FILE_CATEGORIES,
   PRODUCT_STATUSES,
   type ProductStatus,
-  TOPICS,
   type Topic,
+  TOPICS,
 } from './product-kinds.js';
 export {
   EditProductWords,

@@ -1,4 +1,6 @@
 import type { ProductType } from '../../kernel/product-types.js';
+import { wrongFields } from '../../kernel/errors.js';
+import { type Cents, readPrice } from '../../kernel/money.js';
 
 /** Sold products are archived, never deleted; owners keep access (product rule 4.2). */
 export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const;
@@ -22,7 +24,7 @@ export const DIGITAL_FILE_CATEGORIES = [
 export const CATEGORIES = [...new Set([...COURSE_CATEGORIES, ...DIGITAL_FILE_CATEGORIES])];
 export type Category = (typeof CATEGORIES)[number];
 
-export const CATEGORIES_OF = {
+const CATEGORIES_OF = {
   course: COURSE_CATEGORIES,
   coaching: COURSE_CATEGORIES,
   bundle: COURSE_CATEGORIES,
@@ -42,3 +44,17 @@ export const TOPICS = [
   'Confidence',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
+
+/** A product stays in the categories of its type. */
+export function assertCategoryFits(type: ProductType, category: Category): void {
+  const categories: readonly Category[] = CATEGORIES_OF[type];
+  if (!categories.includes(category))
+    throw wrongFields({ category: `must be one of: ${categories.join(', ')}` });
+}
+
+/** Reads a price. A missing price means free too: the forms require a price, the API does not. */
+export function priceOf(text: string | null | undefined): Cents | null {
+  const price = readPrice(text ?? null);
+  if (typeof price === 'string') throw wrongFields({ price });
+  return price;
+}

@@ -2,7 +2,7 @@ import { Choice, Choices, Text, Texts } from '../../platform/http/fields/index.j
 import type { ProductWords } from './catalog.views.js';
 import { SUMMARY_LIMIT } from './product-summary.js';
 import { TITLE_LIMIT } from './product.entity.js';
-import { CATEGORIES, type Category, TOPICS, type Topic } from './product-kinds.js';
+import { CATEGORIES, type Category, type Topic, TOPICS } from './product-kinds.js';
 
 const DESCRIPTION_LIMIT = 10_000;
 const DURATION_LIMIT = 60;

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { ProductType } from '../../kernel/product-types.js';
 import type { Category, ProductStatus, Topic } from './product-kinds.js';
 
@@ -81,3 +81,25 @@ export const BLANK_PRODUCT = {
   scheduleMissedAt: null,
   removedAt: null,
 } satisfies Partial<Product>;
+
+/** A product that a bundle opens to its buyers. Never a bundle itself. */
+@Entity('bundle_parts')
+@Index('bundle_parts_of_product', ['productId'])
+export class BundlePart {
+  @ForeignKey(() => Product, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') bundleId: string;
+  @ForeignKey(() => Product, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') productId: string;
+  @Column('integer') position: number;
+}
+
+/** A file that comes with a product. */
+@Entity('product_files')
+@Unique('product_files_position', ['productId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
+export class ProductFile {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Product, { onDelete: 'CASCADE' }) @Column('uuid') productId: string;
+
+  /** Media asset; no foreign key across modules. */
+  @Column('uuid') assetId: string;
+
+  @Column('integer') position: number;
+}

@@ -19,12 +19,7 @@ export interface ProductSummary {
 }
 
 /** A part of a bundle, as the shop has it now. */
-export interface BundledProduct {
-  bundleId: string;
-  productId: string;
-  type: PartType;
-  title: string;
-}
+export type BundledProduct = { bundleId: string; productId: string; type: PartType; title: string };
 
 export interface ProductDownload {
   /** Id of the product's file, not of the asset. */

@@ -42,7 +42,7 @@ export class CertificatesController {
   @Allow('member')
   @Summary('Get the certificate of a finished course; always the same one, with the current name')
   @Answers(CertificateResponse, 'course_unfinished', 'not_found')
-  issue(@Me() me: SignedIn, @IdParam('courseId') courseId: string): Promise<CertificateResponse> {
+  issue(@Me() me: SignedIn, @IdParam('courseId') courseId: string) {
     return this.certificates.issue(me.accountId, courseId);
   }
 
@@ -50,7 +50,7 @@ export class CertificatesController {
   @Allow('member')
   @Summary('List the member’s certificates, newest first')
   @Answers([CertificateResponse])
-  mine(@Me() me: SignedIn): Promise<CertificateResponse[]> {
+  mine(@Me() me: SignedIn) {
     return this.queries.ofMember(me.accountId);
   }
 
@@ -59,7 +59,7 @@ export class CertificatesController {
   @RateLimit(verifying)
   @Summary('Verify a certificate by its code')
   @Answers(CertificateResponse)
-  verify(@CodeParam() code: string, @CurrentActor() reader: Actor): Promise<CertificateResponse> {
+  verify(@CodeParam() code: string, @CurrentActor() reader: Actor) {
     return this.queries.byCode(code, reader);
   }
 

@@ -11,6 +11,5 @@ export class CertificateResponse {
   @Text({ example: 'Roots and Wings' }) courseTitle: string;
   @Text({ example: 'Rosa Lind' }) coachName: string;
 
-  @CalendarDay({ example: '2027-03-10', description: 'Day in the member’s time zone' })
-  completedOn: string;
+  @CalendarDay({ example: '2027-03-10', description: 'Day in the member’s time zone' }) completedOn: string;
 }

@@ -4,13 +4,7 @@ import { type PersonalData, TellsPersonalData } from '../../platform/personal-da
 import type { EventMap } from '../../events/index.js';
 import { On } from '../../platform/jobs/decorators.js';
 
-interface CertificateRow {
-  course: string;
-  name: string;
-  completedOn: string;
-  issuedAt: Date;
-  code: string;
-}
+type CertificateRow = { course: string; name: string; completedOn: string; issuedAt: Date; code: string };
 
 @Injectable()
 @TellsPersonalData({ order: 45, tables: ['certificates'] })
@@ -42,7 +36,7 @@ export class PersonalDataService {
 
   /** Deletes the member's certificates: they show the name to anyone who holds the code. */
   @On('member.erased', 'certificates.erase')
-  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
     await tx.query('delete from certificates where account_id = $1', [accountId]);
   }
 }

@@ -7,55 +7,45 @@ import { CartModule } from '../cart/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { SiteModule } from '../site/index.js';
 import { BookingLinksService } from './bookings/booking-links.service.js';
-import { BookingRecordsService } from './bookings/booking-records.service.js';
-import { BookingRequestsService } from './bookings/booking-requests.service.js';
+import { CoachBookingsService } from './bookings/coach-bookings.service.js';
+import { LinkedBookingService } from './bookings/linked-booking.service.js';
 import { CancellationsService } from './bookings/cancellations.service.js';
 import { CoachTimeService } from './bookings/coach-time.service.js';
 import { BookingsQueries } from './bookings/bookings.queries.js';
 import { CallDetailsQueries } from './bookings/call-details.queries.js';
 import { CoachBookingsController } from './bookings/coach-bookings.controller.js';
-import { CoachBookingsService } from './bookings/coach-bookings.service.js';
-import { LinkedBookingService } from './bookings/linked-booking.service.js';
 import { PublicBookingsController } from './bookings/public-bookings.controller.js';
-import { SecondPlacesService } from './bookings/second-places.service.js';
-import { SessionMovesService } from './bookings/session-moves.service.js';
 import { SessionsService } from './bookings/sessions.service.js';
+import { SessionMovesService } from './bookings/session-moves.service.js';
 import { SessionFilesService } from './bookings/session-files.service.js';
 import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
 import { CoachCalendarController } from './calendar/coach-calendar.controller.js';
 import { CoachCalendarQueries } from './calendar/coach-calendar.queries.js';
 import { TimeOffService } from './calendar/time-off.service.js';
-import { OnHeldTimeLeft } from './bookings/on-held-time-left.js';
+import { OnPlacesFreed } from './workshops/on-places-freed.js';
 import { CreditsService } from './crediting/credits.service.js';
-import { OfferingArchiveController } from './crediting/offering-archive.controller.js';
-import { OfferingArchiveService } from './crediting/offering-archive.service.js';
+import { OfferingArchiveController, OfferingsController } from './crediting/offerings.controller.js';
+import { OfferingsService } from './crediting/offerings.service.js';
 import { OfferingPricesService } from './crediting/offering-prices.service.js';
 import { OnSales } from './crediting/on-sales.js';
 import { PaidTimesService } from './crediting/paid-times.service.js';
-import { PackagesController } from './crediting/packages.controller.js';
+import { PackagesController, StudentCreditsController } from './crediting/packages.controller.js';
 import { PackagesService } from './crediting/packages.service.js';
-import { StudentCreditsController } from './crediting/student-credits.controller.js';
 import { StudentCreditsService } from './crediting/student-credits.service.js';
 import { BookingsOnBehalfController } from './members/bookings-on-behalf.controller.js';
 import { BookingsOnBehalfService } from './members/bookings-on-behalf.service.js';
-import { HoldsController } from './members/holds.controller.js';
-import { HoldsService } from './members/holds.service.js';
-import { TimesForSaleService } from './members/times-for-sale.service.js';
+import { HoldAgainController, HoldsController } from './holding-again/hold-again.controller.js';
+import { MemberBookingsService } from './members/member-bookings.service.js';
 import { PlacesService } from './members/places.service.js';
 import { CalendarFeedQueries } from './feeds/calendar-feed.queries.js';
 import { CalendarFeedsController } from './feeds/calendar-feeds.controller.js';
 import { CalendarFeedsService } from './feeds/calendar-feeds.service.js';
 import { MemberBookingsQueries } from './members/member-bookings.queries.js';
-import { MemberBookingsService } from './members/member-bookings.service.js';
 import { MemberCoachingController } from './members/member-coaching.controller.js';
 import { MemberOfferingsQueries } from './members/member-offerings.queries.js';
-import { ToArrangeQueries } from './members/to-arrange.queries.js';
 import { FreeTimesQueries } from './offerings/free-times.queries.js';
-import { CalendlyController } from './offerings/calendly.controller.js';
-import { OfferingsController } from './crediting/offerings.controller.js';
+import { CalendlyController, PublicOfferingsController } from './offerings/public-offerings.controller.js';
 import { OfferingsQueries } from './offerings/offerings.queries.js';
-import { OfferingsService } from './crediting/offerings.service.js';
-import { PublicOfferingsController } from './offerings/public-offerings.controller.js';
 import { PublicOfferingsQueries } from './offerings/public-offerings.queries.js';
 import { OnAccountChanges } from './feeds/on-account-changes.js';
 import { RemindJob } from './reminders/remind.job.js';
@@ -63,10 +53,8 @@ import { RemindersService } from './reminders/reminders.service.js';
 import { CoachWorkshopsController } from './workshops/coach-workshops.controller.js';
 import { MemberWorkshopsController } from './workshops/member-workshops.controller.js';
 import { OfferPlacesJob } from './workshops/offer-places.job.js';
-import { OnCallCancelled } from './workshops/on-call-cancelled.js';
 import { OfferedPlacesQueries } from './workshops/offered-places.queries.js';
 import { CompanionsService } from './workshops/companions.service.js';
-import { OnStandingChanged } from './workshops/on-standing-changed.js';
 import { WaitingListService } from './workshops/waiting-list.service.js';
 import { WorkshopDatesQueries } from './workshops/workshop-dates.queries.js';
 import { WorkshopDatesService } from './workshops/workshop-dates.service.js';
@@ -77,7 +65,6 @@ import { BusyCalendarsService } from './busy/busy-calendars.service.js';
 import { CalendarReadingService } from './busy/calendar-reading.service.js';
 import { ReadBusyCalendarsJob } from './busy/read-busy-calendars.job.js';
 import { PersonalDataService } from './personal-data.service.js';
-import { HoldAgainController } from './holding-again/hold-again.controller.js';
 import { HoldAgainService } from './holding-again/hold-again.service.js';
 import { CoachingMediaUseQueries } from './coaching-media-use.queries.js';
 import { WordsOfCallsQueries } from './words-of-calls.queries.js';
@@ -108,34 +95,26 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     PublicOfferingsQueries,
     CoachTimeService,
     CancellationsService,
-    SecondPlacesService,
     CompanionsService,
-    OnStandingChanged,
+    OnPlacesFreed,
     OfferingsQueries,
     OfferingsService,
-    BookingRequestsService,
     BookingLinksService,
     LinkedBookingService,
     SessionsService,
     SessionMovesService,
-    BookingRecordsService,
     BookingsQueries,
     CoachBookingsService,
     CallDetailsQueries,
     CreditsService,
-    OfferingArchiveService,
     OfferingPricesService,
     PackagesService,
     StudentCreditsService,
     PaidTimesService,
     OnSales,
-    OnHeldTimeLeft,
-    HoldsService,
     HoldAgainService,
-    TimesForSaleService,
     MemberOfferingsQueries,
     MemberBookingsQueries,
-    ToArrangeQueries,
     MemberBookingsService,
     PlacesService,
     CalendarFeedsService,
@@ -147,7 +126,6 @@ import { WordsOfCallsQueries } from './words-of-calls.queries.js';
     WaitingListService,
     OfferedPlacesQueries,
     OfferPlacesJob,
-    OnCallCancelled,
     RemindJob,
     RemindersService,
     SweepRequestsJob,

@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { aCaller, freeTimes, type Offering, openTheCalendar } from '../../../test/builders/coaching.js';
 import { DomainError } from '../../kernel/errors.js';
-import { BookingRequestsService } from './bookings/booking-requests.service.js';
+import { LinkedBookingService } from './bookings/linked-booking.service.js';
 
 const PEOPLE = 200;
 /** `SLOT_ROUNDS=20` asks so often; each round takes seconds. */
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** How often each answer was given when all ask two servers for one time at once. */
 async function everybodyAsks(startsAt: string): Promise<Record<string, number>> {
-  const services = [t, other].map(({ app }) => app.get(BookingRequestsService, { strict: false }));
+  const services = [t, other].map(({ app }) => app.get(LinkedBookingService, { strict: false }));
   const answers = await Promise.all(
     Array.from({ length: PEOPLE }, async (_, n) => {
       const wish = { startsAt, ...aCaller(), note: null, timeZone: 'Europe/London' };

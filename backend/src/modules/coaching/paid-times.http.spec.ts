@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
-import { type Offering, type Slot } from '../../../test/builders/coaching.js';
+import type { Offering, Slot } from '../../../test/builders/coaching.js';
 import {
   anHour,
   aPackage,
@@ -17,8 +17,8 @@ import {
   intentOf,
   paidEvent,
   sendWebhook,
-  type StartedCheckout,
   startCheckout,
+  type StartedCheckout,
 } from '../../../test/builders/orders.js';
 import { payUnheard } from '../../../test/builders/payments.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
@@ -29,7 +29,7 @@ import type { DomainError } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { SweepRequestsJob } from './bookings/sweep-requests.job.js';
 import { OfferPlacesJob } from './workshops/offer-places.job.js';
-import { HoldsService } from './members/holds.service.js';
+import { MemberBookingsService } from './members/member-bookings.service.js';
 import { deepTest } from '../../../test/deep-test.js';
 
 let t: TestApp;
@@ -145,11 +145,11 @@ describe('a time that has a price', () => {
   /** How often each answer was given when so many want one time at once. */
   async function everybodyHolds(): Promise<Record<string, number>> {
     const members = await Promise.all(Array.from({ length: 12 }, () => aMember(t)));
-    const service = t.app.get(HoldsService, { strict: false });
+    const service = t.app.get(MemberBookingsService, { strict: false });
     const wish = { startsAt: slot.startsAt, note: null, timeZone: 'Europe/London', productId: single };
     const answers = await Promise.all(
       members.map(({ id: accountId }) =>
-        service.hold({ accountId, visitor: undefined }, hour.id, wish).then(
+        service.holdTime({ accountId, visitor: undefined }, hour.id, wish).then(
           () => 'held',
           (error: DomainError) => error.code,
         ),

@@ -53,7 +53,7 @@ export class PersonalDataService {
       name: 'calendar',
       title: 'Your calendar feed',
       lead: 'When you created a private link to your sessions for another calendar. We don’t keep the link itself.',
-      entries: since === null ? [] : [{ title: 'Private link', facts: { Since: new Date(since) } }],
+      entries: since === null ? [] : [{ title: 'Private link', facts: { Since: since } }],
       rows: since === null ? [] : [{ since }],
     };
   }
@@ -89,20 +89,12 @@ export class PersonalDataService {
           Sessions: credit.sessions,
           'Left to book': credit.left,
           From: FROM[credit.source],
-          Since: new Date(credit.createdAt),
-          'Expire on': credit.expiresAt === null ? null : new Date(credit.expiresAt),
-          'Ended on': credit.endedAt === null ? null : new Date(credit.endedAt),
+          Since: credit.createdAt,
+          'Expire on': credit.expiresAt,
+          'Ended on': credit.endedAt,
         },
       })),
-      rows: credits.map(({ title, source, sessions, left, expiresAt, endedAt, createdAt }) => ({
-        title,
-        source,
-        sessions,
-        left,
-        expiresAt,
-        endedAt,
-        createdAt,
-      })),
+      rows: credits.map(({ id: _, offeringId: __, ...credit }) => credit),
     };
   }
 

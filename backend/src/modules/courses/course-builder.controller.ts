@@ -7,7 +7,9 @@ import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
-import { BuilderOutlineQueries } from './builder-outline.queries.js';
+import { notFound } from '../../kernel/errors.js';
+import { UsesUpload } from '../media/index.js';
+import { CourseOutlineQueries } from './course-outline.queries.js';
 import {
   AddToOutlineRequest,
   CourseOutlineResponse,
@@ -17,12 +19,11 @@ import {
   EditSectionRequest,
   OutlinePlaceRequest,
   OutlinePlaceResponse,
+  ProductCourseResponse,
 } from './outline.dto.js';
 import { OutlineService } from './outline.service.js';
-import { OutlineBinService } from './outline-bin.service.js';
 import { OutlineEditsService } from './outline-edits.service.js';
 import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
-import { UsesUpload } from '../media/index.js';
 
 const level = new ParseEnumPipe(Object.fromEntries(OUTLINE_LEVELS.map((name) => [name, name])));
 const levelInPath = ApiParam({ name: 'level', enum: OUTLINE_LEVELS, enumName: 'OutlineLevel' });
@@ -35,17 +36,16 @@ const levelInPath = ApiParam({ name: 'level', enum: OUTLINE_LEVELS, enumName: 'O
 @Refuses('not_found')
 export class CourseBuilderController {
   constructor(
-    private readonly queries: BuilderOutlineQueries,
+    private readonly queries: CourseOutlineQueries,
     private readonly outline: OutlineService,
     private readonly edits: OutlineEditsService,
-    private readonly bin: OutlineBinService,
   ) {}
 
   @Get('courses/:courseId/structure')
   @Summary('Get a course for the course builder')
   @Answers(CourseOutlineResponse)
-  structure(@IdParam('courseId') courseId: string): Promise<CourseOutlineResponse> {
-    return this.queries.read(courseId);
+  structure(@IdParam('courseId') courseId: string) {
+    return this.queries.outline(courseId);
   }
 
   @Post('courses/:courseId/outline/:level')
@@ -56,7 +56,7 @@ export class CourseBuilderController {
     @IdParam('courseId') courseId: string,
     @Param('level', level) to: OutlineLevel,
     @Body() request: AddToOutlineRequest,
-  ): Promise<OutlinePlaceResponse> {
+  ) {
     return this.outline.add(courseId, to, request);
   }
 
@@ -64,11 +64,7 @@ export class CourseBuilderController {
   @levelInPath
   @Summary('Move an item within its course, also to another parent')
   @Answers(OutlinePlaceResponse, 'sibling_gone', 'full')
-  move(
-    @Param('level', level) of: OutlineLevel,
-    @IdParam() id: string,
-    @Body() place: OutlinePlaceRequest,
-  ): Promise<OutlinePlaceResponse> {
+  move(@Param('level', level) of: OutlineLevel, @IdParam() id: string, @Body() place: OutlinePlaceRequest) {
     return this.outline.move(of, id, place);
   }
 
@@ -76,22 +72,22 @@ export class CourseBuilderController {
   @levelInPath
   @Summary('Remove an item with its contents; it can be restored for 30 days')
   @AnswersNothing()
-  remove(@Param('level', level) of: OutlineLevel, @IdParam() id: string): Promise<void> {
-    return this.bin.remove(of, id);
+  remove(@Param('level', level) of: OutlineLevel, @IdParam() id: string) {
+    return this.outline.remove(of, id);
   }
 
   @Put('outline/:level/:id/restored')
   @levelInPath
   @Summary('Restore a removed item with its contents and the same IDs')
   @Answers(OutlinePlaceResponse, 'parent_gone')
-  restore(@Param('level', level) of: OutlineLevel, @IdParam() id: string): Promise<OutlinePlaceResponse> {
-    return this.bin.restore(of, id);
+  restore(@Param('level', level) of: OutlineLevel, @IdParam() id: string) {
+    return this.outline.restore(of, id);
   }
 
   @Patch('sections/:id')
   @Summary('Rename a section')
   @AnswersNothing()
-  editSection(@IdParam() id: string, @Body() edit: EditSectionRequest): Promise<void> {
+  editSection(@IdParam() id: string, @Body() edit: EditSectionRequest) {
     return this.edits.section(id, edit);
   }
 
@@ -99,7 +95,7 @@ export class CourseBuilderController {
   @Summary('Rename a module, or change its lock or picture')
   @AnswersNothing()
   @UsesUpload()
-  editModule(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditModuleRequest): Promise<void> {
+  editModule(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditModuleRequest) {
     return this.edits.module(me.accountId, id, edit);
   }
 
@@ -107,14 +103,31 @@ export class CourseBuilderController {
   @Summary('Update a lesson’s text, settings and picture')
   @AnswersNothing()
   @UsesUpload()
-  editLesson(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditLessonRequest): Promise<void> {
+  editLesson(@Me() me: SignedIn, @IdParam() id: string, @Body() edit: EditLessonRequest) {
     return this.edits.lesson(me.accountId, id, edit);
   }
 
   @Patch('pages/:id')
   @Summary('Rename a page')
   @AnswersNothing()
-  editPage(@IdParam() id: string, @Body() edit: EditPageRequest): Promise<void> {
+  editPage(@IdParam() id: string, @Body() edit: EditPageRequest) {
     return this.edits.page(id, edit);
+  }
+}
+
+@ApiTags('Course builder')
+@ForPrograms('products')
+@Controller('products')
+export class ProductCourseController {
+  constructor(private readonly outlines: CourseOutlineQueries) {}
+
+  /** Finds the course of a product, which the console needs for /creator/courses/{id}/edit. */
+  @Get(':id/course')
+  @Allow('creator')
+  @Summary('Get the course of a product')
+  @Answers(ProductCourseResponse, 'not_found')
+  async find(@IdParam() id: string) {
+    if (!(await this.outlines.exists(id))) throw notFound('Course');
+    return { id };
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { CompletionRule } from './lesson.entity.js';
+import { notFound } from '../../kernel/errors.js';
 import type { ProductStatus } from '../catalog/index.js';
 import { publicImageColumn } from '../media/index.js';
+import type { CompletionRule } from './course.entity.js';
+import type { CourseOutlineResponse } from './outline.dto.js';
 
 export interface LessonPlace {
   id: string;
@@ -18,7 +20,7 @@ export interface LessonPlace {
   courseStatus: ProductStatus;
 }
 
-/** Lessons and courses by id. */
+/** Lessons and courses by id, and the outline of a course for its builder. */
 @Injectable()
 export class CourseOutlineQueries {
   constructor(private readonly database: Database) {}
@@ -40,4 +42,51 @@ export class CourseOutlineQueries {
   async exists(courseId: string): Promise<boolean> {
     return (await this.database.one('select from courses where id = $1', [courseId])) !== undefined;
   }
+
+  async outline(courseId: string): Promise<CourseOutlineResponse> {
+    const row = await this.database.one<CourseOutlineResponse>(
+      `select c.id, p.title, p.status, coalesce((${SECTIONS}), '[]') as sections,
+              coalesce((${MODULES}), '[]') as modules, coalesce((${LESSONS}), '[]') as lessons
+       from courses c join product_facts p on p.id = c.id where c.id = $1 and not p.is_removed`,
+      [courseId],
+    );
+    if (!row) throw notFound('Course');
+    return row;
+  }
 }
+
+/** The coach's lock of a module. Learning decides if the module is locked for a member. */
+export type ModuleLock =
+  | { kind: 'date'; date: string }
+  | { kind: 'days_after_enrollment'; days: number }
+  | { kind: 'after_previous' };
+
+/** SQL for the lock of a module `alias` as a `ModuleLock`; null without one. */
+export const moduleLockColumn = (alias: string): string =>
+  `case when ${alias}.lock_kind is not null then json_strip_nulls(json_build_object(
+     'kind', ${alias}.lock_kind, 'date', ${alias}.lock_date, 'days', ${alias}.lock_days
+   )) end`;
+
+const SECTIONS = `
+  select json_agg(json_build_object('id', s.id, 'title', s.title, 'subtitle', s.subtitle) order by s.position)
+  from sections s where s.course_id = c.id`;
+
+const MODULES = `
+  select json_agg(json_build_object(
+    'id', m.id, 'sectionId', m.section_id, 'title', m.title, 'subtitle', m.subtitle,
+    'thumbnailUrl', ${publicImageColumn('m.thumbnail_asset_id')},
+    'lock', ${moduleLockColumn('m')}
+  ) order by s.position, m.position)
+  from sections s join course_modules m on m.section_id = s.id where s.course_id = c.id`;
+
+const LESSONS = `
+  select json_agg(json_build_object(
+    'id', l.id, 'moduleId', l.module_id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
+    'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')},
+    'freePreview', l.is_free_preview, 'completionRule', l.completion_rule,
+    'pageCount', (select count(*) from lesson_pages p where p.lesson_id = l.id)
+  ) order by s.position, m.position, l.position)
+  from sections s
+  join course_modules m on m.section_id = s.id
+  join lessons l on l.module_id = m.id
+  where s.course_id = c.id`;

@@ -22,8 +22,7 @@ export class CourseRowsService {
       id: string;
     }>('select id from page_places where course_id = $1', [productId]);
     await tx.delete(Course, { id: productId });
-    if (pages.length > 0) {
+    if (pages.length > 0)
       await this.outbox.publish(tx, 'lesson-pages.removed', { pageIds: pages.map(({ id }) => id) });
-    }
   }
 }

@@ -1,8 +1,109 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { OUTLINE_LEVELS, type OutlineLevel } from './outline-levels.js';
 
 /** Content of a course product. A course has the id of its product: one course, one address, one id. */
 @Entity('courses')
 export class Course {
   @PrimaryColumn('uuid') id: string;
   @Column('timestamptz') createdAt: Date;
+}
+
+/** The first level of a course: section > module > lesson > page. */
+@Entity('sections')
+@Unique('sections_position', ['courseId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
+export class Section {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Course, { onDelete: 'CASCADE' }) @Column('uuid') courseId: string;
+  @Column('integer') position: number;
+  @Column('varchar', { length: 160 }) title: string;
+  @Column('varchar', { length: 300 }) subtitle: string;
+}
+
+export const LOCK_KINDS = ['date', 'days_after_enrollment', 'after_previous'] as const;
+export type LockKind = (typeof LOCK_KINDS)[number];
+
+/**
+ * A module of a section. Its lock, if any, is one of three rules (product rule 5.4); learning applies the lock to
+ * members.
+ */
+@Entity('course_modules')
+@Unique('course_modules_position', ['sectionId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
+@Check(
+  'course_modules_lock',
+  `CASE lock_kind
+    WHEN 'date' THEN lock_date IS NOT NULL AND lock_days IS NULL
+    WHEN 'days_after_enrollment' THEN lock_date IS NULL AND lock_days > 0
+    WHEN 'after_previous' THEN lock_date IS NULL AND lock_days IS NULL
+    ELSE lock_kind IS NULL AND lock_date IS NULL AND lock_days IS NULL
+  END`,
+)
+export class CourseModule {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Section, { onDelete: 'CASCADE' }) @Column('uuid') sectionId: string;
+  @Column('integer') position: number;
+  @Column('varchar', { length: 160 }) title: string;
+  @Column('varchar', { length: 300 }) subtitle: string;
+
+  /** A public image. Belongs to media; no foreign key across modules. */
+  @Column('uuid', { nullable: true }) thumbnailAssetId: string | null;
+
+  @Column('text', { nullable: true }) lockKind: LockKind | null;
+  @Column('timestamptz', { nullable: true }) lockDate: Date | null;
+  @Column('integer', { nullable: true }) lockDays: number | null;
+}
+
+/** Rules for completing a lesson: once every video is completed, or at any time (product rule 5.2). */
+export const COMPLETION_RULES = ['all_videos', 'by_hand'] as const;
+export type CompletionRule = (typeof COMPLETION_RULES)[number];
+
+/** A lesson of a module. Its length is the sum of its media, never typed in. */
+@Entity('lessons')
+@Unique('lessons_position', ['moduleId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
+@Check('lessons_completion_rule', `completion_rule IN ('all_videos', 'by_hand')`)
+export class Lesson {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => CourseModule, { onDelete: 'CASCADE' }) @Column('uuid') moduleId: string;
+  @Column('integer') position: number;
+  @Column('varchar', { length: 160 }) title: string;
+  @Column('varchar', { length: 300, default: '' }) subtitle: string;
+  @Column('varchar', { length: 2000 }) description: string;
+
+  /** A public image. Belongs to media; no foreign key across modules. */
+  @Column('uuid', { nullable: true }) thumbnailAssetId: string | null;
+
+  /** Open to visitors before they buy. */
+  @Column('boolean') isFreePreview: boolean;
+
+  @Column('text', { default: COMPLETION_RULES[0] }) completionRule: CompletionRule;
+}
+
+/** A page of a lesson, which holds widgets. */
+@Entity('lesson_pages')
+@Unique('lesson_pages_position', ['lessonId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
+export class LessonPage {
+  @PrimaryColumn('uuid') id: string;
+  @ForeignKey(() => Lesson, { onDelete: 'CASCADE' }) @Column('uuid') lessonId: string;
+  @Column('integer') position: number;
+  @Column('varchar', { length: 160 }) title: string;
+}
+
+/**
+ * A removed part of an outline with everything inside. Restoring keeps the ids, so completions, notes and answers that
+ * name them are valid again. The widgets stay in their table meanwhile, where no page leads to them.
+ */
+@Entity('outline_bin')
+@Index('outline_bin_of_course', ['courseId', 'removedAt'])
+@Check('outline_bin_level', `level IN (${OUTLINE_LEVELS.map((level) => `'${level}'`).join(', ')})`)
+export class OutlineBin {
+  @PrimaryColumn('uuid') id: string;
+  @Column('text') level: OutlineLevel;
+  @Column('uuid') courseId: string;
+  @Column('uuid') parentId: string;
+  @Column('integer') position: number;
+  @Column('varchar', { length: 160 }) title: string;
+
+  /** Rows by level, as they were. */
+  @Column('jsonb') rows: Record<OutlineLevel, object[]>;
+
+  @Column('timestamptz') removedAt: Date;
 }

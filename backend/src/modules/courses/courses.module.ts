@@ -1,20 +1,15 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/index.js';
-import { CourseBuilderController } from './course-builder.controller.js';
-import { BuilderOutlineQueries } from './builder-outline.queries.js';
-import { CourseRowsService } from './course-rows.service.js';
+import { CourseBuilderController, ProductCourseController } from './course-builder.controller.js';
 import { CourseOutlineQueries } from './course-outline.queries.js';
+import { CourseRowsService } from './course-rows.service.js';
 import { CoursesMediaUseQueries } from './courses-media-use.queries.js';
 import { LessonPagesService } from './lesson-pages.service.js';
 import { OutlineService } from './outline.service.js';
-import { OutlineBinService } from './outline-bin.service.js';
 import { OutlineCopiesService } from './outline-copies.service.js';
 import { OutlineEditsService } from './outline-edits.service.js';
 import { OutlineOrderService } from './outline-order.service.js';
-import { OutlinePicturesService } from './outline-pictures.service.js';
-import { OutlineRowsService } from './outline-rows.service.js';
 import { OutlineSweepJob } from './outline-sweep.job.js';
-import { ProductCourseController } from './product-course.controller.js';
 
 @Module({
   imports: [MediaModule],
@@ -23,15 +18,11 @@ import { ProductCourseController } from './product-course.controller.js';
     CourseOutlineQueries,
     CoursesMediaUseQueries,
     CourseRowsService,
-    BuilderOutlineQueries,
     OutlineService,
     OutlineEditsService,
-    OutlinePicturesService,
     OutlineOrderService,
-    OutlineBinService,
     OutlineSweepJob,
     LessonPagesService,
-    OutlineRowsService,
     OutlineCopiesService,
   ],
   exports: [CourseOutlineQueries, CourseRowsService, LessonPagesService, OutlineCopiesService],

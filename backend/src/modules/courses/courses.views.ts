@@ -1,6 +1,5 @@
 import { oneOf, oneOfOrNull, publishedView } from '../../platform/database/published-view.js';
-import { LOCK_KINDS } from './course-module.entity.js';
-import { COMPLETION_RULES } from './lesson.entity.js';
+import { COMPLETION_RULES, LOCK_KINDS } from './course.entity.js';
 
 // Each level has the ids and positions of the levels above it, so that readers need no joins. Order by the positions from
 // the section down. Columns that a query does not use cost nothing: the planner leaves out the joins behind them.

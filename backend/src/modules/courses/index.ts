@@ -3,16 +3,23 @@
  * learning, and the building of it to the coach; what is on a page belongs to widgets. A module that changes a
  * lesson's contents locks its course first through `LessonPagesService`.
  */
-export { Course } from './course.entity.js';
-export { CourseModule } from './course-module.entity.js';
-export { Lesson } from './lesson.entity.js';
-export { LessonPage } from './lesson-page.entity.js';
-export { Section } from './section.entity.js';
+export {
+  COMPLETION_RULES,
+  type CompletionRule,
+  Course,
+  CourseModule,
+  Lesson,
+  LessonPage,
+  Section,
+} from './course.entity.js';
 export { lessonPlaces, modulePlaces, pagePlaces } from './courses.views.js';
-export { COMPLETION_RULES, type CompletionRule } from './lesson.entity.js';
 export { CourseRowsService } from './course-rows.service.js';
 export { CoursesModule } from './courses.module.js';
-export { CourseOutlineQueries, type LessonPlace } from './course-outline.queries.js';
-export { type ModuleLock, moduleLockColumn } from './builder-outline.queries.js';
+export {
+  CourseOutlineQueries,
+  type LessonPlace,
+  type ModuleLock,
+  moduleLockColumn,
+} from './course-outline.queries.js';
 export { LessonPagesService } from './lesson-pages.service.js';
 export { OutlineCopiesService } from './outline-copies.service.js';

@@ -4,17 +4,7 @@ import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { OutlineOrderService } from './outline-order.service.js';
 
-export interface LessonPageRow {
-  id: string;
-  lessonId: string;
-  order: number;
-  title: string;
-}
-
-interface PagePlace {
-  lessonId: string;
-  courseId: string;
-}
+export type LessonPageRow = { id: string; lessonId: string; order: number; title: string };
 
 const COLUMNS = 'id, lesson_id as "lessonId", position as "order", title';
 
@@ -31,7 +21,7 @@ export class LessonPagesService {
     await this.order.lockCourse(tx, await this.order.courseOf(tx, 'lessons', lessonId));
   }
 
-  async placeOf(tx: Tx, pageId: string): Promise<PagePlace> {
+  async placeOf(tx: Tx, pageId: string): Promise<{ lessonId: string; courseId: string }> {
     const page = await tx.one<{ lessonId: string }>(
       'select lesson_id as "lessonId" from lesson_pages where id = $1',
       [pageId],

@@ -5,14 +5,10 @@ import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
 import { TITLE_LIMIT } from './outline.dto.js';
 import { LEVELS, OUTLINE_LEVELS } from './outline-levels.js';
-import { OutlineOrderService } from './outline-order.service.js';
-import { type OutlineRow, OutlineRowsService, type RowsByLevel } from './outline-rows.service.js';
+import { OutlineOrderService, type OutlineRow, type RowsByLevel } from './outline-order.service.js';
 
 /** The result of copying: the copy, and for each page its copy, so that the widgets can be copied as well. */
-export interface OutlineCopy {
-  id: string;
-  pages: Map<string, string>;
-}
+export type OutlineCopy = { id: string; pages: Map<string, string> };
 
 export interface NewLesson {
   title: string;
@@ -29,7 +25,6 @@ export class OutlineCopiesService {
   constructor(
     private readonly clock: Clock,
     private readonly order: OutlineOrderService,
-    private readonly rows: OutlineRowsService,
   ) {}
 
   /** Copies a part and places the copy right behind the original. */
@@ -38,7 +33,7 @@ export class OutlineCopiesService {
     await this.order.lockCourse(tx, await this.order.courseOf(tx, level, id));
     // Checked again: it may have been removed while this waited for the lock.
     await this.order.courseOf(tx, level, id);
-    const original = await this.rows.collect(tx, level, id);
+    const original = await this.order.collectRows(tx, level, id);
     const own = original[level]![0]!;
     const parentId = String(own[parent]);
     await this.order.mustHaveRoom(tx, level, parentId);
@@ -66,7 +61,7 @@ export class OutlineCopiesService {
     );
     const pages = new Map<string, string>();
     for (const { id } of sections) {
-      const original = await this.rows.collect(tx, 'sections', id);
+      const original = await this.order.collectRows(tx, 'sections', id);
       const ids = await this.plant(tx, original, new Map([[fromId, toId]]));
       for (const [page, copy] of pagesOf(original, ids)) pages.set(page, copy);
     }
@@ -95,11 +90,7 @@ export class OutlineCopiesService {
   }
 
   /** Writes the rows under new ids, also where they refer to one another. Returns the new id for each old one. */
-  private async plant(
-    tx: Tx,
-    original: RowsByLevel,
-    ids: Map<string, string> = new Map(),
-  ): Promise<ReadonlyMap<string, string>> {
+  private async plant(tx: Tx, original: RowsByLevel, ids: Map<string, string> = new Map()) {
     const renamed = (row: OutlineRow, parent: string): OutlineRow => {
       const id = newId();
       ids.set(row.id, id);
@@ -109,7 +100,7 @@ export class OutlineCopiesService {
     for (const level of OUTLINE_LEVELS) {
       const { table, parent } = LEVELS[level];
       const rows = original[level]?.map((row) => renamed(row, parent));
-      if (rows?.length) await this.rows.insert(tx, table, rows);
+      if (rows?.length) await this.order.insertRows(tx, table, rows);
     }
     return ids;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../kernel/errors.js';
-import { Database } from '../../platform/database/database.js';
+import { namingField, notFound } from '../../kernel/errors.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { MediaDeliveryService, publicImageId, UploadsService } from '../media/index.js';
 import type {
   EditLessonRequest,
   EditModuleRequest,
@@ -8,31 +9,27 @@ import type {
   EditSectionRequest,
 } from './outline.dto.js';
 import { LEVELS, type OutlineLevel } from './outline-levels.js';
-import { OutlinePicturesService } from './outline-pictures.service.js';
 
 /** The editor, and the new picture, if any; null removes the picture. */
-interface PictureEdit {
-  accountId: string;
-  thumbnailUrl: string | null | undefined;
-}
+type PictureEdit = { accountId: string; thumbnailUrl: string | null | undefined };
+
+/** Returns the id of the picture's asset, within the transaction that writes the id; null: no picture. */
+type Picture = (tx: Tx) => Promise<string | null>;
 
 /** Edits titles, locks, pictures and settings. Omitted fields stay. */
 @Injectable()
 export class OutlineEditsService {
   constructor(
     private readonly database: Database,
-    private readonly pictures: OutlinePicturesService,
+    private readonly uploads: UploadsService,
+    private readonly delivery: MediaDeliveryService,
   ) {}
 
   section(id: string, { title, subtitle }: EditSectionRequest): Promise<void> {
     return this.set('sections', id, { title, subtitle });
   }
 
-  module(
-    accountId: string,
-    id: string,
-    { title, subtitle, lock, thumbnailUrl }: EditModuleRequest,
-  ): Promise<void> {
+  module(accountId: string, id: string, { title, subtitle, lock, thumbnailUrl }: EditModuleRequest) {
     const changes = {
       title,
       subtitle,
@@ -61,6 +58,20 @@ export class OutlineEditsService {
     return this.set('pages', id, { title });
   }
 
+  /** Receives a picture: an upload of the caller, or the URL of an already public picture, as an undo sends it. */
+  private receive(accountId: string, thumbnailUrl: string | null): Promise<Picture> {
+    return namingField('thumbnailUrl', async () => {
+      if (thumbnailUrl === null) return async () => null;
+      const known = publicImageId(thumbnailUrl);
+      if (known !== undefined) {
+        await this.delivery.publicImage(known);
+        return async () => known;
+      }
+      const upload = await this.uploads.receive(accountId, thumbnailUrl, 'thumbnail');
+      return async (tx: Tx) => (await this.uploads.claim(tx, upload)).id;
+    });
+  }
+
   /** `changes`: by column, all named above. */
   private async set(
     level: OutlineLevel,
@@ -72,7 +83,7 @@ export class OutlineEditsService {
     const received =
       picture?.thumbnailUrl === undefined
         ? undefined
-        : await this.pictures.receive(picture.accountId, picture.thumbnailUrl);
+        : await this.receive(picture.accountId, picture.thumbnailUrl);
     await this.database.transaction(async (tx) => {
       const there = await tx.one<object>(`select from ${table} where id = $1 for update`, [id]);
       if (!there) throw notFound(noun);

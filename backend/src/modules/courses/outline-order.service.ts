@@ -33,11 +33,10 @@ export class OutlineOrderService {
   /** Parent and position of a part; undefined when it does not exist. */
   async placeOf(tx: Tx, level: OutlineLevel, id: string): Promise<OutlinePlaceResponse | undefined> {
     const { table, parent } = LEVELS[level];
-    const row = await tx.one<OutlinePlaceResponse>(
+    return await tx.one<OutlinePlaceResponse>(
       `select id, ${parent} as "parentId", position from ${table} where id = $1`,
       [id],
     );
-    return row;
   }
 
   async childrenOf(tx: Tx, level: OutlineLevel, parentId: string): Promise<number> {
@@ -86,6 +85,33 @@ export class OutlineOrderService {
     ]);
   }
 
+  async collectRows(tx: Tx, level: OutlineLevel, id: string): Promise<RowsByLevel> {
+    const rows: RowsByLevel = {};
+    let condition = 'n.id = $1';
+    for (let at: OutlineLevel | null = level; at !== null; at = LEVELS[at].inside) {
+      const { table, inside } = LEVELS[at];
+      const found = await tx.one<{ rows: OutlineRow[] }>(
+        `select coalesce(jsonb_agg(to_jsonb(n)), '[]') as rows from ${table} n where ${condition}`,
+        [id],
+      );
+      rows[at] = found!.rows;
+      if (inside)
+        condition = `n.${LEVELS[inside].parent} in (select n.id from ${table} n where ${condition})`;
+    }
+    return rows;
+  }
+
+  /** Inserts the rows. Columns that a later release has added get their defaults. */
+  async insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+    const columns = Object.keys(rows[0]!)
+      .map((name) => `"${name}"`)
+      .join(', ');
+    await tx.query(
+      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [JSON.stringify(rows)],
+    );
+  }
+
   private async positionAfter(
     tx: Tx,
     level: OutlineLevel,
@@ -103,3 +129,6 @@ export class OutlineOrderService {
     throw conflict('sibling_gone', 'The item it should follow no longer exists');
   }
 }
+
+export type OutlineRow = { id: string } & Record<string, unknown>;
+export type RowsByLevel = Partial<Record<OutlineLevel, OutlineRow[]>>;

@@ -1,12 +1,11 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsDateString, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import { Choice, Flag, Id, ListOf, Moment, Nested, Text, Whole } from '../../platform/http/fields/index.js';
-import type { LockKind } from './course-module.entity.js';
-import { COMPLETION_RULES, type CompletionRule } from './lesson.entity.js';
+import { COMPLETION_RULES, type CompletionRule, type LockKind } from './course.entity.js';
 
 export const TITLE_LIMIT = 160;
-export const SUBTITLE_LIMIT = 300;
-export const DESCRIPTION_LIMIT = 2000;
+const SUBTITLE_LIMIT = 300;
+const DESCRIPTION_LIMIT = 2000;
 const LOCK_KINDS = ['date', 'days_after_enrollment', 'after_previous'] as const satisfies readonly LockKind[];
 /** Ten years: a lock for longer is a mistake. */
 const LOCK_DAYS_AT_MOST = 3650;
@@ -46,7 +45,7 @@ export class OutlinePlaceResponse {
   @Whole({ example: 0, description: 'Position among its siblings, starting at 0' }) position: number;
 }
 
-export class ModuleLockDto {
+class ModuleLockDto {
   @Choice(LOCK_KINDS) kind: LockKind;
 
   @Moment({ description: 'For kind date: when it opens (UTC)', optional: true })
@@ -90,18 +89,18 @@ class OutlineNode {
   @Text({ example: 'Listening' }) title: string;
 }
 
-export class OutlineSectionNode extends OutlineNode {
+class OutlineSectionNode extends OutlineNode {
   @Text({ example: '' }) subtitle: string;
 }
 
-export class OutlineModuleNode extends OutlineNode {
+class OutlineModuleNode extends OutlineNode {
   @Id() sectionId: string;
   @Text({ example: '' }) subtitle: string;
   @Text({ nullable: true }) thumbnailUrl: string | null;
   @Nested(ModuleLockDto, { nullable: true }) lock: ModuleLockDto | null;
 }
 
-export class OutlineLessonNode extends OutlineNode {
+class OutlineLessonNode extends OutlineNode {
   @Id() moduleId: string;
   @Text({ example: '' }) subtitle: string;
   @Text({ example: '' }) description: string;
@@ -119,4 +118,8 @@ export class CourseOutlineResponse {
   @ListOf(OutlineSectionNode) sections: OutlineSectionNode[];
   @ListOf(OutlineModuleNode) modules: OutlineModuleNode[];
   @ListOf(OutlineLessonNode) lessons: OutlineLessonNode[];
+}
+
+export class ProductCourseResponse {
+  @Id('ID of the course; the same as its product’s ID') id: string;
 }

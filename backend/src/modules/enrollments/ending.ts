@@ -13,11 +13,7 @@ export interface Right {
 }
 
 /** Products that a source has given and takes back. */
-interface TakenBack {
-  productIds: readonly string[];
-  source: string;
-  sourceId: string | null;
-}
+type TakenBack = { productIds: readonly string[]; source: string; sourceId: string | null };
 
 /** Effect on a person's rights. */
 export interface Ending<Of extends Right = Right> {

@@ -39,3 +39,62 @@ export class Enrollment {
 
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
 }
+
+export const SEAT_NAME_LIMIT = 100;
+
+/**
+ * The second seat that a person has with a course for two. The seat comes with the right to the course, whatever gave
+ * that, and is open while the person has the course. It may be assigned beforehand, at the checkout.
+ */
+@Entity('second_seats')
+@Index('second_seats_of_person', ['seatAccountId'], { where: 'seat_account_id IS NOT NULL' })
+@Check('second_seats_another', 'seat_account_id <> account_id')
+export class SecondSeat {
+  /** The account that may give the seat away. Belongs to accounts; no foreign key across modules. */
+  @PrimaryColumn('uuid') accountId: string;
+
+  /** Belongs to catalog; no foreign key across modules. */
+  @PrimaryColumn('uuid') productId: string;
+
+  /** The account that takes the seat; null: nobody with an account. Belongs to accounts. */
+  @Column('uuid', { nullable: true }) seatAccountId: string | null;
+
+  /** First name of the person the seat is for; null: not given yet. */
+  @Column('varchar', { length: SEAT_NAME_LIMIT, nullable: true }) name: string | null;
+
+  @Column('timestamptz') chosenAt: Date;
+}
+
+/**
+ * Another right of a person to an owned product, from a later purchase or gift of a product that can be bought again.
+ * When the right that keeps the product open ends, this one takes its place; until then it opens nothing by itself.
+ */
+@Entity('further_rights')
+@Unique('further_rights_once', ['accountId', 'productId', 'sourceId'])
+@Check('further_rights_source', `source IN ('purchase', 'gift')`)
+export class FurtherRight {
+  @PrimaryColumn('uuid') id: string;
+
+  /** Belongs to accounts; no foreign key across modules. */
+  @Column('uuid') accountId: string;
+
+  /** Belongs to catalog; no foreign key across modules. */
+  @Column('uuid') productId: string;
+
+  @Column('text') source: 'purchase' | 'gift';
+
+  /** The order or the gift that gave it. */
+  @Column('uuid') sourceId: string;
+
+  /** Products that a bundle keeps open; empty for other products. */
+  @Column('uuid', { array: true, default: [] }) partIds: string[];
+
+  @Column('timestamptz') givenAt: Date;
+}
+
+/** A course for two: its owner has a second seat. */
+@Entity('products_for_pairs')
+export class PairProduct {
+  /** Belongs to catalog; no foreign key across modules. */
+  @PrimaryColumn('uuid') productId: string;
+}

@@ -2,18 +2,16 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.js';
 import { AuditModule } from '../audit/index.js';
 import { CatalogModule } from '../catalog/index.js';
-import { ClaimService } from './claim.service.js';
+import { OwnedProductService } from './owned-product.service.js';
 import { EnrollmentsService } from './enrollments.service.js';
 import { HandGrantsService } from './hand-grants.service.js';
 import { ForgetWishesJob } from './forget-wishes.job.js';
 import { OnStandingChanged } from './on-standing-changed.js';
 import { OwnedProductController } from './owned-product.controller.js';
-import { PairProductsController } from './pair-products.controller.js';
+import { PairProductsController, SecondSeatsController } from './second-seats.controller.js';
 import { PairProductsService } from './pair-products.service.js';
 import { PersonalDataService } from './personal-data.service.js';
-import { ProductFilesService } from './product-files.service.js';
 import { SeatRowsService } from './seat-rows.service.js';
-import { SecondSeatsController } from './second-seats.controller.js';
 import { SecondSeatsQueries } from './second-seats.queries.js';
 import { SecondSeatsService } from './second-seats.service.js';
 
@@ -22,9 +20,8 @@ import { SecondSeatsService } from './second-seats.service.js';
   controllers: [OwnedProductController, SecondSeatsController, PairProductsController],
   providers: [
     EnrollmentsService,
-    ClaimService,
+    OwnedProductService,
     HandGrantsService,
-    ProductFilesService,
     SeatRowsService,
     SecondSeatsService,
     SecondSeatsQueries,

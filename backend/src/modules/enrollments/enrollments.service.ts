@@ -17,10 +17,7 @@ export interface Grant {
   parts?: readonly { bundleId: string; productId: string }[];
 }
 
-export interface ActiveEnrollment {
-  productId: string;
-  since: Date;
-}
+export type ActiveEnrollment = { productId: string; since: Date };
 
 export interface OwnedProduct extends ProductSummary {
   since: Date;
@@ -216,14 +213,13 @@ export class EnrollmentsService {
     await this.outbox.publish(tx, 'access.changed', { accountId });
     if (source === 'seat') return;
     const productIds = closed.map(({ productId }) => productId);
-    for (const { productId, seatAccountId } of await this.seats.taken(tx, accountId, productIds)) {
+    for (const { productId, seatAccountId } of await this.seats.taken(tx, accountId, productIds))
       await this.end(tx, {
         accountId: seatAccountId,
         productIds: [productId],
         source: 'seat',
         sourceId: accountId,
       });
-    }
   }
 
   /** Returns what would happen to a person's rights if this source took back what it gave. */

@@ -9,12 +9,7 @@ import { ProductsQueries } from '../catalog/index.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
 /** A product that the coach gives a member by hand, and the reason. */
-interface ByHand {
-  by: string;
-  memberId: string;
-  productId: string;
-  reason: string | null;
-}
+type ByHand = { by: string; memberId: string; productId: string; reason: string | null };
 
 /** Lets the coach give a member a product without payment, and take it back (product rule 6.9). */
 @Injectable()

@@ -6,25 +6,21 @@ import { Allow, AllowSignedIn } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
-import { ClaimService } from './claim.service.js';
+import { OwnedProductService } from './owned-product.service.js';
 import { ClaimResponse, ProductFileResponse } from './owned-product.dto.js';
-import { ProductFilesService } from './product-files.service.js';
 
 @ApiTags('Enrollments')
 @ForPrograms('shop', 'learning')
 @Controller('products/:id')
 export class OwnedProductController {
-  constructor(
-    private readonly claims: ClaimService,
-    private readonly files: ProductFilesService,
-  ) {}
+  constructor(private readonly products: OwnedProductService) {}
 
   @Post('claim')
   @Allow('member')
   @Summary('Get a free product; repeating it has no effect')
   @Creates(ClaimResponse, 'not_found', 'not_free')
-  async claim(@Me() me: SignedIn, @IdParam() id: string): Promise<ClaimResponse> {
-    await this.claims.claim(me.accountId, id);
+  async claim(@Me() me: SignedIn, @IdParam() id: string) {
+    await this.products.claim(me.accountId, id);
     return { productId: id };
   }
 
@@ -32,7 +28,7 @@ export class OwnedProductController {
   @AllowSignedIn()
   @Summary('List a product’s files, for its owners and the coach')
   @Answers([ProductFileResponse], 'not_found')
-  async list(@Me() me: SignedIn, @IdParam() id: string): Promise<ProductFileResponse[]> {
-    return (await this.files.files(me, id)).map(ProductFileResponse.of);
+  async list(@Me() me: SignedIn, @IdParam() id: string) {
+    return (await this.products.files(me, id)).map(ProductFileResponse.of);
   }
 }

@@ -60,7 +60,7 @@ export class PersonalDataService {
 
   /** Deletes the member's enrollments, further rights and second seats. People with a second seat from the member keep it. */
   @On('member.erased', 'enrollments.erase')
-  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
     await tx.query('delete from enrollments where account_id = $1', [accountId]);
     await tx.query(`update enrollments set source_id = null where source = 'seat' and source_id = $1`, [
       accountId,

@@ -3,10 +3,7 @@ import { Clock } from '../../kernel/clock.js';
 import type { Tx } from '../../platform/database/database.js';
 
 /** A taken second seat of a product. */
-export interface TakenSeat {
-  productId: string;
-  seatAccountId: string;
-}
+export type TakenSeat = { productId: string; seatAccountId: string };
 
 const TAKEN = `select s.product_id as "productId", s.seat_account_id as "seatAccountId" from second_seats s`;
 

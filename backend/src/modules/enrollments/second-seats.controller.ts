@@ -6,9 +6,10 @@ import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { ChooseSeatRequest, SecondSeatResponse } from './second-seats.dto.js';
+import { ChooseSeatRequest, PairsDto, SecondSeatResponse } from './second-seats.dto.js';
 import { SecondSeatsQueries } from './second-seats.queries.js';
 import { SecondSeatsService } from './second-seats.service.js';
+import { PairProductsService } from './pair-products.service.js';
 
 @ApiTags('Enrollments')
 @Controller('me/second-seats')
@@ -22,7 +23,7 @@ export class SecondSeatsController {
   @Get()
   @Summary('List the second seats of the member’s courses for two, bought or in the cart')
   @Answers([SecondSeatResponse])
-  list(@Me() { accountId }: SignedIn): Promise<SecondSeatResponse[]> {
+  list(@Me() { accountId }: SignedIn) {
     return this.queries.ofOwner(accountId);
   }
 
@@ -37,8 +38,30 @@ export class SecondSeatsController {
     @IdParam('productId') productId: string,
     @Me() me: SignedIn,
     @Body() request: ChooseSeatRequest,
-  ): Promise<SecondSeatResponse> {
+  ) {
     await this.seats.choose(me, productId, request);
     return this.queries.one(me.accountId, productId);
+  }
+}
+
+@ApiTags('Enrollments')
+@Controller('creator/products/:id/pairs')
+@Allow('creator')
+export class PairProductsController {
+  constructor(private readonly products: PairProductsService) {}
+
+  @Get()
+  @Summary('Get whether a course is for two')
+  @Answers(PairsDto, 'not_found')
+  one(@IdParam() id: string) {
+    return this.products.one(id);
+  }
+
+  @Put()
+  @Summary('Set whether a course is for two from now on; earlier purchases don’t change')
+  @Answers(PairsDto, 'not_found')
+  async set(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { forPairs }: PairsDto) {
+    await this.products.set(accountId, id, forPairs);
+    return this.products.one(id);
   }
 }

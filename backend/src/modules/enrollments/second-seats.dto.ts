@@ -1,5 +1,5 @@
 import { Flag, Id, Text } from '../../platform/http/fields/index.js';
-import { SEAT_NAME_LIMIT } from './second-seat.entity.js';
+import { SEAT_NAME_LIMIT } from './enrollment.entity.js';
 
 /** The second seat of a course for two. */
 export class SecondSeatResponse {
@@ -8,19 +8,14 @@ export class SecondSeatResponse {
   @Flag('false: chosen before the course is bought; the seat opens with the purchase') isOwned: boolean;
   @Id({ nullable: true, description: 'Daughter who has it; null: none' }) wardId: string | null;
 
-  @Text({
-    nullable: true,
-    example: 'Lena',
-    description: 'First name of the holder; null: not set yet',
-  })
+  @Text({ nullable: true, example: 'Lena', description: 'First name of the holder; null: not set yet' })
   name: string | null;
 
   @Flag('Whether the daughter has the course through it') isOpen: boolean;
 }
 
 export class ChooseSeatRequest {
-  @Id({ nullable: true, description: 'Daughter of the caller', optional: true })
-  wardId?: string | null;
+  @Id({ nullable: true, description: 'Daughter of the caller', optional: true }) wardId?: string | null;
 
   @Text({
     max: SEAT_NAME_LIMIT,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { badRequest, conflict, forbidden, notFound } from '../../kernel/errors.js';
+import { conflict, forbidden, notFound, wrongFields } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { FamilyQueries, may, STRANGERS } from '../accounts/index.js';
@@ -31,15 +31,9 @@ export class SecondSeatsService {
    * opens with the course. The previous person loses the seat. Somebody else's ward, or one without consent, is a 404;
    * a person who already has the course is refused.
    */
-  async choose(
-    me: SignedIn,
-    productId: string,
-    { wardId = null, name = null }: ChooseSeatRequest,
-  ): Promise<void> {
+  async choose(me: SignedIn, productId: string, { wardId = null, name = null }: ChooseSeatRequest) {
     if (wardId !== null && name !== null)
-      throw badRequest('invalid', 'Please check the highlighted fields', {
-        name: 'isn’t needed if you choose a daughter',
-      });
+      throw wrongFields({ name: 'isn’t needed if you choose a daughter' });
     if (!may(me, 'pay', me, { ...STRANGERS, kinship: 'self' }))
       throw forbidden('adults_only', 'Your parent or guardian chooses who gets the second seat.');
     if (wardId !== null) await this.family.expect(me, 'give-seat', wardId);

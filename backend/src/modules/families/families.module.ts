@@ -4,10 +4,12 @@ import { CatalogModule } from '../catalog/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { ExpireRequestsJob } from './purchase-requests/expire-requests.job.js';
-import { PurchaseRequestsController } from './purchase-requests/purchase-requests.controller.js';
+import {
+  PurchaseRequestsController,
+  WardRequestsController,
+} from './purchase-requests/purchase-requests.controller.js';
 import { PurchaseRequestsQueries } from './purchase-requests/purchase-requests.queries.js';
 import { PurchaseRequestsService } from './purchase-requests/purchase-requests.service.js';
-import { WardRequestsController } from './purchase-requests/ward-requests.controller.js';
 import { WardLearningController } from './ward-learning.controller.js';
 import { WardLearningQueries } from './ward-learning.queries.js';
 

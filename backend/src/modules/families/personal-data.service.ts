@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { type PersonalData, TellsPersonalData } from '../../platform/personal-data/index.js';
-import type { PurchaseRequest } from './purchase-requests/purchase-request.entity.js';
-import type { PurchaseRequestState } from './purchase-requests/purchase-request-states.js';
+import type { PurchaseRequest, PurchaseRequestState } from './purchase-requests/purchase-request.entity.js';
 import type { EventMap } from '../../events/index.js';
 import { On } from '../../platform/jobs/decorators.js';
 
@@ -53,7 +52,7 @@ export class PersonalDataService {
 
   /** Deletes a ward's requests. Requests that a guardian answered stay, without the guardian and the guardian's words. */
   @On('member.erased', 'families.erase')
-  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
     await tx.query('delete from purchase_requests where ward_id = $1', [accountId]);
     await tx.query('update purchase_requests set answered_by = null, answer = null where answered_by = $1', [
       accountId,

@@ -21,7 +21,7 @@ export class WardLearningController {
     'For guardians and the daughter. Doesn’t include anything the daughter wrote.',
   )
   @Answers(WardLearningResponse, 'not_found')
-  read(@Me() me: SignedIn, @IdParam() id: string): Promise<WardLearningResponse> {
+  read(@Me() me: SignedIn, @IdParam() id: string) {
     return this.queries.of(me, id);
   }
 }

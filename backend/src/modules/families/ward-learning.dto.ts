@@ -5,13 +5,13 @@ export class WardProductResponse {
   @Id() productId: string;
   @Text({ example: 'First Seeds' }) title: string;
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
-  @Moment('When the daughter got it') since: string;
+  @Moment('When the daughter got it') since: Date;
 
   @Whole({ nullable: true, description: 'Percentage of its lessons; null if it isn’t a course' })
   percent: number | null;
 
   @Whole('Minutes of video watched') minutes: number;
-  @Moment({ nullable: true, description: 'When something was last finished' }) lastCompletedAt: string | null;
+  @Moment({ nullable: true, description: 'When something was last finished' }) lastCompletedAt: Date | null;
 }
 
 export class WardLearningResponse {
@@ -23,5 +23,5 @@ export class WardLearningResponse {
   })
   contacts: string[];
 
-  @Moment({ nullable: true, description: 'When the daughter was last active' }) lastSeenAt: string | null;
+  @Moment({ nullable: true, description: 'When the daughter was last active' }) lastSeenAt: Date | null;
 }

@@ -3,19 +3,10 @@ import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { FamilyQueries, may, type members, type people, STRANGERS } from '../accounts/index.js';
-import type { productFacts } from '../catalog/index.js';
 import type { WardLearningResponse } from './ward-learning.dto.js';
 
-interface ProductRow {
-  productId: string;
-  title: RowOf<typeof productFacts>['title'];
-  type: RowOf<typeof productFacts>['type'];
-  since: Date;
-  lessons: number;
-  completed: number;
-  seconds: number;
-  lastCompletedAt: Date | null;
-}
+type ProductRow = Omit<WardLearningResponse['products'][number], 'percent' | 'minutes'> &
+  Record<'lessons' | 'completed' | 'seconds', number>;
 
 type Person = Pick<RowOf<typeof people>, 'name' | 'role' | 'band'> & { isGuardian: boolean };
 type Ward = Pick<RowOf<typeof people>, 'role' | 'band' | 'consented' | 'messagesAgreed'> &
@@ -50,11 +41,7 @@ export class WardLearningQueries {
           }),
         )
       : [];
-    return {
-      products,
-      contacts: contacts.map(({ name }) => name),
-      lastSeenAt: ward?.lastSeenAt?.toISOString() ?? null,
-    };
+    return { products, contacts: contacts.map(({ name }) => name), lastSeenAt: ward?.lastSeenAt ?? null };
   }
 
   /** Returns the guardians and the coach; nobody else exchanges messages with a minor. */
@@ -81,12 +68,10 @@ export class WardLearningQueries {
        where e.account_id = $1 order by e.started_at desc, e.id desc`,
       [wardId],
     );
-    return rows.map(({ lessons, completed, seconds, since, lastCompletedAt, ...row }) => ({
+    return rows.map(({ lessons, completed, seconds, ...row }) => ({
       ...row,
-      since: since.toISOString(),
       percent: row.type !== 'course' ? null : lessons === 0 ? 0 : Math.floor((completed / lessons) * 100),
       minutes: Math.round(seconds / 60),
-      lastCompletedAt: lastCompletedAt?.toISOString() ?? null,
     }));
   }
 }

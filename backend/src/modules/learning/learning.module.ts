@@ -3,9 +3,8 @@ import { CoursesModule } from '../courses/index.js';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { WidgetsModule } from '../widgets/index.js';
 import { AuditModule } from '../audit/index.js';
-import { EarlyOpeningsService } from './by-hand/early-openings.service.js';
-import { MemberCoursesQueries } from './by-hand/member-courses.queries.js';
 import { ProgressByHandService } from './by-hand/progress-by-hand.service.js';
+import { MemberCoursesQueries } from './by-hand/member-courses.queries.js';
 import { StudentCoursesController } from './by-hand/student-courses.controller.js';
 import { ClassroomController } from './classroom/classroom.controller.js';
 import { ClassroomCoursesQueries } from './classroom/classroom-courses.queries.js';
@@ -15,12 +14,10 @@ import { CompletionService } from './completion/completion.service.js';
 import { CompletionsService } from './completion/completions.service.js';
 import { AttendanceQueries } from './entry/attendance.queries.js';
 import { CourseEntryService } from './entry/course-entry.service.js';
-import { CoursePositionsService } from './progress/course-positions.service.js';
-import { CourseProgressController } from './progress/course-progress.controller.js';
 import { CourseProgressService } from './progress/course-progress.service.js';
+import { CourseProgressController } from './progress/course-progress.controller.js';
 import { LessonEntryQueries } from './entry/lesson-entry.queries.js';
 import { LearningQueries } from './entry/learning.queries.js';
-import { LibraryQueries } from './classroom/library.queries.js';
 import { AnnounceOpeningsJob } from './entry/announce-openings.job.js';
 import { DatedOpeningsQueries } from './entry/dated-openings.queries.js';
 import { ModuleOpeningsService } from './entry/module-openings.service.js';
@@ -42,15 +39,12 @@ import { PersonalDataService } from './personal-data.service.js';
     ClassroomCoursesQueries,
     CompletionService,
     CompletionsService,
-    EarlyOpeningsService,
     MemberCoursesQueries,
     ProgressByHandService,
     CourseEntryService,
-    CoursePositionsService,
     CourseProgressService,
     LearningQueries,
     LessonEntryQueries,
-    LibraryQueries,
     AnnounceOpeningsJob,
     ModuleOpeningsService,
     WatchTimesQueries,

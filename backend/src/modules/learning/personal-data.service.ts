@@ -13,7 +13,6 @@ import type { EventMap } from '../../events/index.js';
 import { On } from '../../platform/jobs/decorators.js';
 
 type CourseTitle = RowOf<typeof productFacts>['title'];
-type ModuleTitle = RowOf<typeof modulePlaces>['title'];
 type LessonTitle = RowOf<typeof lessonPlaces>['title'];
 
 interface CompletionRow {
@@ -23,25 +22,9 @@ interface CompletionRow {
   completedAt: Date;
 }
 
-interface OpeningRow {
-  module: ModuleTitle;
-  course: CourseTitle;
-  openedAt: Date;
-}
+type OpeningRow = { module: RowOf<typeof modulePlaces>['title']; course: CourseTitle; openedAt: Date };
 
-interface TimeRow {
-  course: CourseTitle;
-  seconds: number;
-}
-
-interface PositionRow {
-  course: CourseTitle;
-  lesson: LessonTitle;
-  positionSeconds: number;
-  updatedAt: Date;
-}
-
-type VideoRow = Omit<PositionRow, 'updatedAt'>;
+type PositionRow = { course: CourseTitle; lesson: LessonTitle; positionSeconds: number; updatedAt: Date };
 
 const GONE = 'No longer in the course';
 
@@ -77,10 +60,8 @@ export class PersonalDataService {
 
   /** Deletes the member's completions, watch times, module openings and positions. */
   @On('member.erased', 'learning.erase')
-  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
-    for (const table of TABLES) {
-      await tx.query(`delete from ${table} where account_id = $1`, [accountId]);
-    }
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
+    for (const table of TABLES) await tx.query(`delete from ${table} where account_id = $1`, [accountId]);
   }
 
   private async finished(accountId: string): Promise<PersonalPage> {
@@ -129,7 +110,7 @@ export class PersonalDataService {
   }
 
   private async videos(accountId: string): Promise<PersonalPage> {
-    const rows = await this.database.query<VideoRow>(
+    const rows = await this.database.query<Omit<PositionRow, 'updatedAt'>>(
       `select coalesce(p.title, $2) as course, coalesce(l.title, $2) as lesson, v.position_seconds as "positionSeconds"
        from video_positions v
        left join product_facts p on p.id = v.course_id
@@ -171,7 +152,7 @@ export class PersonalDataService {
   }
 
   private async time(accountId: string): Promise<PersonalPage> {
-    const rows = await this.database.query<TimeRow>(
+    const rows = await this.database.query<{ course: CourseTitle; seconds: number }>(
       `select coalesce(max(p.title), $2) as course, sum(w.seconds)::int as seconds
        from watch_times w left join product_facts p on p.id = w.course_id
        where w.account_id = $1 group by w.course_id order by course, w.course_id`,

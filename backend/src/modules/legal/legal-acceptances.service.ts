@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
-import { ACCEPTED_AT, type AcceptanceOccasion, type LegalDocument } from './legal-documents.js';
-import { LegalAcceptance } from './legal-acceptance.entity.js';
+import { type AcceptanceOccasion, ACCEPTED_AT, type LegalDocument } from './legal-documents.js';
+import { LegalAcceptance } from './legal-draft.entity.js';
 
-interface Accepted {
-  accountId: string;
-  occasion: AcceptanceOccasion;
-  at: Date;
-  orderNumber?: string;
-}
+type Accepted = { accountId: string; occasion: AcceptanceOccasion; at: Date; orderNumber?: string };
 
 /** Keeps the accepted versions of the legal texts, with times. */
 @Injectable()

@@ -1,5 +1,5 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import type { LegalDocument } from './legal-documents.js';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { AcceptanceOccasion, LegalDocument } from './legal-documents.js';
 
 /** The coach's draft of a legal page; nobody else sees the draft before it is published. */
 @Entity('legal_drafts')
@@ -14,4 +14,43 @@ export class LegalDraft {
   @Column('integer') version: number;
 
   @Column('timestamptz') savedAt: Date;
+}
+
+/** A published version of a legal page, which never changes, because people have accepted it. */
+@Entity('legal_versions')
+@Check('legal_versions_number', 'number > 0')
+export class LegalVersion {
+  @PrimaryColumn('varchar', { length: 20 }) document: LegalDocument;
+
+  /** 1, 2, 3 … */
+  @PrimaryColumn('integer') number: number;
+
+  @Column('text') html: string;
+  @Column('timestamptz') publishedAt: Date;
+
+  /** Belongs to accounts; no database key across modules. */
+  @Column('uuid') publishedBy: string;
+}
+
+/** A person's acceptance of a legal text. Rows never change; they are deleted with the person. */
+@Entity('legal_acceptances')
+@Check('legal_acceptances_version', 'version >= 0')
+@Index('legal_acceptances_account_id', ['accountId'])
+export class LegalAcceptance {
+  @PrimaryColumn('uuid') id: string;
+
+  /** Account id; no foreign key across modules. */
+  @Column('uuid') accountId: string;
+
+  @Column('varchar', { length: 20 }) document: LegalDocument;
+
+  /** Version that was published then; 0: the starting text. */
+  @Column('integer') version: number;
+
+  @Column('varchar', { length: 20 }) occasion: AcceptanceOccasion;
+
+  /** Order number, for a payment. */
+  @Column('varchar', { length: 20, nullable: true }) orderNumber: string | null;
+
+  @Column('timestamptz') acceptedAt: Date;
 }

@@ -1,21 +1,36 @@
 import { Body, Controller, Get, Headers, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../platform/http/answers.js';
+import { Allow, Public } from '../../platform/security/access.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { LargeBody } from '../../platform/http/large-body.js';
-import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { DocumentParam } from './document-param.decorator.js';
 import type { LegalDocument } from './legal-documents.js';
-import { LegalDraftsService } from './legal-drafts.service.js';
 import {
   LegalDraftResponse,
+  LegalPageResponse,
   LegalVersionResponse,
   RestoreLegalRequest,
   SaveLegalDraftRequest,
 } from './legal.dto.js';
 import { LegalQueries } from './legal.queries.js';
+import { LegalDraftsService } from './legal-drafts.service.js';
+
+@ApiTags('Legal')
+@Controller('legal')
+@Public()
+export class LegalController {
+  constructor(private readonly queries: LegalQueries) {}
+
+  @Get(':document')
+  @Summary('Get a published legal page')
+  @Answers(LegalPageResponse)
+  read(@DocumentParam() document: LegalDocument) {
+    return this.queries.page(document);
+  }
+}
 
 const SEEN = 'Version of the draft that was read';
 
@@ -31,7 +46,7 @@ export class LegalDraftsController {
   @Get()
   @Summary('List the drafts of all legal pages; without a draft, the published text')
   @Answers([LegalDraftResponse])
-  list(): Promise<LegalDraftResponse[]> {
+  list() {
     return this.queries.drafts();
   }
 
@@ -44,7 +59,7 @@ export class LegalDraftsController {
     @DocumentParam() document: LegalDocument,
     @Body() { html }: SaveLegalDraftRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<LegalDraftResponse> {
+  ) {
     return this.drafts.save(document, html, versionOf(ifMatch));
   }
 
@@ -56,14 +71,14 @@ export class LegalDraftsController {
     @Me() me: SignedIn,
     @DocumentParam() document: LegalDocument,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<LegalDraftResponse> {
+  ) {
     return this.drafts.publish(document, me.accountId, versionOf(ifMatch));
   }
 
   @Get(':document/versions')
   @Summary('List the last 200 versions of a legal page, newest first')
   @Answers([LegalVersionResponse])
-  versions(@DocumentParam() document: LegalDocument): Promise<LegalVersionResponse[]> {
+  versions(@DocumentParam() document: LegalDocument) {
     return this.queries.versions(document);
   }
 
@@ -75,7 +90,7 @@ export class LegalDraftsController {
     @DocumentParam() document: LegalDocument,
     @Body() { version }: RestoreLegalRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<LegalDraftResponse> {
+  ) {
     return this.drafts.restore(document, version, versionOf(ifMatch));
   }
 }

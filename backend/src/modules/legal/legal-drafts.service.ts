@@ -5,10 +5,9 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { safeHtml } from '../../platform/html/safe-html.js';
 import { AuditService } from '../audit/index.js';
 import type { LegalDocument } from './legal-documents.js';
-import { LegalDraft } from './legal-draft.entity.js';
+import { LegalDraft, LegalVersion } from './legal-draft.entity.js';
 import type { LegalDraftResponse } from './legal.dto.js';
 import { LegalQueries } from './legal.queries.js';
-import { LegalVersion } from './legal-version.entity.js';
 import { STARTING_TEXTS } from './starting-texts.js';
 
 /** Drafts of legal pages, which only the coach sees, and their publication as a version that people accept. */
@@ -59,29 +58,19 @@ export class LegalDraftsService {
   }
 
   /** Locks the draft, also while there is no row to lock yet. */
-  private async lock(
-    tx: Tx,
-    document: LegalDocument,
-    expectedVersion: number | undefined,
-  ): Promise<LegalDraftResponse> {
+  private async lock(tx: Tx, document: LegalDocument, expectedVersion: number | undefined) {
     await tx.query('lock table legal_drafts in share row exclusive mode');
     const current = await this.queries.draftIn(tx, document);
-    if (expectedVersion !== undefined && expectedVersion !== current.version) {
+    if (expectedVersion !== undefined && expectedVersion !== current.version)
       throw new DomainError(
         'stale_edit',
         'This page was changed somewhere else. Reload to see the latest version.',
         { current },
       );
-    }
     return current;
   }
 
-  private async write(
-    tx: Tx,
-    document: LegalDocument,
-    html: string,
-    version: number,
-  ): Promise<LegalDraftResponse> {
+  private async write(tx: Tx, document: LegalDocument, html: string, version: number) {
     await tx.upsert(LegalDraft, { document, html, version, savedAt: this.clock.now() }, ['document']);
     return this.queries.draftIn(tx, document);
   }

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
 import { LegalAcceptancesService } from './legal-acceptances.service.js';
-import { LegalController } from './legal.controller.js';
-import { LegalDraftsController } from './legal-drafts.controller.js';
+import { LegalController, LegalDraftsController } from './legal-drafts.controller.js';
 import { LegalDraftsService } from './legal-drafts.service.js';
 import { LegalQueries } from './legal.queries.js';
 import { OnOrderPaid } from './on-order-paid.js';

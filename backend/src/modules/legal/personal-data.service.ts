@@ -41,7 +41,7 @@ export class PersonalDataService {
 
   /** Deletes an erased member's acceptances, which would belong to nobody any more. */
   @On('member.erased', 'legal.erase')
-  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
     await tx.query('delete from legal_acceptances where account_id = $1', [accountId]);
   }
 }

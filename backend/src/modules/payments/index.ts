@@ -4,5 +4,5 @@
  * answers when we ask (`payments.reconcile`).
  */
 export { ORDER_STATUSES, type OrderStatus } from './order-states.js';
-export { paymentLines, refundedLines } from './payments.views.js';
+export { refundedLines } from './payments.views.js';
 export { PaymentsModule } from './payments.module.js';

@@ -14,7 +14,7 @@ import {
   PasswordService,
   SightService,
 } from '../accounts/index.js';
-import type { AccountDeletionResponse } from './account-deletion.dto.js';
+import type { AccountDeletionResponse } from './data-export.dto.js';
 
 /** Period in which the member can undo the request. */
 const UNDO_FOR = days(7);
@@ -44,9 +44,9 @@ export class AccountDeletionService {
     );
     const waiting = await this.sight.waiting('deletion', accountId);
     return {
-      awaitsGuardianSince: waiting?.askedAt.toISOString() ?? null,
-      scheduledAt: row?.scheduledAt.toISOString() ?? null,
-      erasesAt: row?.erasesAt.toISOString() ?? null,
+      awaitsGuardianSince: waiting?.askedAt ?? null,
+      scheduledAt: row?.scheduledAt ?? null,
+      erasesAt: row?.erasesAt ?? null,
       isKeptByGuardian: await this.database.transaction((tx) =>
         this.sight.isRefused(tx, 'keep-account', accountId),
       ),

@@ -1,13 +1,19 @@
-import { Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, Summary } from '../../platform/http/answers.js';
+import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
+import {
+  AccountDeletionRequest,
+  AccountDeletionResponse,
+  DataExportDownloadResponse,
+  DataExportResponse,
+} from './data-export.dto.js';
 import { DataExportService } from './data-export.service.js';
+import { AccountDeletionService } from './account-deletion.service.js';
 
 /** Export of all the member's data, in one file. */
 @ApiTags('Me')
@@ -19,7 +25,7 @@ export class DataExportController {
   @Get()
   @Summary('Get the status of the member’s data export')
   @Answers(DataExportResponse)
-  read(@Me() me: SignedIn): Promise<DataExportResponse> {
+  read(@Me() me: SignedIn) {
     return this.exports.state(me.accountId);
   }
 
@@ -28,7 +34,7 @@ export class DataExportController {
   @RateLimit({ name: 'me.data-export', limit: 10, perSeconds: 86_400 })
   @Summary('Prepare a ZIP file of the member’s data; has no effect while one is being prepared')
   @Answers(DataExportResponse)
-  request(@Me() me: SignedIn): Promise<DataExportResponse> {
+  request(@Me() me: SignedIn) {
     return this.exports.request(me.accountId);
   }
 
@@ -36,7 +42,41 @@ export class DataExportController {
   @FreshSignIn()
   @Summary('Get the download link of the ZIP file')
   @Answers(DataExportDownloadResponse, 'not_found')
-  download(@Me() me: SignedIn): Promise<DataExportDownloadResponse> {
+  download(@Me() me: SignedIn) {
     return this.exports.download(me.accountId);
+  }
+}
+
+/** Deletes members' accounts. The coach's cannot be deleted, because the site needs it. */
+@ApiTags('Me')
+@Controller('me/deletion')
+@Allow('member')
+export class AccountDeletionController {
+  constructor(private readonly deletions: AccountDeletionService) {}
+
+  @Get()
+  @Summary('Get whether and when the account will be deleted')
+  @Answers(AccountDeletionResponse)
+  read(@Me() me: SignedIn) {
+    return this.deletions.state(me.accountId);
+  }
+
+  @Post()
+  @FreshSignIn()
+  @RateLimit({ name: 'me.deletion', limit: 10, perSeconds: 600 })
+  @Summary(
+    'Schedule the deletion of the account in seven days',
+    'Signs out the other devices. Repeating it has no effect.',
+  )
+  @Answers(AccountDeletionResponse, 'wrong_password', 'busy')
+  schedule(@Me() me: SignedIn, @Body() body: AccountDeletionRequest) {
+    return this.deletions.schedule(me, body.password);
+  }
+
+  @Delete()
+  @Summary('Cancel the deletion of the account')
+  @AnswersNothing('not_found', 'guardian_decides')
+  async undo(@Me() me: SignedIn) {
+    await this.deletions.undo(me);
   }
 }

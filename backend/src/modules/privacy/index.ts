@@ -3,5 +3,5 @@
  * account_deletions. Each module gives its own part of the zip (platform/personal-data), and removes its own rows at
  * member.erased.
  */
-export { ERASURES, erasedIn } from './remembered-erasures.js';
+export { erasedIn, ERASURES } from './remembered-erasures.js';
 export { PrivacyModule } from './privacy.module.js';

@@ -8,11 +8,7 @@ import { MediaLibraryService } from '../media/index.js';
 import { objectKeyOf } from './export-names.js';
 import { REMEMBER_ERASURE } from './remembered-erasures.js';
 
-interface RequestRow {
-  what: 'copy' | 'deletion';
-  at: Date;
-  until: Date | null;
-}
+type RequestRow = { what: 'copy' | 'deletion'; at: Date; until: Date | null };
 
 const NAMES: Record<RequestRow['what'], string> = {
   copy: 'A copy of your data',
@@ -54,15 +50,13 @@ export class PersonalDataService {
 
   /** Deletes the member's deletion request and exports, including one in progress, and queues remembering the erasure. */
   @On('member.erased', 'privacy.erase')
-  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
+  async erase({ accountId }: EventMap['member.erased'], tx: Tx) {
     await tx.query('delete from account_deletions where account_id = $1', [accountId]);
     const gone = await tx.query<{ id: string }>(
       'delete from data_exports where $1 in (account_id, asked_by) returning id',
       [accountId],
     );
-    for (const { id } of gone) {
-      await this.library.discard(tx, objectKeyOf(id));
-    }
+    for (const { id } of gone) await this.library.discard(tx, objectKeyOf(id));
     await this.jobs.add(tx, { job: REMEMBER_ERASURE, payload: { accountId } });
   }
 }

@@ -30,9 +30,7 @@ export class SweepExportsJob {
          where expires_at <= $1 or (status = 'failed' and requested_at <= $2) returning id`,
         [now, later(now, -KEPT_FOR)],
       );
-      for (const { id } of expired) {
-        await this.library.discard(tx, objectKeyOf(id));
-      }
+      for (const { id } of expired) await this.library.discard(tx, objectKeyOf(id));
     });
   }
 }

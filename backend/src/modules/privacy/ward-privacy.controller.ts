@@ -8,9 +8,13 @@ import { Me } from '../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { FamilyQueries } from '../accounts/index.js';
-import { AccountDeletionRequest, AccountDeletionResponse } from './account-deletion.dto.js';
+import {
+  AccountDeletionRequest,
+  AccountDeletionResponse,
+  DataExportDownloadResponse,
+  DataExportResponse,
+} from './data-export.dto.js';
 import { AccountDeletionService } from './account-deletion.service.js';
-import { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
 import { DataExportService } from './data-export.service.js';
 
 /** Lets a guardian export a ward's data or delete the ward's account, even if the ward is signed out. */
@@ -27,7 +31,7 @@ export class WardPrivacyController {
   @Get('data-export')
   @Summary('Get the status of a daughter’s data export')
   @Answers(DataExportResponse, 'not_found')
-  async exportState(@Me() me: SignedIn, @IdParam() id: string): Promise<DataExportResponse> {
+  async exportState(@Me() me: SignedIn, @IdParam() id: string) {
     await this.family.expect(me, 'export-data', id);
     return this.exports.state(id, me.accountId);
   }
@@ -40,7 +44,7 @@ export class WardPrivacyController {
     'Doesn’t include private journals, answers, notes and messages. Those are in the file the daughter requests.',
   )
   @Answers(DataExportResponse, 'not_found')
-  async requestExport(@Me() me: SignedIn, @IdParam() id: string): Promise<DataExportResponse> {
+  async requestExport(@Me() me: SignedIn, @IdParam() id: string) {
     await this.family.expect(me, 'export-data', id);
     return this.exports.request(id, me.accountId);
   }
@@ -49,7 +53,7 @@ export class WardPrivacyController {
   @FreshSignIn()
   @Summary('Get the download link of the ZIP file')
   @Answers(DataExportDownloadResponse, 'not_found')
-  async downloadExport(@Me() me: SignedIn, @IdParam() id: string): Promise<DataExportDownloadResponse> {
+  async downloadExport(@Me() me: SignedIn, @IdParam() id: string) {
     await this.family.expect(me, 'export-data', id);
     return this.exports.download(id, me.accountId);
   }
@@ -57,7 +61,7 @@ export class WardPrivacyController {
   @Get('deletion')
   @Summary('Get whether and when a daughter’s account will be deleted')
   @Answers(AccountDeletionResponse, 'not_found')
-  async deletionState(@Me() me: SignedIn, @IdParam() id: string): Promise<AccountDeletionResponse> {
+  async deletionState(@Me() me: SignedIn, @IdParam() id: string) {
     await this.family.expect(me, 'erase-account', id);
     return this.deletions.state(id);
   }
@@ -71,7 +75,7 @@ export class WardPrivacyController {
     @Me() me: SignedIn,
     @IdParam() id: string,
     @Body() { password }: AccountDeletionRequest,
-  ): Promise<AccountDeletionResponse> {
+  ) {
     await this.family.expect(me, 'erase-account', id);
     return this.deletions.schedule(me, password, id);
   }
@@ -79,7 +83,7 @@ export class WardPrivacyController {
   @Delete('deletion')
   @Summary('Cancel the deletion of a daughter’s account')
   @AnswersNothing('not_found')
-  async undoDeletion(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  async undoDeletion(@Me() me: SignedIn, @IdParam() id: string) {
     await this.family.expect(me, 'erase-account', id);
     await this.deletions.undo(me, id);
   }

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { Runs } from '../../platform/jobs/decorators.js';
 import { job, type PayloadOf } from '../../platform/jobs/job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { type PersonalPage, PersonalDataSources } from '../../platform/personal-data/index.js';
+import { PersonalDataSources, type PersonalPage } from '../../platform/personal-data/index.js';
 import { isUnreachable, Storage } from '../../platform/storage/index.js';
 import { Log } from '../../platform/telemetry/log.js';
 import { AccountsQueries } from '../accounts/index.js';
@@ -22,11 +22,7 @@ export const WRITE_EXPORT = job('privacy.write-export', { exportId: z.string() }
 /** Period in which a finished file can be downloaded. */
 export const KEPT_FOR = days(7);
 
-interface Wanted {
-  id: string;
-  accountId: string;
-  askedBy: string;
-}
+type Wanted = { id: string; accountId: string; askedBy: string };
 
 /** Writes the zip of one export. Running again after a crash writes the same file again. */
 @Injectable()
@@ -115,9 +111,7 @@ export class WriteExportJob {
         'delete from data_exports where account_id = $1 and asked_by = $3 and id <> $2 returning id',
         [accountId, id, askedBy],
       );
-      for (const old of older) {
-        await this.library.discard(tx, objectKeyOf(old.id));
-      }
+      for (const old of older) await this.library.discard(tx, objectKeyOf(old.id));
       await this.outbox.publish(tx, 'data-export.ready', {
         accountId: askedBy,
         exportId: id,

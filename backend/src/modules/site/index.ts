@@ -4,7 +4,7 @@
  */
 export type { SiteContent } from './content/site-content.js';
 export { STARTING_CONTENT } from './content/starting-content.js';
-export { SiteEdition } from './site-edition.entity.js';
+export { SiteEdition } from './site-draft.entity.js';
 export { PublishedSiteService } from './published-site.service.js';
 export { SiteDraftQueries } from './site-draft.queries.js';
 export { showsCoach } from './visible-site.js';

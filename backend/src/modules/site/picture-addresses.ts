@@ -18,12 +18,10 @@ export const publicAddresses = (pictures: Pictures): PictureAddresses =>
     video: (id) => `/api/site/videos/${id}`,
   });
 
-type AddressOf = (id: string) => string | undefined;
-
 /** Skips files without an address, and videos without a poster: with reduced motion nothing would be seen. */
 export function addressesBy(
   { portrait, hero }: Pictures,
-  to: Record<'portrait' | 'hero' | 'video', AddressOf>,
+  to: Record<'portrait' | 'hero' | 'video', (id: string) => string | undefined>,
 ): PictureAddresses {
   const pictureUrl = hero.picture === null ? undefined : to.hero(hero.picture);
   const videoUrl = hero.video === null ? undefined : to.video(hero.video);

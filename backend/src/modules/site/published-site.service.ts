@@ -32,11 +32,7 @@ const READ = `
   left join (select number, content from site_editions order by number desc limit 1) e on true`;
 
 /** Name, contact address, and light and dark colors of everything the place sends. */
-interface Letterhead {
-  place: string;
-  contact: string;
-  colours: ReturnType<typeof mailColoursOf>;
-}
+type Letterhead = { place: string; contact: string; colours: ReturnType<typeof mailColoursOf> };
 
 /**
  * The published site. Every page asks for it, so each process keeps the newest edition in memory until it is notified of a newer

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { badRequest } from '../../kernel/errors.js';
+import { wrongFields } from '../../kernel/errors.js';
 import { type SiteContent, siteContent } from './content/site-content.js';
 
 /** Content that may be stored, or a refusal that names the fields, such as `home.hero.title`. */
@@ -9,7 +9,7 @@ export function readContent(sent: object): SiteContent {
   const fields = read.error.issues.map(
     (issue) => [issue.path.join('.') || 'content', wordsFor(issue)] as const,
   );
-  throw badRequest('invalid', 'Please check the highlighted fields', Object.fromEntries(fields));
+  throw wrongFields(Object.fromEntries(fields));
 }
 
 function wordsFor({ code, ...issue }: z.core.$ZodIssue): string {

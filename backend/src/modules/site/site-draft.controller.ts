@@ -6,10 +6,9 @@ import { LargeBody } from '../../platform/http/large-body.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
-import { DraftPicturesService } from './draft-pictures.service.js';
+import { SiteDraftService } from './site-draft.service.js';
 import { PublishedSiteService } from './published-site.service.js';
 import { SiteDraftQueries } from './site-draft.queries.js';
-import { SiteDraftService } from './site-draft.service.js';
 import {
   RestoreSiteRequest,
   SaveSiteDraftRequest,
@@ -28,27 +27,22 @@ export class SiteDraftController {
     private readonly queries: SiteDraftQueries,
     private readonly drafts: SiteDraftService,
     private readonly published: PublishedSiteService,
-    private readonly pictures: DraftPicturesService,
   ) {}
 
   @Get()
   @Summary('Get the draft of the site content; without a draft, the published content')
   @Answers(SiteDraftResponse)
-  draft(): Promise<SiteDraftResponse> {
+  draft() {
     return this.queries.draft();
   }
 
   @Get('preview')
   @Summary('Preview the site with the draft')
   @Answers(SiteResponse)
-  async preview(): Promise<SiteResponse> {
+  async preview() {
     const { content, edition } = await this.queries.draft();
     const business = await this.published.business();
-    return {
-      edition,
-      ...business,
-      ...this.published.visible(content, await this.pictures.addresses(content)),
-    };
+    return { edition, ...business, ...this.published.visible(content, await this.drafts.addresses(content)) };
   }
 
   @Put()
@@ -56,10 +50,7 @@ export class SiteDraftController {
   @TakesVersion(SEEN)
   @Summary('Save the draft; visitors see it once it’s published')
   @Answers(SiteDraftResponse, 'no_such_media')
-  save(
-    @Body() { content }: SaveSiteDraftRequest,
-    @Headers('if-match') ifMatch?: string,
-  ): Promise<SiteDraftResponse> {
+  save(@Body() { content }: SaveSiteDraftRequest, @Headers('if-match') ifMatch?: string) {
     return this.drafts.save(content, versionOf(ifMatch));
   }
 
@@ -67,14 +58,14 @@ export class SiteDraftController {
   @TakesVersion(SEEN)
   @Summary('Publish the draft; without changes, no new version is created')
   @Answers(SiteDraftResponse, 'no_such_media')
-  publish(@Me() me: SignedIn, @Headers('if-match') ifMatch?: string): Promise<SiteDraftResponse> {
+  publish(@Me() me: SignedIn, @Headers('if-match') ifMatch?: string) {
     return this.drafts.publish(me.accountId, versionOf(ifMatch));
   }
 
   @Get('editions')
   @Summary('List the last 200 versions of the site, newest first')
   @Answers([SiteEditionResponse])
-  editions(): Promise<SiteEditionResponse[]> {
+  editions() {
     return this.queries.editions();
   }
 
@@ -82,10 +73,7 @@ export class SiteDraftController {
   @TakesVersion(SEEN)
   @Summary('Restore a version as the draft; visitors see it once it’s published')
   @Answers(SiteDraftResponse, 'not_found')
-  restore(
-    @Body() { edition }: RestoreSiteRequest,
-    @Headers('if-match') ifMatch?: string,
-  ): Promise<SiteDraftResponse> {
+  restore(@Body() { edition }: RestoreSiteRequest, @Headers('if-match') ifMatch?: string) {
     return this.drafts.restore(edition, versionOf(ifMatch));
   }
 }

@@ -14,3 +14,17 @@ export class SiteDraft {
 
   @Column('timestamptz') savedAt: Date;
 }
+
+/** A published edition of the site's content. Visitors see the newest one; editions never change. */
+@Entity('site_editions')
+@Check('site_editions_number', 'number > 0')
+export class SiteEdition {
+  /** 1, 2, 3 … */
+  @PrimaryColumn('integer') number: number;
+
+  @Column('jsonb') content: SiteContent;
+  @Column('timestamptz') publishedAt: Date;
+
+  /** Belongs to accounts; no database key across modules. */
+  @Column('uuid') publishedBy: string;
+}

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { DomainError, notFound } from '../../kernel/errors.js';
+import { DomainError, notFound, unprocessable } from '../../kernel/errors.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { AuditService } from '../audit/index.js';
+import { MediaDeliveryService, MediaLibraryService } from '../media/index.js';
 import { completeContent } from './content/complete-content.js';
 import type { SiteContent } from './content/site-content.js';
 import { STARTING_CONTENT } from './content/starting-content.js';
-import { DraftPicturesService } from './draft-pictures.service.js';
 import { PublishedSiteService } from './published-site.service.js';
 import { readContent } from './read-content.js';
 import type { SiteDraftResponse } from './site.dto.js';
-import { SiteDraft } from './site-draft.entity.js';
+import { SiteDraft, SiteEdition } from './site-draft.entity.js';
 import { SiteDraftQueries } from './site-draft.queries.js';
-import { SiteEdition } from './site-edition.entity.js';
+import { filesOf } from './content/files-of.js';
+import { addressesBy, type PictureAddresses } from './picture-addresses.js';
 
 /** Draft of the site's content, which only the coach sees, and its publication as an edition that everybody sees. */
 @Injectable()
@@ -21,9 +22,10 @@ export class SiteDraftService {
     private readonly database: Database,
     private readonly queries: SiteDraftQueries,
     private readonly published: PublishedSiteService,
-    private readonly pictures: DraftPicturesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
+    private readonly library: MediaLibraryService,
+    private readonly delivery: MediaDeliveryService,
   ) {}
 
   /** Saves the draft. With `expectedVersion` a newer draft is not overwritten: 412 with the present one. */
@@ -31,7 +33,7 @@ export class SiteDraftService {
     const content = readContent(sent);
     return this.database.transaction(async (tx) => {
       await this.lock(tx, expectedVersion);
-      await this.pictures.hold(tx, content);
+      await this.holdPictures(tx, content);
       return this.write(tx, content);
     });
   }
@@ -50,7 +52,7 @@ export class SiteDraftService {
       await this.lock(tx, expectedVersion);
       const { content, hasChanges, edition } = await this.queries.draftIn(tx);
       if (hasChanges) {
-        await this.pictures.hold(tx, content);
+        await this.holdPictures(tx, content);
         await tx.insert(SiteEdition, {
           number: edition + 1,
           content,
@@ -66,17 +68,37 @@ export class SiteDraftService {
     return draft;
   }
 
+  /** Addresses for the coach's preview of the draft; they work for a quarter of an hour. */
+  async addresses(content: SiteContent): Promise<PictureAddresses> {
+    const signed = await this.delivery.signedUrls(filesOf(content).map(({ id }) => id));
+    const addressOf = (id: string) => signed.get(id)?.url;
+    return addressesBy(content.pictures, { portrait: addressOf, hero: addressOf, video: addressOf });
+  }
+
+  /** Keeps the files in the library at least until the caller's transaction ends; a missing file is refused with its field. */
+  private async holdPictures(tx: Tx, content: SiteContent): Promise<void> {
+    const files = filesOf(content);
+    if (files.length === 0) return;
+    const found = await this.library.hold(
+      tx,
+      files.map(({ id }) => id),
+    );
+    const missing = files.filter(({ id, kind }) => found.get(id)?.kind !== kind);
+    if (missing.length === 0) return;
+    const words = missing.map(({ field, kind }) => [field, MISSING[kind]] as const);
+    throw unprocessable('no_such_media', 'This isn’t in the media library', Object.fromEntries(words));
+  }
+
   /** Locks the draft, also while there is no row to lock yet. */
   private async lock(tx: Tx, expectedVersion: number | undefined): Promise<void> {
     await tx.query('lock table site_draft in share row exclusive mode');
     const current = await this.queries.draftIn(tx);
-    if (expectedVersion !== undefined && expectedVersion !== current.version) {
+    if (expectedVersion !== undefined && expectedVersion !== current.version)
       throw new DomainError(
         'stale_edit',
         'The site was changed somewhere else. Reload to see the latest version.',
         { current },
       );
-    }
   }
 
   private async write(tx: Tx, content: SiteContent): Promise<SiteDraftResponse> {
@@ -94,3 +116,8 @@ async function contentOf(tx: Tx, edition: number): Promise<SiteContent> {
   if (!found) throw notFound('Version');
   return completeContent(found.content);
 }
+
+const MISSING = {
+  image: 'isn’t in the media library anymore',
+  video: 'isn’t a video in the media library anymore',
+};

@@ -29,7 +29,7 @@ class SiteHeroResponse {
   @Text({ nullable: true, description: 'Plays muted, in a loop' }) videoUrl: string | null;
 }
 
-export class SitePicturesResponse {
+class SitePicturesResponse {
   @Text({ nullable: true, description: 'Photo of the coach; null: an illustration' })
   portraitUrl: string | null;
 
@@ -81,11 +81,7 @@ export class SaveSiteDraftRequest {
 }
 
 export class RestoreSiteRequest {
-  @Whole({
-    min: 0,
-    max: LAST_NUMBER,
-    description: 'Version to restore; 0: the default content',
-  })
+  @Whole({ min: 0, max: LAST_NUMBER, description: 'Version to restore; 0: the default content' })
   edition: number;
 }
 
@@ -95,4 +91,25 @@ export class SiteEditionResponse {
 
   @Text({ nullable: true, description: 'Person who published it; null: the account was deleted' })
   publishedBy: string | null;
+}
+
+class ManifestIconResponse {
+  @Text({ example: '/api/site/icons/512' }) src: string;
+  @Text({ example: '512x512' }) sizes: string;
+  @Text({ example: 'image/png' }) type: string;
+
+  @Choice(['any', 'maskable'], null, 'Shown as is, or cropped by the device') purpose: 'any' | 'maskable';
+}
+
+/** A web app manifest, with the names that its standard gives them. */
+export class AppManifestResponse {
+  @Text({ example: '/' }) id: string;
+  @Text({ example: 'Sanctum' }) name: string;
+  @Text({ example: 'Sanctum' }) short_name: string;
+  @Text({ example: '/my-sanctum' }) start_url: string;
+  @Text({ example: '/' }) scope: string;
+  @Text({ example: 'standalone' }) display: string;
+  @Text({ example: '#fbf7f0' }) background_color: string;
+  @Text({ example: '#2f5d50' }) theme_color: string;
+  @ListOf(ManifestIconResponse) icons: ManifestIconResponse[];
 }

@@ -1,24 +1,21 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule } from '../media/index.js';
-import { DraftPicturesService } from './draft-pictures.service.js';
+import { SiteDraftService } from './site-draft.service.js';
 import { PictureShaperService } from './pictures/picture-shaper.service.js';
 import { ProductCardsService } from './pictures/product-cards.service.js';
 import { SiteMediaUseQueries } from './pictures/site-media-use.queries.js';
 import { SitePicturesController } from './pictures/site-pictures.controller.js';
 import { SitePicturesService } from './pictures/site-pictures.service.js';
 import { PublishedSiteService } from './published-site.service.js';
-import { AppManifestController } from './app-manifest.controller.js';
-import { SiteController } from './site.controller.js';
+import { AppManifestController, SiteController } from './site.controller.js';
 import { SiteDraftController } from './site-draft.controller.js';
 import { SiteDraftQueries } from './site-draft.queries.js';
-import { SiteDraftService } from './site-draft.service.js';
 
 @Module({
   imports: [AuditModule, MediaModule],
   controllers: [AppManifestController, SiteController, SiteDraftController, SitePicturesController],
   providers: [
-    DraftPicturesService,
     PictureShaperService,
     ProductCardsService,
     PublishedSiteService,

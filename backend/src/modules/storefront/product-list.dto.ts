@@ -5,15 +5,13 @@ import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
 import { PageQuery } from '../../platform/http/page-query.js';
 import { PageResponse } from '../../platform/http/page-response.js';
 import { Choice, Choices, Decimal, Flag, Id, ListOf, Text, Whole } from '../../platform/http/fields/index.js';
-import { CATEGORIES, type Category, ProductWordsResponse, TOPICS, type Topic } from '../catalog/index.js';
+import { CATEGORIES, type Category, ProductWordsResponse, type Topic, TOPICS } from '../catalog/index.js';
 
 /** Media in the files or lessons of a product. */
-export const PRODUCT_MEDIA = ['video', 'audio'] as const;
-export type ProductMedia = (typeof PRODUCT_MEDIA)[number];
+const PRODUCT_MEDIA = ['video', 'audio'] as const;
+const PRODUCT_PRICES = ['free'] as const;
 
-export const PRODUCT_PRICES = ['free'] as const;
-
-export const PRODUCT_SORTS = ['newest', 'price', '-price', 'title', 'rating'] as const;
+const PRODUCT_SORTS = ['newest', 'price', '-price', 'title', 'rating'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** Turns `?tag=a` into a list; `?tag=a&tag=b` is one already. */
@@ -44,11 +42,8 @@ export class ProductListQuery extends PageQuery {
 
   @Choice(PRODUCT_TYPES, 'ProductType', { optional: true }) type?: ProductType;
 
-  @Choice(PRODUCT_MEDIA, null, {
-    description: 'Products with videos or audio',
-    optional: true,
-  })
-  media?: ProductMedia;
+  @Choice(PRODUCT_MEDIA, null, { description: 'Products with videos or audio', optional: true })
+  media?: (typeof PRODUCT_MEDIA)[number];
 
   @Choice(PRODUCT_PRICES, null, { description: 'Free products', optional: true })
   price?: (typeof PRODUCT_PRICES)[number];
@@ -85,10 +80,7 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   @Flag('Whether owners can buy it again, because each purchase brings sessions') canBuyAgain: boolean;
   @Flag('Whether buyers get a second seat for a daughter') forPairs: boolean;
 
-  @Whole({
-    example: 2,
-    description: 'Sessions of this offering that the caller has left to book',
-  })
+  @Whole({ example: 2, description: 'Sessions of this offering that the caller has left to book' })
   sessionsLeft: number;
 }
 
@@ -98,4 +90,15 @@ export class ProductListResponse extends PageResponse {
 
 export class TopicsResponse {
   @Choices(TOPICS) topics: readonly Topic[];
+}
+
+const EDITIONS = ['published', 'draft'] as const;
+
+export class FeaturedQuery {
+  @Choice(EDITIONS, null, {
+    default: 'published',
+    description: 'The coach can preview the draft’s selection. Everyone else gets the published one.',
+    optional: true,
+  })
+  as: (typeof EDITIONS)[number] = 'published';
 }

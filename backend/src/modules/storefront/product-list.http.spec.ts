@@ -7,7 +7,7 @@ import { aMember } from '../../../test/builders/people.js';
 import { newId } from '../../kernel/ids.js';
 import { days, later } from '../../kernel/clock.js';
 import type { Product } from '../catalog/index.js';
-import { SEARCH_LIMIT } from './product-search.service.js';
+import { SEARCH_LIMIT } from './shop-products.service.js';
 
 describe('the resource library', () => {
   let t: TestApp;

@@ -4,7 +4,7 @@ import { Clock } from '../../kernel/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
-import { CARD_COLUMNS, type CardRow, cardCounts, priced } from './product-card.sql.js';
+import { CARD_COLUMNS, cardCounts, type CardRow, priced } from './product-card.sql.js';
 import type { ProductListQuery, ProductListResponse, ProductSort } from './product-list.dto.js';
 
 /** Sort orders. The last key makes each order total, so that no product is on two pages or none. */
@@ -82,10 +82,7 @@ const holding = (media: string): string => `(
   ))`;
 
 /** Adds only the requested conditions, so that each combination is planned with the indexes it can use. */
-function conditions({ q, tag, type, media, price, category }: ProductListQuery): {
-  where: string;
-  parameters: unknown[];
-} {
+function conditions({ q, tag, type, media, price, category }: ProductListQuery) {
   const parameters: unknown[] = [];
   const parts: string[] = [];
   const add = (value: unknown, sql: (parameter: string) => string) => {

@@ -1,9 +1,10 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
-import { Flag, Id, ListOf, Text, Whole } from '../../platform/http/fields/index.js';
+import { Flag, Id, ListOf, Moment, Text, Whole } from '../../platform/http/fields/index.js';
+import { PageResponse } from '../../platform/http/page-response.js';
 import { ProductWordsResponse } from '../catalog/index.js';
 import { ProductCardResponse } from './product-list.dto.js';
 
-export class OutlineLessonResponse {
+class OutlineLessonResponse {
   @Id() id: string;
   @Text({ example: 'Where you are standing' }) title: string;
 
@@ -13,7 +14,7 @@ export class OutlineLessonResponse {
   @Flag('Whether it’s open to everyone before buying') freePreview: boolean;
 }
 
-export class OutlineModuleResponse {
+class OutlineModuleResponse {
   @Id() id: string;
   @Text({ example: 'Roots' }) title: string;
   @Text({ example: 'What holds you' }) subtitle: string;
@@ -26,14 +27,14 @@ export class OutlineModuleResponse {
   lessons: OutlineLessonResponse[];
 }
 
-export class OutlineSectionResponse {
+class OutlineSectionResponse {
   @Id() id: string;
   @Text({ example: 'Part one' }) title: string;
   @Text({ example: 'Below the ground' }) subtitle: string;
   @ListOf(OutlineModuleResponse) modules: OutlineModuleResponse[];
 }
 
-export class FileSummaryResponse {
+class FileSummaryResponse {
   @Text({ example: 'forest-journal.pdf' }) fileName: string;
   @Whole({ example: 1_204_224, description: 'Size in bytes' }) fileSize: number;
 }
@@ -72,4 +73,18 @@ export class ProductDetailResponse extends IntersectionType(ProductCardResponse,
     description: 'Number of visible reviews for each of 1 to 5 stars',
   })
   ratingCounts: Record<string, number>;
+}
+
+export class ReviewResponse {
+  @Id() id: string;
+  @Text({ example: 'Priya R.', description: 'First name and initial' }) author: string;
+  @Whole({ min: 1, max: 5, example: 5 }) rating: number;
+  @Text({ example: 'We do the evening questions every Sunday now.' }) text: string;
+  @Flag('Whether the caller wrote it') isMine: boolean;
+  @Moment() createdAt: Date;
+  @Text({ nullable: true, description: "The coach's reply" }) answer: string | null;
+}
+
+export class ReviewListResponse extends PageResponse {
+  @ListOf(ReviewResponse) items: ReviewResponse[];
 }

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { SharedReads } from '../../platform/database/shared-reads.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { type ProductWords, productWords } from '../catalog/index.js';
-import { CARD_FACTS, type CardRow, cardCounts, priced, readableBy } from './product-card.sql.js';
+import { CARD_FACTS, cardCounts, type CardRow, priced, readableBy } from './product-card.sql.js';
 import type { BundlePartResponse, ProductDetailResponse } from './product-page.dto.js';
 
 type PartRow = Pick<CardRow, 'priceCents' | 'thumbnailAssetId'> &

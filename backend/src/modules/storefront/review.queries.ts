@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/security/actor.js';
 import type { accountNames } from '../accounts/index.js';
 import type { visibleReviews } from '../reviews/index.js';
 import { readableBy } from './product-card.sql.js';
-import type { ReviewListResponse, ReviewResponse } from './review.dto.js';
+import type { ReviewListResponse, ReviewResponse } from './product-page.dto.js';
 
 /** Public name of a person: first name and initial. Erased people have no name. */
 export function publicName(name: string | null): string {
@@ -56,7 +56,7 @@ export class ReviewQueries {
         rating,
         text,
         isMine,
-        createdAt: new Date(createdAt).toISOString(),
+        createdAt: new Date(createdAt),
         answer,
       }),
     );

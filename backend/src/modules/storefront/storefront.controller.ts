@@ -8,13 +8,10 @@ import { ForPrograms } from '../../platform/security/scopes.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { CurrentActor } from '../../platform/security/current-actor.js';
 import { TOPICS } from '../catalog/index.js';
-import { FeaturedQuery } from './featured.dto.js';
-import { FeaturedProductsService } from './featured-products.service.js';
-import { ProductListQuery, ProductListResponse, TopicsResponse } from './product-list.dto.js';
-import { ProductDetailResponse } from './product-page.dto.js';
+import { FeaturedQuery, ProductListQuery, ProductListResponse, TopicsResponse } from './product-list.dto.js';
+import { ShopProductsService } from './shop-products.service.js';
+import { ProductDetailResponse, ReviewListResponse } from './product-page.dto.js';
 import { ProductPageQueries } from './product-page.queries.js';
-import { ProductSearchService } from './product-search.service.js';
-import { ReviewListResponse } from './review.dto.js';
 import { ReviewQueries } from './review.queries.js';
 
 @ApiTags('Storefront')
@@ -23,8 +20,7 @@ import { ReviewQueries } from './review.queries.js';
 @Controller()
 export class StorefrontController {
   constructor(
-    private readonly search: ProductSearchService,
-    private readonly featured: FeaturedProductsService,
+    private readonly products: ShopProductsService,
     private readonly pages: ProductPageQueries,
     private readonly reviews: ReviewQueries,
   ) {}
@@ -32,43 +28,35 @@ export class StorefrontController {
   @Get('products')
   @Summary('List published products with search, filters, sorting and paging')
   @Answers(ProductListResponse, 'too_many')
-  list(
-    @CurrentActor() actor: Actor,
-    @Ip() address: string,
-    @Query() query: ProductListQuery,
-  ): Promise<ProductListResponse> {
-    return this.search.find(actor, address, query);
+  list(@CurrentActor() actor: Actor, @Ip() address: string, @Query() query: ProductListQuery) {
+    return this.products.search(actor, address, query);
   }
 
   @Get('products/featured')
   @Summary('List featured products: chosen by the coach, or the newest courses')
   @Answers(ProductListResponse)
-  listFeatured(@CurrentActor() actor: Actor, @Query() query: FeaturedQuery): Promise<ProductListResponse> {
-    return this.featured.find(actor, query);
+  listFeatured(@CurrentActor() actor: Actor, @Query() query: FeaturedQuery) {
+    return this.products.featured(actor, query);
   }
 
   @Get('products/:id')
   @Summary('Get a product page; only owners can see an archived product')
   @Answers(ProductDetailResponse, 'not_found')
-  read(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ProductDetailResponse> {
+  read(@CurrentActor() actor: Actor, @IdParam() id: string) {
     return this.pages.find(actor, id);
   }
 
   @Get('products/:id/reviews')
   @Summary('List a product’s reviews, newest first')
   @Answers(ReviewListResponse, 'not_found')
-  listReviews(
-    @CurrentActor() actor: Actor,
-    @IdParam() id: string,
-    @Query() query: PageQuery,
-  ): Promise<ReviewListResponse> {
+  listReviews(@CurrentActor() actor: Actor, @IdParam() id: string, @Query() query: PageQuery) {
     return this.reviews.find(actor, id, query);
   }
 
   @Get('topics')
   @Summary('List the topics of the library in order')
   @Answers(TopicsResponse)
-  topics(): TopicsResponse {
+  topics() {
     return { topics: TOPICS };
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Patch, Put } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Patch, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
@@ -13,9 +13,10 @@ import { EditMemberRequest, MemberRecordService } from '../accounts/index.js';
 import { StudentPaymentResponse, StudentPurchaseResponse } from './student-purchases.dto.js';
 import { StudentPurchasesQueries } from './student-purchases.queries.js';
 import { PutStudentRequest, StudentRecordResponse } from './student-record.dto.js';
-import { StudentRecordQueries } from './student-record.queries.js';
+import { StudentsQueries } from './students.queries.js';
 import { StudentBookingResponse } from './student-sessions.dto.js';
-import { StudentSessionsQueries } from './student-sessions.queries.js';
+import { StudentTimelineResponse, TimelineParams } from './student-timeline.dto.js';
+import { StudentTimelineQueries } from './student-timeline.queries.js';
 
 /** The coach's page of one student. */
 @ApiTags('Students')
@@ -25,17 +26,16 @@ import { StudentSessionsQueries } from './student-sessions.queries.js';
 @Refuses('not_found')
 export class StudentDetailController {
   constructor(
-    private readonly records: StudentRecordQueries,
+    private readonly records: StudentsQueries,
     private readonly purchased: StudentPurchasesQueries,
-    private readonly sessions: StudentSessionsQueries,
     private readonly members: MemberRecordService,
   ) {}
 
   @Get()
   @Summary('Get a member, for the coach')
   @Answers(StudentRecordResponse)
-  read(@IdParam() id: string): Promise<StudentRecordResponse> {
-    return this.records.read(id);
+  read(@IdParam() id: string) {
+    return this.records.record(id);
   }
 
   @Patch()
@@ -47,9 +47,9 @@ export class StudentDetailController {
     @IdParam() id: string,
     @Body() request: EditMemberRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<StudentRecordResponse> {
+  ) {
     await this.members.edit(me.accountId, id, request, versionOf(ifMatch));
-    return this.records.read(id);
+    return this.records.record(id);
   }
 
   /** Accepts the request as libraries of the simple-rest dialect send it. */
@@ -62,14 +62,14 @@ export class StudentDetailController {
     @IdParam() id: string,
     @Body() request: PutStudentRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<StudentRecordResponse> {
+  ) {
     return this.edit(me, id, request, ifMatch);
   }
 
   @Get('purchases')
   @Summary('List what a member bought and received, newest first')
   @Answers([StudentPurchaseResponse])
-  async purchases(@IdParam() id: string): Promise<StudentPurchaseResponse[]> {
+  async purchases(@IdParam() id: string) {
     await this.records.expect(id);
     return this.purchased.purchases(id);
   }
@@ -77,7 +77,7 @@ export class StudentDetailController {
   @Get('payments')
   @Summary('List payments received from a member, newest first')
   @Answers([StudentPaymentResponse])
-  async payments(@IdParam() id: string): Promise<StudentPaymentResponse[]> {
+  async payments(@IdParam() id: string) {
     await this.records.expect(id);
     return this.purchased.payments(id);
   }
@@ -85,8 +85,27 @@ export class StudentDetailController {
   @Get('bookings')
   @Summary('List a member’s coaching sessions, latest first')
   @Answers([StudentBookingResponse])
-  async bookings(@IdParam() id: string): Promise<StudentBookingResponse[]> {
+  async bookings(@IdParam() id: string) {
     await this.records.expect(id);
-    return this.sessions.bookings(id);
+    return this.purchased.bookings(id);
+  }
+}
+
+@ApiTags('Students')
+@ForPrograms('students')
+@Controller('students/:id/timeline')
+@Allow('creator')
+export class StudentTimelineController {
+  constructor(
+    private readonly records: StudentsQueries,
+    private readonly timeline: StudentTimelineQueries,
+  ) {}
+
+  @Get()
+  @Summary('List everything that happened with a member, newest first')
+  @Answers(StudentTimelineResponse, 'not_found')
+  async page(@IdParam() id: string, @Query() { before }: TimelineParams) {
+    await this.records.expect(id);
+    return this.timeline.page(id, before);
   }
 }

@@ -10,7 +10,7 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { GuardianRemovalService, WardConsentsService } from '../accounts/index.js';
 import { NoteCallRequest, StudentFamilyResponse } from './student-family.dto.js';
 import { StudentFamilyQueries } from './student-family.queries.js';
-import { StudentRecordQueries } from './student-record.queries.js';
+import { StudentsQueries } from './students.queries.js';
 
 /** A student's guardians, and the consents they gave. */
 @ApiTags('Students')
@@ -19,7 +19,7 @@ import { StudentRecordQueries } from './student-record.queries.js';
 @Refuses('not_found')
 export class StudentFamilyController {
   constructor(
-    private readonly records: StudentRecordQueries,
+    private readonly records: StudentsQueries,
     private readonly families: StudentFamilyQueries,
     private readonly wardConsents: WardConsentsService,
     private readonly removal: GuardianRemovalService,
@@ -28,7 +28,7 @@ export class StudentFamilyController {
   @Get()
   @Summary('Get a member’s age group, guardians, daughters and consents')
   @Answers(StudentFamilyResponse)
-  async read(@Me() me: SignedIn, @IdParam() id: string): Promise<StudentFamilyResponse> {
+  async read(@Me() me: SignedIn, @IdParam() id: string) {
     await this.records.expect(id);
     return this.families.read(me, id);
   }
@@ -40,11 +40,7 @@ export class StudentFamilyController {
     'Opens the account like an order paid by card. It can’t be changed afterward. The guardian gets an email and can read it.',
   )
   @Answers(StudentFamilyResponse)
-  async noteCall(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() call: NoteCallRequest,
-  ): Promise<StudentFamilyResponse> {
+  async noteCall(@Me() me: SignedIn, @IdParam() id: string, @Body() call: NoteCallRequest) {
     await this.wardConsents.noteCall(me, id, call);
     return this.families.read(me, id);
   }
@@ -55,11 +51,7 @@ export class StudentFamilyController {
     'Without another confirmed adult as guardian, all consents end and the minor is signed out.',
   )
   @Answers(StudentFamilyResponse)
-  async removeGuardian(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @IdParam('guardianId') guardianId: string,
-  ): Promise<StudentFamilyResponse> {
+  async removeGuardian(@Me() me: SignedIn, @IdParam() id: string, @IdParam('guardianId') guardianId: string) {
     await this.removal.removeByCoach(me, id, guardianId);
     return this.families.read(me, id);
   }

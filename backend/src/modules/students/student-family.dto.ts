@@ -32,11 +32,9 @@ export class StudentFamilyResponse {
 
   @ListOf(StudentKinResponse, 'The student’s wards') wards: StudentKinResponse[];
 
-  @Choices(CONSENT_PURPOSES, 'ConsentPurpose', 'Current consents for a minor')
-  agreed: ConsentPurpose[];
+  @Choices(CONSENT_PURPOSES, 'ConsentPurpose', 'Current consents for a minor') agreed: ConsentPurpose[];
 
-  @ListOf(ConsentResponse, 'All consents given and withdrawn, newest first')
-  consents: ConsentResponse[];
+  @ListOf(ConsentResponse, 'All consents given and withdrawn, newest first') consents: ConsentResponse[];
 }
 
 export class NoteCallRequest {

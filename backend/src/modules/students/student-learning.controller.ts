@@ -11,7 +11,7 @@ import { ReasonRequest } from '../audit/index.js';
 import { HandGrantsService } from '../enrollments/index.js';
 import { GiveProductRequest, StudentEnrollmentResponse } from './student-learning.dto.js';
 import { StudentLearningQueries } from './student-learning.queries.js';
-import { StudentRecordQueries } from './student-record.queries.js';
+import { StudentsQueries } from './students.queries.js';
 
 /** A student's products with their progress; the coach gives products by hand and takes them back. */
 @ApiTags('Students')
@@ -21,7 +21,7 @@ import { StudentRecordQueries } from './student-record.queries.js';
 @Refuses('not_found')
 export class StudentLearningController {
   constructor(
-    private readonly records: StudentRecordQueries,
+    private readonly records: StudentsQueries,
     private readonly queries: StudentLearningQueries,
     private readonly grants: HandGrantsService,
   ) {}
@@ -29,7 +29,7 @@ export class StudentLearningController {
   @Get()
   @Summary('List a member’s products with course progress')
   @Answers([StudentEnrollmentResponse])
-  async list(@IdParam() id: string): Promise<StudentEnrollmentResponse[]> {
+  async list(@IdParam() id: string) {
     const enrollments = await this.queries.enrollments(id);
     // An owner of a product is a student, so only an empty list needs the check.
     if (enrollments.length === 0) await this.records.expect(id);
@@ -43,7 +43,7 @@ export class StudentLearningController {
     @Me() { accountId: by }: SignedIn,
     @IdParam() id: string,
     @Body() { productId, reason }: GiveProductRequest,
-  ): Promise<StudentEnrollmentResponse[]> {
+  ) {
     await this.records.expect(id);
     await this.grants.give({ by, memberId: id, productId, reason: reason || null });
     return this.queries.enrollments(id);
@@ -57,7 +57,7 @@ export class StudentLearningController {
     @IdParam() id: string,
     @IdParam('productId') productId: string,
     @Body() { reason }: ReasonRequest,
-  ): Promise<StudentEnrollmentResponse[]> {
+  ) {
     await this.records.expect(id);
     await this.grants.takeBack({ by, memberId: id, productId, reason });
     return this.queries.enrollments(id);

@@ -4,7 +4,7 @@ import { REASON_LIMIT } from '../audit/index.js';
 import { ENROLLMENT_SOURCES, type EnrollmentSource } from '../enrollments/index.js';
 import { SeatsResponse } from './seats.dto.js';
 
-class StudentProgressResponse {
+export class StudentProgressResponse {
   @Whole({ example: 12 }) lessons: number;
   @Whole({ example: 5 }) completedLessons: number;
   @Whole({ example: 41, description: 'Whole percent of the lessons' }) percent: number;
@@ -17,7 +17,7 @@ class StudentProgressResponse {
   lessonTitle: string | null;
 
   @Moment({ nullable: true, description: 'When something in the course was last completed' })
-  lastCompletedAt: string | null;
+  lastCompletedAt: Date | null;
 }
 
 /** A product that a student may open, with the progress if it is a course. */
@@ -26,7 +26,7 @@ export class StudentEnrollmentResponse extends SeatsResponse {
   @Text({ example: 'The Rooted Mother' }) title: string;
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
   @Choice(ENROLLMENT_SOURCES, 'EnrollmentSource') source: EnrollmentSource;
-  @Moment() since: string;
+  @Moment() since: Date;
 
   @Nested(StudentProgressResponse, { nullable: true, description: 'null: not a course' })
   progress: StudentProgressResponse | null;

@@ -1,26 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { RowOf } from '../../platform/database/published-view.js';
-import type { productFacts } from '../catalog/index.js';
-import type { lessonPlaces } from '../courses/index.js';
-import type { activeEnrollments } from '../enrollments/index.js';
-import type { SeatsResponse } from './seats.dto.js';
 import { SECOND_SEAT, SECOND_SEAT_OF } from './seats.sql.js';
-import type { StudentEnrollmentResponse } from './student-learning.dto.js';
+import type { StudentEnrollmentResponse, StudentProgressResponse } from './student-learning.dto.js';
 
-type Enrollment = RowOf<typeof activeEnrollments>;
-type Product = RowOf<typeof productFacts>;
-
-interface Row
-  extends SeatsResponse,
-    Pick<Enrollment, 'productId' | 'source'>,
-    Pick<Product, 'title' | 'type'> {
-  since: Date;
-  lessons: number;
-  completedLessons: number;
-  lessonTitle: RowOf<typeof lessonPlaces>['title'] | null;
-  lastCompletedAt: Date | null;
-}
+type Row = Omit<StudentEnrollmentResponse, 'progress'> & Omit<StudentProgressResponse, 'percent'>;
 
 /** A student's products with the progress of each course, in one statement. */
 @Injectable()
@@ -42,28 +25,10 @@ export class StudentLearningQueries {
        where e.account_id = $1 order by e.started_at desc, e.id desc`,
       [studentId],
     );
-    return rows.map(({ productId, title, type, source, since, secondSeat, secondSeatOf, ...progress }) => ({
-      productId,
-      title,
-      type,
-      source,
-      since: since.toISOString(),
-      secondSeat,
-      secondSeatOf,
-      progress: type === 'course' ? progressOf(progress) : null,
-    }));
+    return rows.map(({ lessons, completedLessons, lessonTitle, lastCompletedAt, ...product }) => {
+      const percent = lessons === 0 ? 0 : Math.floor((completedLessons / lessons) * 100);
+      const progress = { lessons, completedLessons, lessonTitle, percent, lastCompletedAt };
+      return { ...product, progress: product.type === 'course' ? progress : null };
+    });
   }
 }
-
-const progressOf = ({
-  lessons,
-  completedLessons,
-  lessonTitle,
-  lastCompletedAt,
-}: Pick<Row, 'lessons' | 'completedLessons' | 'lessonTitle' | 'lastCompletedAt'>) => ({
-  lessons,
-  completedLessons,
-  lessonTitle,
-  percent: lessons === 0 ? 0 : Math.floor((completedLessons / lessons) * 100),
-  lastCompletedAt: lastCompletedAt?.toISOString() ?? null,
-});

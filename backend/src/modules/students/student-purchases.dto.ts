@@ -17,13 +17,10 @@ export class StudentPurchaseResponse {
   @Text({ example: 'The Rooted Mother', description: 'Title at the time of purchase' }) productTitle: string;
   @Choice(PRODUCT_TYPES, 'ProductType') productType: ProductType;
   @Text({ example: '97.00' }) amount: string;
-  @Moment() createdAt: string;
+  @Moment() createdAt: Date;
   @Text({ nullable: true, example: 'pi_3QabcDEfghIJ' }) stripePaymentId: string | null;
 
-  @Nested(PurchasedGiftResponse, {
-    nullable: true,
-    description: 'Recipient; null: the student',
-  })
+  @Nested(PurchasedGiftResponse, { nullable: true, description: 'Recipient; null: the student' })
   gift: PurchasedGiftResponse | null;
 
   @Id() orderId: string;
@@ -39,7 +36,7 @@ class PaidProductResponse {
 export class StudentPaymentResponse {
   @Id() orderId: string;
   @Text({ example: 'S-10007' }) orderNumber: string;
-  @Moment() paidAt: string;
+  @Moment() paidAt: Date;
   @ListOf(PaidProductResponse) products: PaidProductResponse[];
   @Text({ example: '124.00', description: 'Total price of the products' }) amount: string;
   @Text({ nullable: true, example: 'pi_3QabcDEfghIJ' }) stripePaymentId: string | null;

@@ -1,37 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { toDecimal } from '../../kernel/money.js';
+import { type Cents, toDecimal } from '../../kernel/money.js';
 import { Database } from '../../platform/database/database.js';
-import type { RowOf } from '../../platform/database/published-view.js';
 import { MAX_ROWS } from '../../platform/http/list-query.js';
-import type { paymentLines } from '../payments/index.js';
 import type { StudentPaymentResponse, StudentPurchaseResponse } from './student-purchases.dto.js';
+import type { StudentBookingResponse } from './student-sessions.dto.js';
 
-type Line = RowOf<typeof paymentLines>;
-
-interface PurchaseRow
-  extends Pick<Line, 'productId' | 'title' | 'type' | 'amountCents' | 'orderId' | 'orderNumber'> {
-  id: string;
-  paidAt: Date;
-  stripePaymentId: Line['paymentIntentId'];
-  gift: StudentPurchaseResponse['gift'];
-}
-
-interface PaymentRow extends Pick<Line, 'orderId' | 'orderNumber'> {
-  paidAt: Date;
-  amountCents: number;
-  status: Line['orderStatus'];
-  stripePaymentId: Line['paymentIntentId'];
-  products: { id: string; title: string }[];
-}
-
-/** A student's purchases and payments, newest first. */
+/** A student's purchases, payments and coaching sessions, newest first. */
 @Injectable()
 export class StudentPurchasesQueries {
   constructor(private readonly database: Database) {}
 
   async purchases(studentId: string): Promise<StudentPurchaseResponse[]> {
-    const rows = await this.database.query<PurchaseRow>(
-      `select l.purchase_id as id, l.product_id as "productId", l.title, l.type, l.amount_cents as "amountCents", l.paid_at as "paidAt",
+    const rows = await this.database.query<Omit<StudentPurchaseResponse, 'amount'> & { amountCents: Cents }>(
+      `select l.purchase_id as id, l.product_id as "productId", l.title as "productTitle", l.type as "productType", l.amount_cents as "amountCents", l.paid_at as "createdAt",
               l.payment_intent_id as "stripePaymentId", l.order_id as "orderId", l.order_number as "orderNumber",
               case when g.id is not null then json_build_object('state', g.state, 'recipientName', g.recipient_name,
                 'isForWard', g.is_for_ward, 'redeemedById', g.redeemed_by) end as gift
@@ -40,17 +21,11 @@ export class StudentPurchasesQueries {
        order by l.paid_at desc, l.order_number desc, l.position limit ${MAX_ROWS}`,
       [studentId],
     );
-    return rows.map(({ title, type, amountCents, paidAt, ...purchase }) => ({
-      ...purchase,
-      productTitle: title,
-      productType: type,
-      amount: toDecimal(amountCents),
-      createdAt: paidAt.toISOString(),
-    }));
+    return rows.map(withAmount);
   }
 
   async payments(studentId: string): Promise<StudentPaymentResponse[]> {
-    const rows = await this.database.query<PaymentRow>(
+    const rows = await this.database.query<Omit<StudentPaymentResponse, 'amount'> & { amountCents: Cents }>(
       `select order_id as "orderId", order_number as "orderNumber", order_status as status, paid_at as "paidAt",
               payment_intent_id as "stripePaymentId", sum(amount_cents)::int as "amountCents",
               json_agg(json_build_object('id', product_id, 'title', title) order by position) as products
@@ -59,10 +34,23 @@ export class StudentPurchasesQueries {
        order by paid_at desc, order_number desc limit ${MAX_ROWS}`,
       [studentId],
     );
-    return rows.map(({ amountCents, paidAt, ...payment }) => ({
-      ...payment,
-      amount: toDecimal(amountCents),
-      paidAt: paidAt.toISOString(),
-    }));
+    return rows.map(withAmount);
+  }
+
+  /** Lists the sessions, latest first, in the business's time zone. */
+  bookings(studentId: string): Promise<StudentBookingResponse[]> {
+    return this.database.query<StudentBookingResponse>(
+      `select b.id, b.title, b.state as status, b.starts_at as "startsAt",
+              to_char(b.starts_at at time zone c.time_zone, 'YYYY-MM-DD') as date,
+              to_char(b.starts_at at time zone c.time_zone, 'HH24:MI') as time
+       from booked_sessions b cross join coach_calendar c
+       where b.account_id = $1 and b.state <> 'unconfirmed' order by b.starts_at desc, b.id limit ${MAX_ROWS}`,
+      [studentId],
+    );
   }
 }
+
+const withAmount = <Row extends { amountCents: Cents }>({ amountCents, ...row }: Row) => ({
+  ...row,
+  amount: toDecimal(amountCents),
+});

@@ -5,11 +5,10 @@ import { StudentResponse } from './students.dto.js';
 
 /** The latest invitation of a person who never chose a password. */
 export class InvitationResponse {
-  @Moment({ nullable: true, description: 'null: no invitation email on record' })
-  invitedAt: string | null;
+  @Moment({ nullable: true, description: 'null: no invitation email on record' }) invitedAt: Date | null;
 
   @Moment({ nullable: true, description: 'When the link expires or expired; null: there was none' })
-  validUntil: string | null;
+  validUntil: Date | null;
 }
 
 /** A member with the fields that a form needs to edit the record. */

@@ -19,8 +19,6 @@ const TIMELINE_KINDS = [
   'refunded',
   'reviewed',
 ] as const;
-type TimelineKind = (typeof TIMELINE_KINDS)[number];
-
 /** Cursor of a page: time, kind and id of its last entry. */
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[a-z_]{1,20}~[0-9a-f-]{36}$/;
 
@@ -34,8 +32,8 @@ export class TimelineParams {
 
 class TimelineEntryResponse {
   @Id() id: string;
-  @Choice(TIMELINE_KINDS, 'TimelineKind') kind: TimelineKind;
-  @Moment() at: string;
+  @Choice(TIMELINE_KINDS, 'TimelineKind') kind: (typeof TIMELINE_KINDS)[number];
+  @Moment() at: Date;
 
   @Text({
     nullable: true,
@@ -75,16 +73,12 @@ class TimelineEntryResponse {
   })
   canSendAgain: boolean | null;
 
-  @Id({
-    nullable: true,
-    description: 'For a broadcast or sequence: its delivery',
-  })
+  @Id({ nullable: true, description: 'For a broadcast or sequence: its delivery' })
   mailingDeliveryId: string | null;
 }
 
 export class StudentTimelineResponse {
   @ListOf(TimelineEntryResponse) entries: TimelineEntryResponse[];
 
-  @Text({ nullable: true, description: '`before` of the next page; null: none' })
-  next: string | null;
+  @Text({ nullable: true, description: '`before` of the next page; null: none' }) next: string | null;
 }

@@ -53,7 +53,7 @@ const EVERYTHING = `
   from sent_mails m where m.account_id = $1`;
 
 type Entry = StudentTimelineResponse['entries'][number];
-type Row = Omit<Entry, 'at' | 'canSendAgain'> & { at: Date };
+type Row = Omit<Entry, 'canSendAgain'>;
 
 /** A student's timeline, newest first, in pages that continue after the previous one. */
 @Injectable()
@@ -78,13 +78,15 @@ export class StudentTimelineQueries {
     const entries = shown.map(
       (row): Entry => ({
         ...row,
-        at: row.at.toISOString(),
         mailState: row.mailState === 'queued' && failed.has(row.id) ? 'failed' : row.mailState,
         canSendAgain: failed.get(row.id) ?? null,
       }),
     );
     const last = entries.at(-1);
-    return { entries, next: last && rows.length > PAGE ? [last.at, last.kind, last.id].join('~') : null };
+    return {
+      entries,
+      next: last && rows.length > PAGE ? [last.at.toISOString(), last.kind, last.id].join('~') : null,
+    };
   }
 
   /** Returns the mails among these rows that the coach has to act on, and if each can be sent again. */

@@ -4,7 +4,6 @@ import { manyStudents } from '../../../test/builders/many-students.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { minutes } from '../../kernel/clock.js';
 import { StudentsExportService } from './export/students-export.service.js';
-import { StudentsExportQueries } from './export/students-export.queries.js';
 
 describe('the export of students', () => {
   let t: TestApp;
@@ -44,7 +43,7 @@ describe('the export of students', () => {
 
   test('stops asking the database when nobody takes the rest', async () => {
     const asked = jest.spyOn(t.database, 'query');
-    const pages = t.app.get(StudentsExportQueries).pages({});
+    const pages = t.app.get(StudentsExportService).pages({});
     await pages.next();
     const soFar = asked.mock.calls.length;
     await pages.return(undefined);
@@ -54,7 +53,7 @@ describe('the export of students', () => {
   });
 
   test('that cannot be read is refused, not begun', async () => {
-    const queries = t.app.get(StudentsExportQueries, { strict: false });
+    const queries = t.app.get(StudentsExportService, { strict: false });
     const asked = jest.spyOn(queries, 'pages').mockImplementationOnce(async function* () {
       yield await Promise.reject<[]>(new Error('the database is gone'));
     });

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiList, type ListAnswer } from '../../platform/http/api-list.js';
+import { ApiList } from '../../platform/http/api-list.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
@@ -22,7 +22,7 @@ export class StudentsController {
     unit: 'students',
     fields: STUDENT_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<StudentResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 }

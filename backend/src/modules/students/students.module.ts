@@ -2,12 +2,9 @@ import { Module } from '@nestjs/common';
 import { EnrollmentsModule } from '../enrollments/index.js';
 import { AuditModule } from '../audit/index.js';
 import { NotificationsModule } from '../notifications/index.js';
-import { StudentAccessController } from './access/student-access.controller.js';
+import { StudentAccessController, StudentModerationController } from './access/student-access.controller.js';
 import { StudentAccessService } from './access/student-access.service.js';
-import { StudentModerationController } from './moderation/student-moderation.controller.js';
-import { StudentModerationService } from './moderation/student-moderation.service.js';
 import { StudentsExportController } from './export/students-export.controller.js';
-import { StudentsExportQueries } from './export/students-export.queries.js';
 import { StudentsExportService } from './export/students-export.service.js';
 import { StudentImportController } from './import/student-import.controller.js';
 import { StudentImportService } from './import/student-import.service.js';
@@ -15,15 +12,12 @@ import { StudentEmailsController } from './emails/student-emails.controller.js';
 import { StudentEmailsService } from './emails/student-emails.service.js';
 import { ProductStudentsController } from './of-product/product-students.controller.js';
 import { ProductStudentsQueries } from './of-product/product-students.queries.js';
-import { StudentDetailController } from './student-detail.controller.js';
+import { StudentDetailController, StudentTimelineController } from './student-detail.controller.js';
 import { StudentFamilyController } from './student-family.controller.js';
 import { StudentFamilyQueries } from './student-family.queries.js';
 import { StudentLearningController } from './student-learning.controller.js';
 import { StudentLearningQueries } from './student-learning.queries.js';
 import { StudentPurchasesQueries } from './student-purchases.queries.js';
-import { StudentSessionsQueries } from './student-sessions.queries.js';
-import { StudentRecordQueries } from './student-record.queries.js';
-import { StudentTimelineController } from './student-timeline.controller.js';
 import { StudentTimelineQueries } from './student-timeline.queries.js';
 import { StudentsController } from './students.controller.js';
 import { StudentsQueries } from './students.queries.js';
@@ -50,19 +44,15 @@ import { StudentTagsService } from './tags/student-tags.service.js';
   ],
   providers: [
     StudentsQueries,
-    StudentRecordQueries,
     StudentPurchasesQueries,
-    StudentSessionsQueries,
     StudentLearningQueries,
     StudentFamilyQueries,
     StudentTimelineQueries,
     StudentAccessService,
-    StudentModerationService,
     StudentEmailsService,
     StudentTagsQueries,
     ProductStudentsQueries,
     StudentTagsService,
-    StudentsExportQueries,
     StudentsExportService,
     StudentImportService,
     PersonalDataService,

@@ -124,6 +124,11 @@ export class StudentsQueries {
     };
   }
 
+  /** Throws 404 unless this is a student. */
+  async expect(id: string): Promise<void> {
+    if (!(await this.database.one('select from members where id = $1', [id]))) throw notFound('Student');
+  }
+
   async count(where: string, parameters: readonly unknown[]): Promise<number> {
     const row = await this.database.one<{ total: number }>(
       `select count(*)::int as total from members a where ${where}`,
@@ -147,7 +152,7 @@ export class StudentsQueries {
 /** Returns the invitation. An expired link is deleted after a while, so its expiry is computed from the usual lifetime. */
 function invitationOf(invitedAt: Date | null, validUntil: Date | null): InvitationResponse {
   const until = validUntil ?? (invitedAt && later(invitedAt, INVITATION_LIFETIME));
-  return { invitedAt: invitedAt?.toISOString() ?? null, validUntil: until?.toISOString() ?? null };
+  return { invitedAt, validUntil: until };
 }
 
 function pageOf({ where, orderBy, limit, offset }: ListQuery): string {

@@ -10,7 +10,7 @@ export {
   type PageContents,
   type PlacedWidget,
 } from './delivery/lesson-contents.queries.js';
-export { type NewWidget, WidgetWriterService } from './storage/widget-writer.service.js';
+export { type NewWidget, WidgetPlacesService } from './storage/widget-places.service.js';
 export type { DeliveredWidget, StoredWidget, WidgetSettings } from './types/registry.js';
 export { WIDGET_TYPES, type WidgetType } from './types/widget-types.js';
 export { widgetFacts } from './widgets.views.js';

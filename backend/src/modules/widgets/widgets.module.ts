@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { CoursesModule } from '../courses/index.js';
 import { MediaModule } from '../media/index.js';
 import { CourseCopyService } from './copies/course-copy.service.js';
-import { CoursePartService } from './copies/course-part.service.js';
 import { EditorQueries } from './editor/editor.queries.js';
-import { EditorPagesService } from './editor/editor-pages.service.js';
+import { WidgetEditorService } from './editor/widget-editor.service.js';
 import { LessonContentsQueries } from './delivery/lesson-contents.queries.js';
 import { HistorySweepJob } from './revisions/history-sweep.job.js';
 import { LessonCopiesController } from './copies/lesson-copies.controller.js';
@@ -14,14 +13,10 @@ import { LessonHistoryService } from './history/lesson-history.service.js';
 import { LessonRevisionsService } from './revisions/lesson-revisions.service.js';
 import { LessonTemplatesService } from './copies/lesson-templates.service.js';
 import { OnLessonPagesRemoved } from './storage/on-lesson-pages-removed.js';
-import { SettingsReaderService } from './editor/settings-reader.service.js';
 import { WidgetBinSweepJob } from './editor/widget-bin-sweep.job.js';
-import { WidgetBinService } from './editor/widget-bin.service.js';
-import { WidgetEditorService } from './editor/widget-editor.service.js';
-import { WidgetEditorController } from './editor/widget-editor.controller.js';
 import { WidgetOrderService } from './editor/widget-order.service.js';
+import { WidgetEditorController } from './editor/widget-editor.controller.js';
 import { WidgetPlacesService } from './storage/widget-places.service.js';
-import { WidgetWriterService } from './storage/widget-writer.service.js';
 import { WidgetsMediaUseQueries } from './storage/widgets-media-use.queries.js';
 
 @Module({
@@ -31,23 +26,18 @@ import { WidgetsMediaUseQueries } from './storage/widgets-media-use.queries.js';
     LessonContentsQueries,
     WidgetsMediaUseQueries,
     WidgetPlacesService,
-    WidgetWriterService,
     EditorQueries,
-    EditorPagesService,
     LessonRevisionsService,
-    SettingsReaderService,
     WidgetEditorService,
     WidgetOrderService,
-    WidgetBinService,
     WidgetBinSweepJob,
     LessonHistoryQueries,
     LessonHistoryService,
     HistorySweepJob,
     CourseCopyService,
-    CoursePartService,
     LessonTemplatesService,
     OnLessonPagesRemoved,
   ],
-  exports: [LessonContentsQueries, WidgetWriterService],
+  exports: [LessonContentsQueries],
 })
 export class WidgetsModule {}

@@ -36,7 +36,7 @@ export class AgeController {
     @Me() me: SignedIn,
     @Body() body: TellAgeRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
+  ) {
     if (await this.ages.tell(me.accountId, body)) return;
     clearSessionCookies(reply);
     setAgeCookie(reply);

@@ -1,8 +1,5 @@
 /** Age of consent of a country, with its source: the law and its article. */
-interface ConsentAge {
-  age: number;
-  source: string;
-}
+type ConsentAge = { age: number; source: string };
 
 /** Article 8 of the GDPR, where the state has set no age of its own or the current one is uncertain. */
 const GDPR = 16;

@@ -20,7 +20,7 @@ export class ApiTokensController {
   @Get()
   @Summary('List active personal API tokens, newest first')
   @Answers([ApiTokenResponse])
-  list(@Me() me: SignedIn): Promise<ApiTokenResponse[]> {
+  list(@Me() me: SignedIn) {
     return this.tokens.list(me.accountId);
   }
 
@@ -32,14 +32,14 @@ export class ApiTokensController {
     'The token is only returned once. It can do what its scopes and its owner’s role allow. It can’t create tokens or change the password, email or two-step sign-in. It ends when it expires, is revoked, the password changes or the account is deleted. Limit: 20 tokens.',
   )
   @Creates(NewApiTokenResponse, 'full')
-  make(@Me() me: SignedIn, @Body() request: NewApiTokenRequest): Promise<NewApiTokenResponse> {
+  make(@Me() me: SignedIn, @Body() request: NewApiTokenRequest) {
     return this.tokens.make(me, request);
   }
 
   @Delete(':id')
   @Summary('Revoke a personal API token at once')
   @AnswersNothing('not_found')
-  revoke(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  revoke(@Me() me: SignedIn, @IdParam() id: string) {
     return this.tokens.revoke(me.accountId, id);
   }
 }

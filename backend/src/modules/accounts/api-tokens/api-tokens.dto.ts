@@ -30,9 +30,9 @@ export class NewApiTokenResponse {
   @Id() id: string;
   @Text({ example: 'Shop sync' }) name: string;
   @ApiProperty(scopes) scopes: Scope[];
-  @Moment() createdAt: string;
-  @Moment() expiresAt: string;
-  @Moment({ nullable: true, description: 'Rounded to five minutes; null: never' }) lastUsedAt: string | null;
+  @Moment() createdAt: Date;
+  @Moment() expiresAt: Date;
+  @Moment({ nullable: true, description: 'Rounded to five minutes; null: never' }) lastUsedAt: Date | null;
 
   @Text({
     example: 'sanctum_pat_Q2hlY2tzIGFyZSBmb3IgcGVvcGxlLCB0b28u',

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AgeBand } from '../../../kernel/age-bands.js';
 import { Clock, days, later, minutes } from '../../../kernel/clock.js';
-import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
+import { conflict, notFound, wrongFields } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { Role } from '../../../kernel/roles.js';
@@ -24,8 +24,6 @@ const COARSE = minutes(5);
 /** A program never counts as freshly signed in. */
 const LONG_AGO = new Date(0);
 
-type Row = Pick<ApiToken, 'id' | 'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'lastUsedAt'>;
-
 /** Creates, lists and revokes a person's API tokens, and finds the owner of a token. */
 @Injectable()
 export class ApiTokensService extends ApiTokenVerifier {
@@ -43,11 +41,8 @@ export class ApiTokensService extends ApiTokenVerifier {
     const { name, scopes, expiresInDays } = request;
     const allowed = scopesFor(role);
     const tooMuch = scopes.filter((scope) => !allowed.includes(scope));
-    if (tooMuch.length > 0) {
-      throw badRequest('invalid', 'Please check the highlighted fields', {
-        scopes: `aren’t available for your role: ${tooMuch.join(', ')}`,
-      });
-    }
+    if (tooMuch.length > 0)
+      throw wrongFields({ scopes: `aren’t available for your role: ${tooMuch.join(', ')}` });
     const now = this.clock.now();
     const token = `${API_TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
     const row = {
@@ -71,17 +66,16 @@ export class ApiTokensService extends ApiTokenVerifier {
       await this.record(tx, accountId, 'created', row.id);
       await this.sight.tell(tx, 'api-token', accountId);
     });
-    return { ...response(row), token };
+    return { ...row, token };
   }
 
   /** Lists the tokens that have not expired, newest first. */
-  async list(accountId: string): Promise<ApiTokenResponse[]> {
-    const rows = await this.database.query<Row>(
+  list(accountId: string): Promise<ApiTokenResponse[]> {
+    return this.database.query<ApiTokenResponse>(
       `select id, name, scopes, created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt"
        from api_tokens where account_id = $1 and expires_at > $2 order by created_at desc, id desc`,
       [accountId, this.clock.now()],
     );
-    return rows.map(response);
   }
 
   async revoke(accountId: string, id: string): Promise<void> {
@@ -134,10 +128,3 @@ export class ApiTokensService extends ApiTokenVerifier {
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-const response = ({ createdAt, expiresAt, lastUsedAt, ...row }: Row): ApiTokenResponse => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-  expiresAt: expiresAt.toISOString(),
-  lastUsedAt: lastUsedAt?.toISOString() ?? null,
-});

@@ -26,7 +26,7 @@ export class ConsentsService {
 
   async record(tx: Tx, { purposes, evidence = null, ...said }: Said): Promise<void> {
     const at = this.clock.now();
-    for (const purpose of purposes) {
+    for (const purpose of purposes)
       await tx.insert(Consent, {
         id: newId(),
         ...said,
@@ -35,7 +35,6 @@ export class ConsentsService {
         textVersion: CONSENT_TEXT_VERSION,
         at,
       });
-    }
     if (said.given && purposes.includes('account')) await this.wantPassword(tx, said.wardId);
     if (purposes.length > 0) await this.outbox.publish(tx, 'standing.changed', { accountId: said.wardId });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { forbidden } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import type { Actor } from '../../../platform/security/actor.js';
 import { mailAddressOf } from '../email-address.js';
 import { type Action, type Facts, may, type Person, STRANGERS } from '../policy/may.js';
 
@@ -67,6 +68,18 @@ export class StandingQueries {
   /** Refuses the coach a mail that nobody would get. Members without an address are reached at their guardian's. */
   async mustBeMailable(accountId: string): Promise<void> {
     if ((await this.mailableAt(accountId)).length === 0) throw nobodyAgrees();
+  }
+
+  /** Returns true for visitors, about whom nothing is known. */
+  async mayOpenFrames(actor: Actor): Promise<boolean> {
+    if (!actor) return true;
+    const me = await this.database.one<Person & Pick<Facts, 'consented' | 'framesAgreed'>>(
+      'select role, band, consented, frames_agreed as "framesAgreed" from people where id = $1',
+      [actor.accountId],
+    );
+    if (!me) return false;
+    const { consented, framesAgreed } = me;
+    return may(me, 'open-foreign-frame', me, { ...STRANGERS, kinship: 'self', consented, framesAgreed });
   }
 
   private async read(accountId: string, tx?: Tx): Promise<Standing | undefined> {

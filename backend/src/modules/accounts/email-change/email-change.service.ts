@@ -9,7 +9,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { RateLimiter } from '../../../platform/security/rate-limiter.js';
 import { Account } from '../account.entity.js';
 import { AccountsQueries } from '../accounts.queries.js';
-import type { ChangeEmailRequest } from './email-change.dto.js';
+import type { ChangeEmailRequest } from '../credentials.dto.js';
 import { EmailChange } from './email-change.entity.js';
 import { LIFETIME } from '../one-time-tokens/mailed-code.js';
 import { linkInvalid, OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
@@ -42,9 +42,8 @@ export class EmailChangeService {
     const { accountId } = me;
     await this.passwords.prove(me, password);
     const { email: oldEmail } = await this.queries.credentials(accountId);
-    if (newEmail === oldEmail) {
+    if (newEmail === oldEmail)
       throw badRequest('same_email', 'This is already your email', { newEmail: 'is already your email' });
-    }
     await this.limiter.count(MAILS_AN_HOUR, newEmail);
     await this.database.transaction((tx) => this.beginInSight(tx, accountId, { newEmail, oldEmail }));
   }
@@ -94,11 +93,7 @@ export class EmailChangeService {
     else await this.begin(tx, accountId, emails);
   }
 
-  private async begin(
-    tx: Tx,
-    accountId: string,
-    emails: Pick<EmailChange, 'newEmail' | 'oldEmail'>,
-  ): Promise<void> {
+  private async begin(tx: Tx, accountId: string, emails: Pick<EmailChange, 'newEmail' | 'oldEmail'>) {
     const change = { id: newId(), ...this.newLink(), ...emails, confirmedAt: null };
     await tx.upsert(EmailChange, { accountId, ...change }, ['accountId']);
     await this.announce(tx, accountId, change);

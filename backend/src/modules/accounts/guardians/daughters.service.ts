@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AgeBand } from '../../../kernel/age-bands.js';
 import { Clock } from '../../../kernel/clock.js';
-import { badRequest, conflict, forbidden } from '../../../kernel/errors.js';
+import { badRequest, conflict, forbidden, wrongFields } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
@@ -90,28 +90,18 @@ export class DaughtersService {
   }
 
   /** Returns the first password, which a guardian chooses only for a child under 13. An older minor chooses one by a link. */
-  private async firstPassword(
-    band: AgeBand,
-    password: string | undefined,
-    owner: PasswordOwner,
-  ): Promise<string | null> {
+  private async firstPassword(band: AgeBand, password: string | undefined, owner: PasswordOwner) {
     if (band !== 'child') {
       if (password !== undefined) throw ownPassword();
       return null;
     }
-    if (password === undefined)
-      throw badRequest('invalid', 'Please check the highlighted fields', { password: 'is required' });
+    if (password === undefined) throw wrongFields({ password: 'is required' });
     const problem = passwordProblem(password, owner);
     if (problem) throw badRequest('weak_password', 'Please choose another password', { password: problem });
     return this.hasher.hash(password, 'known');
   }
 
-  private async agree(
-    tx: Tx,
-    guardianId: string,
-    wardId: string,
-    purposes: readonly ConsentPurpose[],
-  ): Promise<void> {
+  private async agree(tx: Tx, guardianId: string, wardId: string, purposes: readonly ConsentPurpose[]) {
     const proof = await this.queries.proofWithin(tx, guardianId, wardId);
     if (!proof) return this.wishes.keep(tx, guardianId, wardId, purposes);
     await this.consents.record(tx, { wardId, actorId: guardianId, given: true, purposes, ...proof });

@@ -47,7 +47,7 @@ export class FamilyController {
   @Get()
   @Summary('List the member’s wards and guardians')
   @Answers(FamilyResponse)
-  read(@Me() me: SignedIn): Promise<FamilyResponse> {
+  read(@Me() me: SignedIn) {
     return this.queries.family(me);
   }
 
@@ -66,7 +66,7 @@ export class FamilyController {
     'weak_password',
     'busy',
   )
-  async add(@Me() me: SignedIn, @Body() body: AddDaughterRequest): Promise<FamilyResponse> {
+  async add(@Me() me: SignedIn, @Body() body: AddDaughterRequest) {
     await this.daughters.add(me, body);
     return this.queries.family(me);
   }
@@ -86,11 +86,7 @@ export class FamilyController {
       'busy',
     ] as const),
   )
-  async take(
-    @Me() me: SignedIn,
-    @Body() body: TakeDaughterRequest,
-    @Req() request: FastifyRequest,
-  ): Promise<FamilyResponse> {
+  async take(@Me() me: SignedIn, @Body() body: TakeDaughterRequest, @Req() request: FastifyRequest) {
     await this.daughters.take(me, body, this.devices.deviceOf(request));
     return this.queries.family(me);
   }
@@ -101,14 +97,14 @@ export class FamilyController {
     'For guardians and the daughter',
   )
   @Answers([ConsentResponse], 'not_found')
-  readConsents(@Me() me: SignedIn, @IdParam() id: string): Promise<ConsentResponse[]> {
+  readConsents(@Me() me: SignedIn, @IdParam() id: string) {
     return this.queries.consents(me, id);
   }
 
   @Get('wards/:id/moderation')
   @Summary('Get a daughter’s warnings, and whether they’re muted')
   @Answers(MemberModerationResponse, 'not_found')
-  async readModeration(@Me() me: SignedIn, @IdParam() id: string): Promise<MemberModerationResponse> {
+  async readModeration(@Me() me: SignedIn, @IdParam() id: string) {
     await this.queries.expect(me, 'see-moderation', id);
     return this.moderation.of(id);
   }
@@ -119,11 +115,7 @@ export class FamilyController {
     'Without `account`, everything ends and the daughter is signed out on all devices. Until an adult is confirmed, consents are kept in `wished`.',
   )
   @Answers(FamilyResponse, 'not_found')
-  async agree(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { purposes }: AgreeRequest,
-  ): Promise<FamilyResponse> {
+  async agree(@Me() me: SignedIn, @IdParam() id: string, @Body() { purposes }: AgreeRequest) {
     await this.consents.agree(me, id, purposes);
     return this.queries.family(me);
   }
@@ -132,11 +124,7 @@ export class FamilyController {
   @RateLimit({ name: 'family.invite', limit: 5, perSeconds: 3600 })
   @Summary('Invite a second guardian by email; a new invitation replaces the previous one')
   @Answers(FamilyResponse, 'not_found', 'full')
-  async invite(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { email }: InviteGuardianRequest,
-  ): Promise<FamilyResponse> {
+  async invite(@Me() me: SignedIn, @IdParam() id: string, @Body() { email }: InviteGuardianRequest) {
     await this.invitations.invite(me, id, email);
     return this.queries.family(me);
   }
@@ -144,7 +132,7 @@ export class FamilyController {
   @Delete('wards/:id/invitation')
   @Summary('Cancel the invitation')
   @Answers(FamilyResponse, 'not_found')
-  async callOff(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
+  async callOff(@Me() me: SignedIn, @IdParam() id: string) {
     await this.invitations.callOff(me, id);
     return this.queries.family(me);
   }
@@ -156,7 +144,7 @@ export class FamilyController {
     'An order paid by card or a call with the coach may still be required.',
   )
   @Answers(FamilyResponse, 'not_found')
-  async confirm(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
+  async confirm(@Me() me: SignedIn, @IdParam() id: string) {
     await this.seconds.confirm(me, id);
     return this.queries.family(me);
   }
@@ -167,11 +155,7 @@ export class FamilyController {
     'At least one confirmed adult must stay.',
   )
   @Answers(FamilyResponse, 'not_found', 'guardian_unproven')
-  async remove(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @IdParam('guardianId') guardianId: string,
-  ): Promise<FamilyResponse> {
+  async remove(@Me() me: SignedIn, @IdParam() id: string, @IdParam('guardianId') guardianId: string) {
     await this.removal.remove(me, id, guardianId);
     return this.queries.family(me);
   }
@@ -179,7 +163,7 @@ export class FamilyController {
   @Delete('waiting/:id')
   @Summary('Withdraw the acceptance as second guardian')
   @Answers(FamilyResponse, 'not_found')
-  async withdraw(@Me() me: SignedIn, @IdParam() id: string): Promise<FamilyResponse> {
+  async withdraw(@Me() me: SignedIn, @IdParam() id: string) {
     await this.removal.withdraw(me, id);
     return this.queries.family(me);
   }
@@ -194,7 +178,7 @@ export class FamilyController {
     description: 'Token from the emailed link',
   })
   @Answers(GuardianInvitationResponse, 'link_invalid')
-  readInvitation(@Param('token') token: string): Promise<GuardianInvitationResponse> {
+  readInvitation(@Param('token') token: string) {
     return this.invitations.read(token);
   }
 
@@ -206,7 +190,7 @@ export class FamilyController {
     'Requires the confirmed address that was invited. The first guardian then has to confirm it.',
   )
   @AnswersNothing('adults_only', 'not_invited', 'link_invalid', 'conflict')
-  accept(@Me() me: SignedIn, @Body() { token }: AcceptGuardianRequest): Promise<void> {
+  accept(@Me() me: SignedIn, @Body() { token }: AcceptGuardianRequest) {
     return this.seconds.accept(me, token);
   }
 }

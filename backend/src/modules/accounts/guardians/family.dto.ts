@@ -55,8 +55,7 @@ export class AddDaughterRequest {
 
   @ChildsPassword() password?: string;
 
-  @Purposes('Consents given; without `account`, the daughter can’t sign in yet')
-  purposes: ConsentPurpose[];
+  @Purposes('Consents given; without `account`, the daughter can’t sign in yet') purposes: ConsentPurpose[];
 }
 
 export class TakeDaughterRequest {
@@ -134,10 +133,7 @@ export class WardResponse {
   @Choices(CONSENT_PURPOSES, 'ConsentPurpose', 'Consents that take effect once an adult is confirmed')
   wished: ConsentPurpose[];
 
-  @Text({
-    nullable: true,
-    description: 'Number of the member’s order that opened the account; null: none',
-  })
+  @Text({ nullable: true, description: 'Number of the member’s order that opened the account; null: none' })
   openedBy: string | null;
 
   @ListOf(ApprovalResponse, 'Request that needs a guardian') approvals: ApprovalResponse[];
@@ -168,14 +164,13 @@ export class ConsentResponse {
   @Id() id: string;
   @Choice(CONSENT_PURPOSES, 'ConsentPurpose') purpose: ConsentPurpose;
   @Flag('false: withdrawn') given: boolean;
-  @Moment() at: string;
+  @Moment() at: Date;
   @Text({ nullable: true, description: 'Person who gave it; null if the account was deleted' }) by:
     | string
     | null;
   @Choice(CONSENT_METHODS, 'ConsentMethod') method: ConsentMethod;
 
-  @Text({ nullable: true, description: 'Order number, or the notes from the call' })
-  evidence: string | null;
+  @Text({ nullable: true, description: 'Order number, or the notes from the call' }) evidence: string | null;
 
   @Text({ example: '2026-11' }) textVersion: string;
 }

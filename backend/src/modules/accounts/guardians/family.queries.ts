@@ -112,12 +112,11 @@ export class FamilyQueries {
   /** Lists all consents given and withdrawn, newest first. Readable by the guardians and the ward; 404 for others. */
   async consents(me: SignedIn, wardId: string): Promise<ConsentResponse[]> {
     await this.expect(me, 'read-consents', wardId);
-    const rows = await this.database.query<Omit<ConsentResponse, 'at'> & { at: Date }>(
+    return this.database.query<ConsentResponse>(
       `select c.id, c.purpose, c.given, c.at, a.name as by, c.method, c.evidence, c.text_version as "textVersion"
        from consents c left join accounts a on a.id = c.actor_id where c.ward_id = $1 order by c.at desc, c.id desc`,
       [wardId],
     );
-    return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
   }
 
   /** Returns the person who is waiting to become the second guardian of a minor. */
@@ -145,8 +144,7 @@ export class FamilyQueries {
 
   /** Returns whether age and kinship allow the action. */
   async allows(me: SignedIn, action: Action, subjectId: string): Promise<boolean> {
-    type Row = Person & Pick<Facts, 'kinship' | 'consented' | 'levelShown'>;
-    const row = await this.database.one<Row>(
+    const row = await this.database.one<Person & Pick<Facts, 'kinship' | 'consented' | 'levelShown'>>(
       `select a.role, a.age_band as band, a.show_level_publicly as "levelShown",
          'account' = any(a.agreed_purposes) as consented,
          case when a.id = $2 then 'self'

@@ -10,12 +10,6 @@ import { expectAdult } from './daughters.service.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
 
-interface Invited {
-  id: string;
-  wardId: string;
-  isMine: boolean;
-}
-
 /**
  * Takes a second guardian through three steps: they accept with the invited address, the first guardian confirms, and
  * they prove to be an adult. Until all three are done there is no link, so nothing treats them as a guardian.
@@ -34,7 +28,7 @@ export class SecondGuardiansService {
   async accept(me: SignedIn, token: string): Promise<void> {
     expectAdult(me);
     await this.database.transaction(async (tx) => {
-      const invited = await tx.one<Invited>(
+      const invited = await tx.one<{ id: string; wardId: string; isMine: boolean }>(
         `select i.id, i.ward_id as "wardId", a.id is not null as "isMine" from guardian_invitations i
          left join accounts a on a.id = $2 and a.email = i.email and a.email_verified_at is not null
          where i.token_hash = $1 and i.expires_at > $3 for update of i`,

@@ -1,15 +1,47 @@
 import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
-import { AnswersNothing, Summary } from '../../../platform/http/answers.js';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
+import { Refuses } from '../../../platform/http/refuses.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { WardPasswordRequest } from './family.dto.js';
 import { WardAccessService } from './ward-access.service.js';
+import { FamilyResponse, WardPasswordRequest } from './family.dto.js';
+import { FamilyQueries } from './family.queries.js';
+
+/** Requests of minors that a guardian approves or refuses. */
+@ApiTags('Family')
+@Controller('family/approvals/:id')
+@Allow('member')
+export class ApprovalsController {
+  constructor(
+    private readonly approvals: WardAccessService,
+    private readonly queries: FamilyQueries,
+  ) {}
+
+  @Post('approve')
+  @FreshSignIn()
+  @Summary(
+    'Approve a daughter’s request',
+    'Approving emails a link to the new address, or schedules the deletion in seven days.',
+  )
+  @Answers(FamilyResponse, 'not_found')
+  async approve(@Me() me: SignedIn, @IdParam() id: string) {
+    await this.approvals.answerRequest(me, id, 'approved');
+    return this.queries.family(me);
+  }
+
+  @Post('refuse')
+  @Summary('Decline a daughter’s request; nothing changes')
+  @Answers(FamilyResponse, 'not_found')
+  async refuse(@Me() me: SignedIn, @IdParam() id: string) {
+    await this.approvals.answerRequest(me, id, 'refused');
+    return this.queries.family(me);
+  }
+}
 
 /** A ward's ways to sign in, and signing them out. */
 @ApiTags('Family')
@@ -25,11 +57,7 @@ export class WardAccessController {
     'Signs the daughter out on all devices and sends a notification.',
   )
   @AnswersNothing('not_found', 'own_password', 'weak_password', 'busy')
-  setPassword(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { password }: WardPasswordRequest,
-  ): Promise<void> {
+  setPassword(@Me() me: SignedIn, @IdParam() id: string, @Body() { password }: WardPasswordRequest) {
     return this.access.setPassword(me, id, password);
   }
 
@@ -53,14 +81,14 @@ export class WardAccessController {
     'Notifies the daughter. The password alone signs in until two-step sign-in is set up again.',
   )
   @AnswersNothing('not_found')
-  removeSecondFactor(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  removeSecondFactor(@Me() me: SignedIn, @IdParam() id: string) {
     return this.access.removeSecondFactor(me, id);
   }
 
   @Delete('sessions')
   @Summary('Sign a daughter out on all devices')
   @AnswersNothing('not_found')
-  signOut(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  signOut(@Me() me: SignedIn, @IdParam() id: string) {
     return this.access.signOut(me, id);
   }
 }

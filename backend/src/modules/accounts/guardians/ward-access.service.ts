@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { badRequest, notFound, forbidden } from '../../../kernel/errors.js';
+import { badRequest, forbidden, notFound } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
+import type { WaitingAct } from '../../../kernel/minor-acts.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { isNoMail } from '../email-address.js';
 import { PasswordHasherService } from '../password/password-hasher.service.js';
 import { passwordProblem } from '../password/password-rules.js';
 import { SecondFactorService } from '../second-factor/second-factor.service.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
+import { EmailChangeService } from '../email-change/email-change.service.js';
+import { SightService } from '../sight/sight.service.js';
 import { FamilyQueries } from './family.queries.js';
 import { GuardianLinksService } from './guardian-links.service.js';
 
@@ -17,7 +20,7 @@ import { GuardianLinksService } from './guardian-links.service.js';
 export const ownPassword = () =>
   forbidden('own_password', 'From age 13, she chooses her own password. You can email her a link.');
 
-/** Lets a guardian help a minor to sign in, and sign them out. */
+/** Lets a guardian help a minor to sign in, sign them out, and answer their requests (docs/decisions/in-her-guardians-sight.md). */
 @Injectable()
 export class WardAccessService {
   constructor(
@@ -29,6 +32,8 @@ export class WardAccessService {
     private readonly sessions: LoginSessionService,
     private readonly links: GuardianLinksService,
     private readonly secondFactors: SecondFactorService,
+    private readonly sight: SightService,
+    private readonly emails: EmailChangeService,
   ) {}
 
   /** Sets the password of a child under 13, notifies and signs out the child. The lock excludes a birthday meanwhile. */
@@ -71,6 +76,25 @@ export class WardAccessService {
   async signOut(me: SignedIn, wardId: string): Promise<void> {
     await this.queries.expect(me, 'watch-over', wardId);
     await this.asGuardian(me, wardId, (tx) => this.sessions.endAll(tx, wardId));
+  }
+
+  /** Answers a request. Only the first answer counts: a request that is gone or was replaced meanwhile gives 404. */
+  async answerRequest(me: SignedIn, requestId: string, outcome: 'approved' | 'refused'): Promise<void> {
+    const request = await this.database.one<{ wardId: string; act: WaitingAct }>(
+      'select ward_id as "wardId", act from approval_requests where id = $1',
+      [requestId],
+    );
+    if (!request) throw notFound('Request');
+    const { wardId, act } = request;
+    await this.queries.expect(me, 'watch-over', wardId);
+    await this.database.transaction(async (tx) => {
+      const guardians = await this.links.locked(tx, wardId);
+      const waiting = await this.sight.read(tx, act, wardId);
+      if (waiting?.id !== requestId || !guardians.includes(me.accountId)) throw notFound('Request');
+      await this.sight.end(tx, act, wardId, outcome, me.accountId);
+      if (outcome === 'approved' && waiting.newEmail !== null)
+        await this.emails.beginApproved(tx, wardId, waiting.newEmail);
+    });
   }
 
   /** Runs the action after checking, under the lock, that the person is still the guardian. */

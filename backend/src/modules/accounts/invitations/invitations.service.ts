@@ -4,24 +4,15 @@ import { unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import type { Account } from '../account.entity.js';
 import { OneTimeTokenService } from '../one-time-tokens/one-time-token.service.js';
 import { emailTaken } from '../email-address.js';
 
-interface NewMember {
-  name: string;
-  email: string;
-}
+type NewMember = { name: string; email: string };
 
 /** A person with further details. */
-interface KnownPerson extends NewMember {
-  phone?: string | null;
-  birthday?: string | null;
-  address?: string | null;
-  city?: string | null;
-  state?: string | null;
-  zipCode?: string | null;
-  country?: string | null;
-}
+type KnownPerson = NewMember &
+  Partial<Pick<Account, 'phone' | 'birthday' | 'address' | 'city' | 'state' | 'zipCode' | 'country'>>;
 
 /** Creates accounts for people, who choose a password by the link in a mail. Until then nobody can sign in. */
 @Injectable()

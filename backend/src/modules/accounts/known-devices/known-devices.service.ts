@@ -5,8 +5,7 @@ import { hashOfSecret, newSecret } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { countedAddress } from '../../../platform/security/client-address.js';
 import { readDeviceToken } from '../../../platform/security/cookies.js';
-import type { Device } from './device.js';
-import { deviceName } from './device-name.js';
+import { type Device, deviceName } from './device.js';
 
 /** Max known browsers per person; beyond that the least used are forgotten. */
 const KEPT = 20;

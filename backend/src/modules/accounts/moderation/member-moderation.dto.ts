@@ -36,10 +36,9 @@ export class MuteResponse {
 export class WarningResponse {
   @Id() id: string;
   @Text() text: string;
-  @Moment() givenAt: string;
+  @Moment() givenAt: Date;
 
-  @Moment({ nullable: true, description: 'When the member confirmed it; null: not yet' })
-  readAt: string | null;
+  @Moment({ nullable: true, description: 'When the member confirmed it; null: not yet' }) readAt: Date | null;
 }
 
 /** Moderation of a member, as the coach sees it. */

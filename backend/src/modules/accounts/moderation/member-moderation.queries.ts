@@ -5,18 +5,6 @@ import type { MemberModerationResponse, MuteResponse, WarningResponse } from './
 
 const SHOWN_WARNINGS = 20;
 
-interface MuteRow {
-  since: Date;
-  until: Date | null;
-  reason: string | null;
-}
-interface WarningRow {
-  id: string;
-  text: string;
-  givenAt: Date;
-  readAt: Date | null;
-}
-
 const WARNING = `select id, text, given_at as "givenAt", read_at as "readAt" from member_warnings`;
 
 /** Reads the coach's warnings to a member, and the member's mute. */
@@ -30,17 +18,17 @@ export class MemberModerationQueries {
   async of(accountId: string): Promise<MemberModerationResponse> {
     const [mute, warnings] = await Promise.all([
       this.mute(accountId),
-      this.database.query<WarningRow>(
+      this.database.query<WarningResponse>(
         `${WARNING} where account_id = $1 order by given_at desc, id desc limit ${SHOWN_WARNINGS}`,
         [accountId],
       ),
     ]);
-    return { mute, warnings: warnings.map(toResponse) };
+    return { mute, warnings };
   }
 
   /** Returns the current mute; null: none. */
   async mute(accountId: string): Promise<MuteResponse | null> {
-    const row = await this.database.one<MuteRow>(
+    const row = await this.database.one<{ since: Date; until: Date | null; reason: string | null }>(
       `select muted_since as since, muted_until as until, mute_reason as reason from accounts
        where id = $1 and muted_since is not null and (muted_until is null or muted_until > $2)`,
       [accountId, this.clock.now()],
@@ -52,21 +40,15 @@ export class MemberModerationQueries {
 
   /** Returns the oldest unconfirmed warning; null: none. */
   async unreadWarning(accountId: string): Promise<WarningResponse | null> {
-    const row = await this.database.one<WarningRow>(
+    const warning = await this.database.one<WarningResponse>(
       `${WARNING} where account_id = $1 and read_at is null order by given_at, id limit 1`,
       [accountId],
     );
-    return row ? toResponse(row) : null;
+    return warning ?? null;
   }
 
   /** Returns the warning text; undefined if the member was deleted. */
   async warningText(warningId: string): Promise<string | undefined> {
-    return (await this.database.one<WarningRow>(`${WARNING} where id = $1`, [warningId]))?.text;
+    return (await this.database.one<WarningResponse>(`${WARNING} where id = $1`, [warningId]))?.text;
   }
 }
-
-const toResponse = ({ givenAt, readAt, ...row }: WarningRow): WarningResponse => ({
-  ...row,
-  givenAt: givenAt.toISOString(),
-  readAt: readAt?.toISOString() ?? null,
-});

@@ -76,11 +76,7 @@ function longestRun(text: string, at: number): number {
 
 const MINIMUM = { member: 10, creator: 15 };
 
-export interface PasswordOwner {
-  name: string;
-  email: string;
-  role: keyof typeof MINIMUM;
-}
+export type PasswordOwner = { name: string; email: string; role: keyof typeof MINIMUM };
 
 const MAXIMUM = 128;
 /** Different characters that must remain after removing everything an attacker guesses first. */

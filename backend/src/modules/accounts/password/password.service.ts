@@ -8,9 +8,9 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { RateLimiter } from '../../../platform/security/rate-limiter.js';
 import { LegalAcceptancesService } from '../../legal/index.js';
 import { Account } from '../account.entity.js';
-import { AccountsQueries, type Credentials } from '../accounts.queries.js';
+import { AccountsQueries } from '../accounts.queries.js';
 import { isNoMail } from '../email-address.js';
-import type { ChangePasswordRequest, ResetPasswordRequest } from './password.dto.js';
+import { type ChangePasswordRequest, type ResetPasswordRequest, zoneFrom } from '../credentials.dto.js';
 import type { Device } from '../known-devices/device.js';
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
@@ -21,7 +21,6 @@ import { SightService } from '../sight/sight.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { type PasswordOwner, passwordProblem } from './password-rules.js';
 import { fromNetwork, SignInTriesService } from './sign-in-tries.service.js';
-import { zoneFrom } from '../credentials.dto.js';
 
 /** Links that let their holder choose a password. */
 const RESETTING: readonly Purpose[] = ['reset-password', 'invitation'];
@@ -143,11 +142,7 @@ export class PasswordService {
   }
 
   /** Checks the password, with tries counted per login session: strangers who guess do not delay the signed-in person. */
-  private async judge(
-    me: Pick<SignedIn, 'accountId' | 'sessionId'>,
-    password: string,
-    field: string,
-  ): Promise<Credentials> {
+  private async judge(me: Pick<SignedIn, 'accountId' | 'sessionId'>, password: string, field: string) {
     const owner = await this.queries.credentials(me.accountId);
     this.hasher.expectRoom('known');
     await this.tries.begin(counterOf(me));

@@ -1,5 +1,5 @@
 import { AGE_BANDS, type AgeBand } from '../../../kernel/age-bands.js';
-import { ACTIONS, type Action, type Facts, may, type Person } from './may.js';
+import { type Action, ACTIONS, type Facts, may, type Person } from './may.js';
 
 /**
  * The complete policy: one row per action, one column per kind of subject. Unlisted means not allowed. 'everybody'

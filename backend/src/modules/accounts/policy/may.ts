@@ -2,14 +2,11 @@ import type { AgeBand } from '../../../kernel/age-bands.js';
 import type { Role } from '../../../kernel/roles.js';
 
 /** Relation of the actor to the subject: the same person, guardian, ward, or none of these. */
-export const KINSHIPS = ['self', 'guardian', 'ward', 'none'] as const;
+const KINSHIPS = ['self', 'guardian', 'ward', 'none'] as const;
 export type Kinship = (typeof KINSHIPS)[number];
 
 /** A person as far as the policy is concerned. Without a band, not asked for the age yet, others see a minor. */
-export interface Person {
-  role: Role;
-  band: AgeBand | null;
-}
+export type Person = { role: Role; band: AgeBand | null };
 
 /** Facts that the policy needs besides the two people. The caller reads them in the query that reads the rest. */
 export interface Facts {
@@ -168,4 +165,19 @@ export const ACTIONS = Object.keys(rules) as Action[];
  */
 export function may(actor: Person | undefined, action: Action, subject: Person, facts: Facts): boolean {
   return rules[action](actor, subject, facts);
+}
+
+/** A minor's name as others see it: first name and initial of the last name, 'Lena R.'. */
+export function firstNameAndInitial(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/u);
+  const initial = [...(rest.at(-1) ?? '')][0];
+  return initial ? `${first} ${initial.toUpperCase()}.` : first;
+}
+
+export function shownName(
+  reader: Person | undefined,
+  subject: Person & { name: string },
+  facts: Facts,
+): string {
+  return may(reader, 'see-full-name', subject, facts) ? subject.name : firstNameAndInitial(subject.name);
 }

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, ValidateIf } from 'class-validator';
 import { AGE_BANDS, type AgeBand } from '../../../kernel/age-bands.js';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../kernel/languages.js';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../../kernel/languages.js';
 import {
   CalendarDay,
   Choice,
@@ -14,9 +14,9 @@ import {
   Text,
   TimeZone,
 } from '../../../platform/http/fields/index.js';
-import { ROLES, type Role } from '../../../kernel/roles.js';
+import { type Role, ROLES } from '../../../kernel/roles.js';
 
-export class KinResponse {
+class KinResponse {
   @Id() id: string;
   @Text({ example: 'Lena Lind' }) name: string;
 }
@@ -71,7 +71,7 @@ export class MeResponse {
   @CalendarDay({ nullable: true, description: 'Not shown to anyone else' }) birthDate: string | null;
   @ListOf(KinResponse, 'The person’s wards') wards: KinResponse[];
   @ListOf(KinResponse, 'Guardians, if the person is a minor') guardians: KinResponse[];
-  @Moment() memberSince: string;
+  @Moment() memberSince: Date;
 }
 
 export class SessionResponse {
@@ -98,4 +98,17 @@ export class UpdateMeRequest {
 
   @Flag({ description: 'Whether other members see the level and points', optional: true })
   showLevelPublicly?: boolean;
+}
+
+export class SetAvatarRequest {
+  @Text({ max: 500, description: 'storageUrl of your own upload with the purpose avatar' })
+  storageUrl: string;
+}
+
+export class LoginSessionResponse {
+  @Id() id: string;
+  @Text({ example: 'Chrome on Android' }) device: string;
+  @Moment() createdAt: Date;
+  @Moment() lastSeenAt: Date;
+  @Flag('Whether this is the device making the request') current: boolean;
 }

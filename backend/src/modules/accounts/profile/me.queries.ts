@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/security/actor.js';
 import { signInNameOf } from '../email-address.js';
-import type { MeResponse } from './me.dto.js';
+import type { LoginSessionResponse, MeResponse } from './me.dto.js';
 
 /** People on the other side of a guardianship, as JSON. */
 const kin = (mine: string, theirs: string): string => `coalesce((
@@ -19,10 +20,10 @@ export class MeQueries {
   ) {}
 
   async me(accountId: string): Promise<MeResponse> {
-    const row = await this.database.one<Omit<MeResponse, 'memberSince'> & { createdAt: Date }>(
+    const me = await this.database.one<MeResponse>(
       `select a.id, a.name, a.email, ${signInNameOf('a')} as "signInName", a.role, a.email_verified_at is not null as "emailVerified",
               coalesce(r.new_email, c.new_email) as "pendingEmail", r.id is not null as "isEmailAwaitingGuardian", '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.bio,
-              a.time_zone as "timeZone", a.language, a.show_level_publicly as "showLevelPublicly", a.age_band as "ageBand", to_char(a.birth_date, 'YYYY-MM-DD') as "birthDate", a.created_at as "createdAt",
+              a.time_zone as "timeZone", a.language, a.show_level_publicly as "showLevelPublicly", a.age_band as "ageBand", to_char(a.birth_date, 'YYYY-MM-DD') as "birthDate", a.created_at as "memberSince",
               ${kin('guardian_id', 'ward_id')} as wards, ${kin('ward_id', 'guardian_id')} as guardians
        from accounts a
        left join email_changes c on c.account_id = a.id and c.confirmed_at is null and c.expires_at > $2
@@ -30,8 +31,16 @@ export class MeQueries {
        where a.id = $1`,
       [accountId, this.clock.now()],
     );
-    if (!row) throw notFound('Account');
-    const { createdAt, ...me } = row;
-    return { ...me, memberSince: createdAt.toISOString() };
+    if (!me) throw notFound('Account');
+    return me;
+  }
+
+  /** Lists the devices the person is signed in on, the last used first. */
+  sessions({ accountId, sessionId }: SignedIn): Promise<LoginSessionResponse[]> {
+    return this.database.query<LoginSessionResponse>(
+      `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt", id = $3 as current from login_sessions
+       where account_id = $1 and ended_at is null and expires_at > $2 order by last_seen_at desc, id desc`,
+      [accountId, this.clock.now(), sessionId],
+    );
   }
 }

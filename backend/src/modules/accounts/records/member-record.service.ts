@@ -23,23 +23,17 @@ export class MemberRecordService {
   ) {}
 
   /** Edits the record. With `expectedVersion`, 412 if somebody else has changed it since. Audits the changed fields. */
-  async edit(
-    by: string,
-    memberId: string,
-    request: EditMemberRequest,
-    expectedVersion?: number,
-  ): Promise<void> {
+  async edit(by: string, memberId: string, request: EditMemberRequest, expectedVersion?: number) {
     this.refuseToCome(request.birthday);
     const email = request.email ?? undefined;
     if (email !== undefined) await this.emails.countMail(memberId, email);
     await this.database.transaction(async (tx) => {
       const member = await this.locked(tx, memberId);
-      if (expectedVersion !== undefined && expectedVersion !== member.recordVersion) {
+      if (expectedVersion !== undefined && expectedVersion !== member.recordVersion)
         throw new DomainError(
           'stale_edit',
           'This student was changed somewhere else. Reload to see the latest version.',
         );
-      }
       const changes = changesOf(member, request);
       const fields = Object.keys(changes).map((name) => (name === 'name' ? 'username' : name));
       if (fields.length > 0) await tx.update(Account, { id: memberId }, changes);
@@ -55,11 +49,8 @@ export class MemberRecordService {
   }
 
   private refuseToCome(birthday: string | null | undefined): void {
-    if (birthday && birthday > this.clock.now().toISOString().slice(0, 10)) {
-      throw badRequest('invalid', 'The birthday is in the future', {
-        birthday: 'must be in the past',
-      });
-    }
+    if (birthday && birthday > this.clock.now().toISOString().slice(0, 10))
+      throw badRequest('invalid', 'The birthday is in the future', { birthday: 'must be in the past' });
   }
 
   private async locked(tx: Tx, id: string): Promise<Account> {

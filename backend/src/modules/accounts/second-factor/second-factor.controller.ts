@@ -26,7 +26,7 @@ export class SecondFactorController {
   @Get()
   @Summary('Get whether two-step sign-in is on')
   @Answers(SecondFactorResponse)
-  read(@Me() me: SignedIn): Promise<SecondFactorResponse> {
+  read(@Me() me: SignedIn) {
     return this.secondFactors.state(me);
   }
 
@@ -34,7 +34,7 @@ export class SecondFactorController {
   @FreshSignIn()
   @Summary('Start two-step sign-in: returns a secret for the authenticator app')
   @Answers(SecondFactorSetupResponse, 'totp_on')
-  start(@Me() me: SignedIn): Promise<SecondFactorSetupResponse> {
+  start(@Me() me: SignedIn) {
     return this.secondFactors.start(me.accountId);
   }
 
@@ -43,10 +43,7 @@ export class SecondFactorController {
   @RateLimit({ name: 'me.totp', limit: 10, perSeconds: 600 })
   @Summary('Confirm the authenticator app with a code; turns on two-step sign-in')
   @Answers(RecoveryCodesResponse, 'totp_not_started', 'wrong_code')
-  async confirm(
-    @Me() me: SignedIn,
-    @Body() { code }: ConfirmSecondFactorRequest,
-  ): Promise<RecoveryCodesResponse> {
+  async confirm(@Me() me: SignedIn, @Body() { code }: ConfirmSecondFactorRequest) {
     return { recoveryCodes: await this.secondFactors.confirm(me.accountId, code) };
   }
 
@@ -55,7 +52,7 @@ export class SecondFactorController {
   @RateLimit({ name: 'me.totp', limit: 10, perSeconds: 600 })
   @Summary('Create new recovery codes; earlier codes stop working')
   @Answers(RecoveryCodesResponse, 'totp_off')
-  async replaceRecoveryCodes(@Me() me: SignedIn): Promise<RecoveryCodesResponse> {
+  async replaceRecoveryCodes(@Me() me: SignedIn) {
     return { recoveryCodes: await this.secondFactors.replaceRecoveryCodes(me.accountId) };
   }
 
@@ -63,7 +60,7 @@ export class SecondFactorController {
   @FreshSignIn()
   @Summary('Turn off two-step sign-in')
   @AnswersNothing('totp_required')
-  async switchOff(@Me() me: SignedIn): Promise<void> {
+  async switchOff(@Me() me: SignedIn) {
     await this.secondFactors.switchOff(me);
   }
 }

@@ -30,3 +30,30 @@ export class LoginSession {
   @Column('timestamptz') expiresAt: Date;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
 }
+
+/** A browser in which a person has signed in before. A browser that several people use has a row for each of them. */
+@Entity('known_devices')
+export class KnownDevice {
+  /** The token itself is in the browser's cookie only. */
+  @PrimaryColumn('text') tokenHash: string;
+
+  @Index('known_devices_account') @PrimaryColumn('uuid') accountId: string;
+  @ManyToOne(() => Account, { onDelete: 'CASCADE' }) account: Relation<Account>;
+  @Column('timestamptz') signedInAt: Date;
+}
+
+/**
+ * Failed sign-ins in a row: for an email address (with or without an account), for it from one network, or on a known
+ * device. Also registrations from one network.
+ */
+@Entity('sign_in_tries')
+export class SignInTry {
+  /** Hash of the counter's key, so that mistyped addresses are not collected. */
+  @PrimaryColumn('text') who: string;
+
+  @Column('integer') failures: number;
+  @Column('timestamptz') triedAt: Date;
+
+  /** Earliest time of the next try. */
+  @Column('timestamptz') nextTryAt: Date;
+}

@@ -18,12 +18,7 @@ import { type RefreshToken, RefreshTokenService } from './refresh-token.service.
 import { SessionVerifierService } from './session-verifier.service.js';
 
 /** Session that a browser keeps in its cookies. */
-export interface OpenSession {
-  accountId: string;
-  sessionId: string;
-  accessToken: string;
-  refreshToken: string;
-}
+export type OpenSession = { accountId: string; sessionId: string; accessToken: string; refreshToken: string };
 
 /** Period in which the same token gives the same successor: a second tab may send the token, or the response was lost. */
 const GRACE = seconds(10);
@@ -115,10 +110,7 @@ export class LoginSessionService {
   }
 
   /** Returns owner and successor of a token that was exchanged a moment ago. An older token was stolen, so the session ends. */
-  private async justReplaced(
-    { sessionId, generation, hash }: RefreshToken,
-    now: Date,
-  ): Promise<Pick<OpenSession, 'accountId' | 'refreshToken'>> {
+  private async justReplaced({ sessionId, generation, hash }: RefreshToken, now: Date) {
     const session = await this.database.one<{
       accountId: string;
       refreshHash: string;

@@ -4,11 +4,7 @@ import { isId } from '../../../kernel/ids.js';
 import { AppSecret } from '../../../platform/security/app-secret.js';
 import { signatureOf, signerOf } from '../../../platform/security/signatures.js';
 
-export interface RefreshToken {
-  sessionId: string;
-  generation: number;
-  hash: string;
-}
+export type RefreshToken = { sessionId: string; generation: number; hash: string };
 
 /**
  * `<session>.<generation>.<mac>`. The mac is made from our secret, so the successor of a token can be computed
@@ -40,9 +36,8 @@ export class RefreshTokenService {
   /** Reads a token. Undefined for a token we never issued: guessing one must not end anyone's session. */
   read(token: string | undefined): RefreshToken | undefined {
     const [sessionId, generation, mac, ...rest] = (token ?? '').split('.');
-    if (!token || !isId(sessionId) || !mac || rest.length > 0 || !/^\d{1,9}$/.test(generation ?? '')) {
+    if (!token || !isId(sessionId) || !mac || rest.length > 0 || !/^\d{1,9}$/.test(generation ?? ''))
       return undefined;
-    }
     if (!signerOf(this.keys, `${sessionId}.${generation}`, mac)) return undefined;
     return { sessionId, generation: Number(generation), hash: this.hashOf(token) };
   }

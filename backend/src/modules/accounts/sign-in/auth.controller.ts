@@ -10,10 +10,10 @@ import type { ActedRequest } from '../../../platform/security/access.guard.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
 import { CurrentActor, Me } from '../../../platform/security/current-actor.js';
 import {
-  readDeviceToken,
-  setDeviceCookie,
   hasAgeCookie,
+  readDeviceToken,
   setAgeCookie,
+  setDeviceCookie,
 } from '../../../platform/security/cookies.js';
 import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
@@ -30,7 +30,7 @@ import { LoginRequest, RefreshResponse, RegisterRequest, VerifyEmailRequest } fr
 import { KnownDevicesService } from '../known-devices/known-devices.service.js';
 import { LoginSessionService, type OpenSession } from '../sessions/login-session.service.js';
 import { MeResponse, SessionResponse } from '../profile/me.dto.js';
-import { ForgotPasswordRequest, ResetPasswordRequest } from '../password/password.dto.js';
+import { ForgotPasswordRequest, ResetPasswordRequest } from '../credentials.dto.js';
 import { PasswordService } from '../password/password.service.js';
 import { SignInService } from './sign-in.service.js';
 
@@ -67,7 +67,7 @@ export class AuthController {
     @RequestLanguage() language: Language | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MeResponse> {
+  ) {
     if (hasAgeCookie(request)) throw guardianNeeded();
     try {
       const session = await this.registration.register(body, this.devices.deviceOf(request), language);
@@ -96,7 +96,7 @@ export class AuthController {
     @Body() body: LoginRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MeResponse> {
+  ) {
     const device = this.devices.deviceOf(request);
     let deviceToken = device.token;
     try {
@@ -114,7 +114,7 @@ export class AuthController {
   @Post('logout')
   @Summary('Sign out on this device')
   @AnswersNothing()
-  async logout(@Req() request: ActedRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async logout(@Req() request: ActedRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.sessions.endOf(request.actor, readRefreshToken(request));
     clearSessionCookies(reply);
   }
@@ -123,10 +123,7 @@ export class AuthController {
   @RateLimit({ name: 'auth.refresh', limit: 120, perSeconds: 60, byAddressToo: true })
   @Summary('Exchange the refresh cookie for new cookies')
   @Answers(RefreshResponse, 'sign_in_required')
-  async refresh(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<RefreshResponse> {
+  async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     try {
       setSessionCookies(reply, await this.sessions.rotate(readRefreshToken(request)));
     } catch (error) {
@@ -142,7 +139,7 @@ export class AuthController {
     'Get the account of this browser; null for a visitor. Unlike /api/me, never returns 401 for a visitor',
   )
   @Answers(SessionResponse)
-  async session(@CurrentActor() actor: Actor): Promise<SessionResponse> {
+  async session(@CurrentActor() actor: Actor) {
     return { account: actor ? await this.queries.me(actor.accountId) : null };
   }
 
@@ -169,7 +166,7 @@ export class AuthController {
     @Body() body: ResetPasswordRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
+  ) {
     setDeviceCookie(reply, await this.passwords.reset(body, this.devices.deviceOf(request)));
   }
 
@@ -177,7 +174,7 @@ export class AuthController {
   @RateLimit({ name: 'auth.verify', limit: 30, perSeconds: 600, byAddressToo: true })
   @Summary('Confirm an email address with the emailed link')
   @AnswersNothing('already_confirmed', 'email_taken', 'link_invalid')
-  async verifyEmail(@Body() { token }: VerifyEmailRequest): Promise<void> {
+  async verifyEmail(@Body() { token }: VerifyEmailRequest) {
     await this.registration.verifyEmail(token);
   }
 

@@ -54,11 +54,7 @@ export class CountedTriesService {
   }
 
   /** Begins a try of an unknown browser, or refuses one that comes too early. */
-  private async beginStranger(
-    email: string,
-    { network }: Device,
-    takesCode: boolean,
-  ): Promise<DomainError | undefined> {
+  private async beginStranger(email: string, { network }: Device, takesCode: boolean) {
     try {
       if (await this.isFullAndHeld(email)) return mailedCodeRequired();
       await this.tries.begin(fromNetwork(email, network));
@@ -83,11 +79,7 @@ export class CountedTriesService {
   }
 
   /** Begins a try proven by a code. A mailed code makes the browser known; a second factor is counted by its account. */
-  private async beginProven(
-    { account, by }: ProvenByCode,
-    { token }: Device,
-    onKnown: OnKnown,
-  ): Promise<CountedTry> {
+  private async beginProven({ account, by }: ProvenByCode, { token }: Device, onKnown: OnKnown) {
     if (by === 'second-factor') return this.beginKnown(`second-factor:${account.id}`, by);
     const deviceToken = await this.devices.remember(account.id, token);
     onKnown(deviceToken);

@@ -13,10 +13,7 @@ import { SecondFactorService } from '../second-factor/second-factor.service.js';
 const MAILS = { name: 'auth.code-mails', limit: 1, perSeconds: 15 * 60 };
 
 /** Proof before the password is checked: the person reads the account's mail, or has the second factor. */
-export interface ProvenByCode {
-  account: Credentials;
-  by: 'mail' | 'second-factor';
-}
+export type ProvenByCode = { account: Credentials; by: 'mail' | 'second-factor' };
 
 /**
  * Lets an owner in whose account strangers have slowed down. The password is still required, so nobody guesses faster,

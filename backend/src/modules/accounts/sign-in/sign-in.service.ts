@@ -52,11 +52,7 @@ export class SignInService {
     }
   }
 
-  private async check(
-    { email, password, code }: LoginRequest,
-    device: Device,
-    onKnown: OnKnown | undefined,
-  ): Promise<Credentials> {
+  private async check({ email, password, code }: LoginRequest, device: Device, onKnown: OnKnown | undefined) {
     const { caller, counters, usedCode } = await this.counted.begin(email, code, device, onKnown);
     const account = await this.queries.byEmail(email);
     const right = await this.hasher.matches(account?.passwordHash, password, caller);

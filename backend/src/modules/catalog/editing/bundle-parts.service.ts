@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { badRequest } from '../../../kernel/errors.js';
+import { wrongFields } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { BundlePart } from '../bundle-part.entity.js';
+import { BundlePart, type Product } from '../product.entity.js';
 import { ProductContentsQueries } from '../life/product-contents.queries.js';
 import { assertReady } from '../life/product-readiness.js';
-import type { Product } from '../product.entity.js';
 
 /** Sets the parts of a bundle, in the coach's order. Buyers keep the parts of the time they bought (product rule 4.20). */
 @Injectable()
@@ -49,5 +48,5 @@ async function assertMayBeParts(tx: Tx, { type }: Product, partIds: readonly str
   const fault =
     (type !== 'bundle' && 'are only for bundles') ||
     (found.count < partIds.length && 'contains a product that can’t be in a bundle');
-  if (fault) throw badRequest('invalid', 'Please check the highlighted fields', { partIds: fault });
+  if (fault) throw wrongFields({ partIds: fault });
 }

@@ -3,13 +3,12 @@ import { Clock } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
-import { type ReceivedUpload, UploadsService } from '../../media/index.js';
+import { UploadsService } from '../../media/index.js';
 import { ProductPartsService } from '../life/product-parts.service.js';
 import { BLANK_PRODUCT, Product } from '../product.entity.js';
-import { assertCategoryFits, priceOf } from './product-rules.js';
+import { assertCategoryFits, priceOf } from '../product-kinds.js';
 import { ProductFilesService } from './product-files.service.js';
 import { summaryOf } from '../product-summary.js';
-import { ProductUploadsService } from './product-uploads.service.js';
 
 /** Fields from the dialogs of Create Content. Pictures and files are the coach's uploads, by storage address. */
 export type NewProductForm = Pick<Product, 'title' | 'description' | 'category'> & {
@@ -35,7 +34,6 @@ export class NewProductsService {
     private readonly clock: Clock,
     private readonly parts: ProductPartsService,
     private readonly files: ProductFilesService,
-    private readonly received: ProductUploadsService,
     private readonly uploads: UploadsService,
     private readonly audit: AuditService,
   ) {}
@@ -44,7 +42,7 @@ export class NewProductsService {
     const { type, title, description, category } = form;
     assertCategoryFits(type, category);
     const priceCents = priceOf(form.price);
-    const thumbnail = await this.received.thumbnail(accountId, form.thumbnailUrl);
+    const thumbnail = await this.files.thumbnail(accountId, form.thumbnailUrl);
     const file = form.type === 'digital_file' && (await this.file(accountId, form));
     return this.database.transaction(async (tx) => {
       const { id: thumbnailAssetId } = await this.uploads.claim(tx, thumbnail);
@@ -86,10 +84,7 @@ export class NewProductsService {
     return id;
   }
 
-  private file(
-    accountId: string,
-    { fileUrl, fileName, title }: NewProductForm & { type: 'digital_file' },
-  ): Promise<ReceivedUpload> {
-    return this.received.file(accountId, fileUrl, { fileName, nameIfNone: title });
+  private file(accountId: string, { fileUrl, fileName, title }: NewProductForm & { type: 'digital_file' }) {
+    return this.files.file(accountId, fileUrl, { fileName, nameIfNone: title });
   }
 }

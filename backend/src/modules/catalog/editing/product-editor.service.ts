@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { badRequest } from '../../../kernel/errors.js';
+import { wrongFields } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { publicImageId, type ReceivedUpload, UploadsService } from '../../media/index.js';
@@ -9,9 +9,8 @@ import { assertReady } from '../life/product-readiness.js';
 import type { ProductWords } from '../catalog.views.js';
 import { Product } from '../product.entity.js';
 import { BundlePartsService } from './bundle-parts.service.js';
-import { assertCategoryFits, priceOf } from './product-rules.js';
-import { type FileChange, ProductFilesService } from './product-files.service.js';
-import { ProductUploadsService, type SentFile } from './product-uploads.service.js';
+import { assertCategoryFits, priceOf } from '../product-kinds.js';
+import { type FileChange, ProductFilesService, type SentFile } from './product-files.service.js';
 
 /** Fields that the coach may change; missing fields stay. Pictures and files are the coach's uploads, by storage address. */
 export type ProductChanges = Partial<ProductWords> & {
@@ -29,7 +28,6 @@ export class ProductEditorService {
     private readonly locks: ProductLocksService,
     private readonly files: ProductFilesService,
     private readonly bundleParts: BundlePartsService,
-    private readonly received: ProductUploadsService,
     private readonly uploads: UploadsService,
     private readonly audit: AuditService,
   ) {}
@@ -44,15 +42,13 @@ export class ProductEditorService {
     const thumbnail =
       thumbnailUrl === undefined || shown !== undefined
         ? undefined
-        : await this.received.thumbnail(accountId, thumbnailUrl);
-    const received = files && (await this.received.files(accountId, files));
+        : await this.files.thumbnail(accountId, thumbnailUrl);
+    const received = files && (await this.files.files(accountId, files));
     await this.database.transaction(async (tx) => {
       const product = await this.locks.lock(tx, id);
       if (words.category) assertCategoryFits(product.type, words.category);
       if (shown !== undefined && shown !== product.thumbnailAssetId)
-        throw badRequest('invalid', 'Please check the highlighted fields', {
-          thumbnailUrl: 'isn’t the product’s current photo',
-        });
+        throw wrongFields({ thumbnailUrl: 'isn’t the product’s current photo' });
       const changes = changesOf(product, {
         ...words,
         ...(words.duration !== undefined && { duration: words.duration || null }),
@@ -77,12 +73,7 @@ export class ProductEditorService {
   }
 
   private record(tx: Tx, by: string, id: string, fields: string[]): Promise<void> {
-    return this.audit.record(tx, {
-      by,
-      action: 'product.updated',
-      subject: { type: 'product', id },
-      fields,
-    });
+    return this.audit.record(tx, { by, action: 'product.updated', subject: { type: 'product', id }, fields });
   }
 
   /** A download that is published or scheduled keeps at least one file. */
@@ -91,13 +82,11 @@ export class ProductEditorService {
     { id, type, status, publishAt }: Product,
     received: readonly ({ id: string } | ReceivedUpload)[],
   ): Promise<boolean> {
-    if (type === 'digital_file' && (status === 'published' || publishAt !== null)) {
+    if (type === 'digital_file' && (status === 'published' || publishAt !== null))
       assertReady({ type, lessons: 0, files: received.length, partsPublished: [] });
-    }
     const files: FileChange[] = [];
-    for (const file of received) {
+    for (const file of received)
       files.push('asset' in file ? { assetId: (await this.uploads.claim(tx, file)).id } : file);
-    }
     return this.files.replace(tx, id, files);
   }
 }

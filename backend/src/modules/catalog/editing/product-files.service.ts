@@ -1,14 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { badRequest } from '../../../kernel/errors.js';
+import { namingField, wrongFields } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { ProductFile } from '../product-file.entity.js';
+import { type Announced, type ReceivedUpload, UploadsService } from '../../media/index.js';
+import { ProductFile } from '../product.entity.js';
 
 export type FileChange = { id: string } | { assetId: string };
 
+/** Receives the uploads of product forms, and keeps the files of products; a refusal marks the field. */
 @Injectable()
 export class ProductFilesService {
+  constructor(private readonly uploads: UploadsService) {}
   async add(tx: Tx, productId: string, assetIds: readonly string[]): Promise<void> {
     const rows = assetIds.map((assetId, position) => ({ id: newId(), productId, assetId, position }));
     if (rows.length > 0) await tx.insert(ProductFile, rows);
@@ -35,10 +38,7 @@ export class ProductFilesService {
       const kept = before.get(file.id);
       // Removed from the map, so that a file named twice is not found the second time.
       before.delete(file.id);
-      if (!kept)
-        throw badRequest('invalid', 'Please check the highlighted fields', {
-          files: 'isn’t a file of this product',
-        });
+      if (!kept) throw wrongFields({ files: 'isn’t a file of this product' });
       return { ...kept, position };
     });
     if (isDeepStrictEqual(idsOf(found), idsOf(after))) return false;
@@ -46,6 +46,46 @@ export class ProductFilesService {
     if (after.length > 0) await tx.insert(ProductFile, after);
     return true;
   }
+
+  thumbnail(accountId: string, storageUrl: string): Promise<ReceivedUpload> {
+    return this.receive(accountId, storageUrl, 'thumbnail', 'thumbnailUrl');
+  }
+
+  file(
+    accountId: string,
+    storageUrl: string,
+    names: FileNames = {},
+    field = 'fileUrl',
+  ): Promise<ReceivedUpload> {
+    return this.receive(accountId, storageUrl, 'file', field, names);
+  }
+
+  /** Receives files: a kept file is named by its id, a new one by its upload. */
+  async files(accountId: string, files: readonly SentFile[]): Promise<({ id: string } | ReceivedUpload)[]> {
+    const urls = files.flatMap(({ fileUrl }) => fileUrl ?? []);
+    if (new Set(urls).size < urls.length) throw wrongFields({ files: 'can’t contain the same upload twice' });
+    const entries: ({ id: string } | ReceivedUpload)[] = [];
+    for (const { id, fileUrl, fileName } of files)
+      entries.push(
+        fileUrl === undefined ? { id: id! } : await this.file(accountId, fileUrl, { fileName }, 'files'),
+      );
+    return entries;
+  }
+
+  private receive(
+    accountId: string,
+    storageUrl: string,
+    purpose: 'thumbnail' | 'file',
+    field: string,
+    names: FileNames = {},
+  ): Promise<ReceivedUpload> {
+    return namingField(field, () => this.uploads.receive(accountId, storageUrl, purpose, names));
+  }
 }
 
 const idsOf = (files: readonly ProductFile[]): string[] => files.map(({ id }) => id);
+
+type FileNames = Pick<Announced, 'fileName' | 'nameIfNone'>;
+
+/** A file of a product, as listed by the form. */
+export type SentFile = { id?: string; fileUrl?: string; fileName?: string };

@@ -10,7 +10,6 @@ import { ProductContentsQueries } from './product-contents.queries.js';
 import { ProductLifeService } from './product-life.service.js';
 import { ProductLocksService } from './product-locks.service.js';
 import type { ProductMove } from './product-states.js';
-import { PublishedBundlesService } from './published-bundles.service.js';
 
 /** Enough rounds for either side to come first. */
 const ROUNDS = 10;
@@ -108,7 +107,6 @@ describe('a bundle in the shop holds nothing that cannot be had, when at the sam
       const { oak, path } = await aPair(DRAFT);
       const twin = new ProductLifeService(
         ...([t.app.get(Database), t.clock, new ProductLocksService(), new WithoutLock(oak.id)] as const),
-        new PublishedBundlesService(),
         t.app.get(AuditService, { strict: false }),
       );
       await twin.move(coach.id, path.id, 'publish');

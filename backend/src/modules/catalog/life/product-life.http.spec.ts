@@ -10,7 +10,6 @@ import { Product } from '../product.entity.js';
 import { ProductContentsQueries } from './product-contents.queries.js';
 import { AuditService } from '../../audit/index.js';
 import { ProductLifeService } from './product-life.service.js';
-import { PublishedBundlesService } from './published-bundles.service.js';
 import { ProductLocksService } from './product-locks.service.js';
 import { deepTest } from '../../../../test/deep-test.js';
 
@@ -168,7 +167,6 @@ describe('two moves at once', () => {
     const database = t.app.get(Database, { strict: false });
     const twin = new ProductLifeService(
       ...([database, t.clock, new WithoutLock(), new ProductContentsQueries()] as const),
-      new PublishedBundlesService(),
       t.app.get(AuditService, { strict: false }),
     );
     await twin.move(coach.id, id, 'publish');

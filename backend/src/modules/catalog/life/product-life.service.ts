@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { badRequest, conflict, unprocessable } from '../../../kernel/errors.js';
+import { conflict, unprocessable, wrongFields } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import { Product } from '../product.entity.js';
@@ -8,7 +8,6 @@ import { EVER_SOLD } from './ever-sold.sql.js';
 import { ProductContentsQueries } from './product-contents.queries.js';
 import { ProductLocksService } from './product-locks.service.js';
 import { assertReady, missingPart } from './product-readiness.js';
-import { PublishedBundlesService } from './published-bundles.service.js';
 import { moved, type ProductMove } from './product-states.js';
 
 /** Values of a product without a schedule and without a missed time. */
@@ -29,7 +28,6 @@ export class ProductLifeService {
     private readonly clock: Clock,
     private readonly locks: ProductLocksService,
     private readonly contents: ProductContentsQueries,
-    private readonly bundles: PublishedBundlesService,
     private readonly audit: AuditService,
   ) {}
 
@@ -55,11 +53,7 @@ export class ProductLifeService {
         moved(product.status, 'publish');
         if (product.status === 'published')
           throw unprocessable('published', 'This product is already published');
-        if (publishAt <= this.clock.now()) {
-          throw badRequest('invalid', 'Please check the highlighted fields', {
-            publishAt: 'must be in the future',
-          });
-        }
+        if (publishAt <= this.clock.now()) throw wrongFields({ publishAt: 'must be in the future' });
         assertReady(await this.contents.of(tx, product));
       }
       await tx.update(Product, { id }, { ...UNSCHEDULED, publishAt });
@@ -97,7 +91,7 @@ export class ProductLifeService {
         `select ${EVER_SOLD} as sold from products p where p.id = $1`,
         [id],
       );
-      await this.bundles.assertFree(tx, id);
+      await this.locks.assertInNoBundle(tx, id);
       if (found.sold)
         throw conflict('sold', 'People own this product. Archive it instead, so they keep their access.');
       await tx.update(Product, { id }, { ...UNSCHEDULED, status: 'draft', removedAt: this.clock.now() });
@@ -110,7 +104,7 @@ export class ProductLifeService {
     const status = moved(product.status, move);
     if (status === product.status && product.publishAt === null) return false;
     if (move === 'publish') assertReady(await this.contents.of(tx, product));
-    else await this.bundles.assertFree(tx, product.id);
+    else await this.locks.assertInNoBundle(tx, product.id);
     const publishedAt = status === 'draft' ? product.publishedAt : (product.publishedAt ?? at);
     await tx.update(Product, { id: product.id }, { ...UNSCHEDULED, status, publishedAt });
     return true;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/errors.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Product } from '../product.entity.js';
 
@@ -11,5 +11,17 @@ export class ProductLocksService {
     const product = await tx.findOne(Product, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!product || product.removedAt !== null) throw notFound('Product');
     return product;
+  }
+
+  /** The caller has locked the product, and a bundle locks its parts when it is published: one of the two sees the other. */
+  async assertInNoBundle(tx: Tx, productId: string): Promise<void> {
+    const bundles = await tx.query<{ title: string }>(
+      `select p.title from bundle_parts b join products p on p.id = b.bundle_id
+       where b.product_id = $1 and p.status = 'published' order by p.title`,
+      [productId],
+    );
+    if (bundles.length === 0) return;
+    const titles = bundles.map(({ title }) => `“${title}”`).join(', ');
+    throw conflict('in_bundle', `This product is part of ${titles}. Remove it there first.`);
   }
 }

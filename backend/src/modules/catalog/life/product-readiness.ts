@@ -40,8 +40,6 @@ const REFUSALS = {
     unprocessable(
       'not_ready',
       'Add at least two products before you publish this bundle, and publish all of them',
-      {
-        partIds: 'must contain at least two products, and all must be published',
-      },
+      { partIds: 'must contain at least two products, and all must be published' },
     ),
 } as const satisfies Record<MissingPart, () => Error>;

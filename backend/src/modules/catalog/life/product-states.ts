@@ -14,8 +14,7 @@ const MOVES = {
 /** Status after a move. A product that has the status already keeps it: pressing a button twice is no error. */
 export function moved(status: ProductStatus, move: ProductMove): ProductStatus {
   const { from, to }: { from: readonly ProductStatus[]; to: ProductStatus } = MOVES[move];
-  if (status !== to && !from.includes(status)) {
+  if (status !== to && !from.includes(status))
     throw conflict('wrong_status', `You can’t do this with a product that is ${status}`);
-  }
   return to;
 }

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { hashOfSecret, newSecret } from '../../../kernel/ids.js';
 import { SiteUrl } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
-import { CoachingBookingLink } from './booking-link.entity.js';
+import { CoachingBookingLink } from './booking.entity.js';
 
 /** Links by which a booking is seen, confirmed and cancelled. Each mail has one of its own, and all of them stay good. */
 @Injectable()

@@ -1,30 +1,11 @@
 import { joining } from '../../../kernel/join-from.js';
 import type { CoachingOffering } from '../offerings/offering.entity.js';
-import type { CoachingBooking } from './booking.entity.js';
-import type { CoachingSession } from './session.entity.js';
-import type { SessionFileResponse } from './session-files.dto.js';
+import type { CoachingBooking, CoachingSession } from './booking.entity.js';
+import type { SessionFileResponse } from './bookings.dto.js';
 
-export type BookingRow = Pick<
+export type BookingRow = Omit<
   CoachingBooking,
-  | 'id'
-  | 'sessionId'
-  | 'accountId'
-  | 'creditId'
-  | 'name'
-  | 'companion'
-  | 'companionId'
-  | 'secondOf'
-  | 'note'
-  | 'answers'
-  | 'timeZone'
-  | 'state'
-  | 'cancelReason'
-  | 'sharedNotes'
-  | 'privateNote'
-  | 'version'
-  | 'createdAt'
-  | 'payUntil'
-  | 'confirmedAt'
+  'productId' | 'isLapsed' | 'email' | 'language' | 'cancelledAt'
 > &
   Pick<
     CoachingSession,

@@ -1,4 +1,3 @@
-import { JoiningResponse } from '../../../platform/http/joining-response.js';
 import {
   Choice,
   Flag,
@@ -11,10 +10,24 @@ import {
   Whole,
   ZonedMoment,
 } from '../../../platform/http/fields/index.js';
+import { JoiningResponse } from '../../../platform/http/joining-response.js';
 import { Email } from '../../accounts/index.js';
 import { AnswerResponse, GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
-import { SessionFileResponse } from './session-files.dto.js';
 import { BOOKING_STATES, type BookingState, NAME_LIMIT, NOTE_LIMIT } from './booking-states.js';
+
+/** As many as are seen at a glance. */
+export const MOST_FILES = 20;
+
+/** A file of a session, of the media library. */
+export class SessionFileResponse {
+  @Id() id: string;
+  @Text({ example: 'evening-walk.pdf' }) fileName: string;
+  @Whole({ example: 48_213, description: 'In bytes' }) fileSize: number;
+}
+
+export class SessionDownloadResponse extends SessionFileResponse {
+  @Text('Download URL with the file’s name, valid for 15 minutes') url: string;
+}
 
 /** A free time that somebody wants. */
 export class BookRequest {
@@ -42,7 +55,7 @@ export class MoveSessionRequest {
 }
 
 export class HeldResponse {
-  @Moment('Until when the emailed link must be opened') heldUntil: string;
+  @Moment('Until when the emailed link must be opened') heldUntil: Date;
 }
 
 /** A booking as whoever has its link sees it. */
@@ -51,16 +64,16 @@ export class LinkedBookingResponse extends JoiningResponse {
   @Id() offeringId: string;
   @Text({ example: 'Free discovery call' }) title: string;
   @Text({ example: 'Rosa Lind' }) name: string;
-  @Moment() startsAt: string;
-  @Moment() endsAt: string;
+  @Moment() startsAt: Date;
+  @Moment() endsAt: Date;
 
   @Moment({
     nullable: true,
     description: 'For an unconfirmed booking: deadline to confirm it; may be in the past',
   })
-  heldUntil: string | null;
+  heldUntil: Date | null;
 
-  @Moment('Deadline to cancel it or, once confirmed, to move it') cancelUntil: string;
+  @Moment('Deadline to cancel it or, once confirmed, to move it') cancelUntil: Date;
 
   @Text({ nullable: true, description: 'The coach’s reason, if the coach canceled it' })
   cancelReason: string | null;
@@ -68,8 +81,7 @@ export class LinkedBookingResponse extends JoiningResponse {
   @Text({ nullable: true, description: 'The coach’s notes for this person' }) sharedNotes: string | null;
   @Text({ nullable: true, description: 'Recording of the session' }) recordingLink: string | null;
 
-  @ListOf(SessionFileResponse, 'Files from the coach for everyone with a spot')
-  files: SessionFileResponse[];
+  @ListOf(SessionFileResponse, 'Files from the coach for everyone with a spot') files: SessionFileResponse[];
 }
 
 /** A booking as the coach sees it. */
@@ -77,8 +89,8 @@ export class BookingResponse {
   @Id() id: string;
   @Choice(BOOKING_STATES, 'BookingState') state: BookingState;
   @Text({ example: 'Free discovery call' }) title: string;
-  @Moment() startsAt: string;
-  @Moment() endsAt: string;
+  @Moment() startsAt: Date;
+  @Moment() endsAt: Date;
   @Text({ example: 'Rosa Lind' }) name: string;
 
   @Text({
@@ -110,12 +122,12 @@ export class BookingResponse {
   @Text({ nullable: true, description: 'The coach’s private note' }) privateNote: string | null;
   @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
   @Text({ nullable: true, description: 'The coach’s reason for canceling' }) cancelReason: string | null;
-  @Moment('When it was requested') createdAt: string;
+  @Moment('When it was requested') createdAt: Date;
 
   @Moment({
     nullable: true,
     description:
       'For an unconfirmed booking: until when it’s held for payment; null: waiting for the emailed link',
   })
-  payUntil: string | null;
+  payUntil: Date | null;
 }

@@ -4,7 +4,6 @@ import { conflict } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { BookingRow } from './booking.sql.js';
-import { SecondPlacesService } from './second-places.service.js';
 import { SessionsService } from './sessions.service.js';
 
 /** How long a session that the coach has called off can be booked again at least, whenever it would have expired. */
@@ -15,7 +14,6 @@ const TIME_FOR_ANOTHER = days(30);
 export class CancellationsService {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly seconds: SecondPlacesService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -99,7 +97,7 @@ export class CancellationsService {
       `update coaching_bookings set state = 'cancelled', cancelled_at = $2, cancel_reason = $3, is_lapsed = false where id = $1`,
       [id, this.clock.now(), reason],
     );
-    await this.seconds.followCancelled(tx, id);
+    await this.sessions.followCancelled(tx, id);
     await this.sessions.freeWhenEmpty(tx, sessionId);
   }
 

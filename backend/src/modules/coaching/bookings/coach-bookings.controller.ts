@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
@@ -9,7 +9,7 @@ import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { BookingRecordsService } from './booking-records.service.js';
+import { CoachBookingsService } from './coach-bookings.service.js';
 import { BookingResponse } from './bookings.dto.js';
 import { BOOKING_FIELDS, BookingsQueries } from './bookings.queries.js';
 import {
@@ -18,7 +18,6 @@ import {
   PutBookingRequest,
   SettleBookingRequest,
 } from './coach-bookings.dto.js';
-import { CoachBookingsService } from './coach-bookings.service.js';
 
 @ApiTags('Coach sessions')
 @Controller('creator/coaching/bookings')
@@ -27,19 +26,18 @@ export class CoachBookingsController {
   constructor(
     private readonly queries: BookingsQueries,
     private readonly bookings: CoachBookingsService,
-    private readonly records: BookingRecordsService,
   ) {}
 
   @Get()
   @ApiList({ summary: 'List bookings', type: BookingResponse, unit: 'bookings', fields: BOOKING_FIELDS })
-  list(@Query() params: ListParams): Promise<ListAnswer<BookingResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
   @Summary('Get a booking')
   @Answers(BookingResponse, 'not_found')
-  one(@IdParam() id: string): Promise<BookingResponse> {
+  one(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
@@ -55,8 +53,8 @@ export class CoachBookingsController {
     @Me() { accountId }: SignedIn,
     @Body() request: PutBookingRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<BookingResponse> {
-    await this.records.edit(accountId, id, request, versionOf(ifMatch));
+  ) {
+    await this.bookings.edit(accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
   }
 
@@ -70,7 +68,7 @@ export class CoachBookingsController {
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
     @Body() { startsAt, anyTime }: MoveBookingRequest,
-  ): Promise<BookingResponse> {
+  ) {
     await this.bookings.move(accountId, id, new Date(startsAt), anyTime);
     return this.queries.one(id);
   }
@@ -82,8 +80,8 @@ export class CoachBookingsController {
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
     @Body() { outcome }: SettleBookingRequest,
-  ): Promise<BookingResponse> {
-    await this.records.settle(accountId, id, outcome);
+  ) {
+    await this.bookings.settle(accountId, id, outcome);
     return this.queries.one(id);
   }
 
@@ -94,7 +92,7 @@ export class CoachBookingsController {
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
     @Body() { reason }: CancelBookingRequest,
-  ): Promise<BookingResponse> {
+  ) {
     await this.bookings.cancel(accountId, id, reason);
     return this.queries.one(id);
   }

@@ -4,8 +4,7 @@ import { TakesRecord } from '../../../platform/http/takes-record.js';
 import { Choice, Flag, MayBeMissing, Text, ZonedMoment } from '../../../platform/http/fields/index.js';
 import { MEETING_LINK_LIMIT } from '../offerings/offering-limits.js';
 import { CANCEL_REASON_LIMIT, COACH_NOTE_LIMIT } from './booking-states.js';
-import type { BookingResponse } from './bookings.dto.js';
-import { MOST_FILES } from './session-files.dto.js';
+import { type BookingResponse, MOST_FILES } from './bookings.dto.js';
 
 export class CancelBookingRequest {
   @Text({

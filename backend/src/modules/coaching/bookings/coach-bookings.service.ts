@@ -1,12 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../kernel/errors.js';
-import { Database } from '../../../platform/database/database.js';
+import { conflict, DomainError, notFound, wrongFields } from '../../../kernel/errors.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { Clock } from '../../../kernel/clock.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
+import { httpsUrl } from '../../../platform/zod/links.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { CancellationsService } from './cancellations.service.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
 import { SessionMovesService } from './session-moves.service.js';
+import type { Outcome, PutBookingRequest } from './coach-bookings.dto.js';
+import { SessionFilesService } from './session-files.service.js';
 
+/** Lets the coach move, cancel and settle bookings, and write notes on them. */
 @Injectable()
 export class CoachBookingsService {
   constructor(
@@ -15,6 +22,9 @@ export class CoachBookingsService {
     private readonly audit: AuditService,
     private readonly cancellations: CancellationsService,
     private readonly moves: SessionMovesService,
+    private readonly files: SessionFilesService,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Moves a booking. With `anyTime`, the coach may take any time that no other session takes. */
@@ -41,4 +51,93 @@ export class CoachBookingsService {
       await this.audit.record(tx, { by, action: 'coaching.booking-cancelled', subject, memberId: accountId });
     });
   }
+
+  /** Sets the outcome once the session has begun. A session is completed when none of its bookings is still open. */
+  async settle(by: string, id: string, outcome: Outcome): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const booking = await lockedBooking(tx, id);
+      if (booking.state === outcome) return;
+      if (booking.state === 'unconfirmed' || booking.state === 'cancelled')
+        throw conflict('too_late', 'No one has this spot anymore');
+      if (booking.startsAt > this.clock.now())
+        throw conflict('too_early', 'You can only mark a session that has started');
+      await tx.query('update coaching_bookings set state = $2 where id = $1', [id, outcome]);
+      await tx.query(
+        `update coaching_sessions s set state = case when exists (
+           select from coaching_bookings b where b.session_id = s.id and b.state = 'confirmed') then 'confirmed' else 'completed' end
+         where s.id = $1`,
+        [booking.sessionId],
+      );
+      await this.outbox.publish(tx, 'session.settled', { bookingId: id, accountId: booking.accountId });
+      await this.recordChange(tx, by, booking, 'coaching.booking-settled', ['state']);
+    });
+  }
+
+  /** Changes notes, links and files, and notifies of a new meeting link. 412 if `expectedVersion` is outdated. */
+  async edit(by: string, id: string, request: PutBookingRequest, expectedVersion?: number): Promise<void> {
+    const { sharedNotes, privateNote, sessionLink, recordingLink, fileIds } = request;
+    checkLinks({ sessionLink, recordingLink });
+    await this.database.transaction(async (tx) => {
+      const booking = await lockedBooking(tx, id);
+      if (expectedVersion !== undefined && expectedVersion !== booking.version)
+        throw new DomainError(
+          'stale_edit',
+          'This was changed somewhere else. Reload to see the latest version.',
+        );
+      const words = { sharedNotes, privateNote, sessionLink, recordingLink };
+      const names = Object.keys(words) as (keyof typeof words)[];
+      const fields: string[] = names.filter((name) => !isDeepStrictEqual(booking[name], words[name]));
+      if (fileIds && (await this.files.replace(tx, booking.sessionId, fileIds))) fields.push('files');
+      if (fields.length === 0) return;
+      // the private note reaches nobody else
+      if (fields.some((field) => field !== 'privateNote'))
+        await this.standing.mustActFor(tx, booking.accountId);
+      await tx.query(
+        'update coaching_bookings set shared_notes = $2, private_note = $3, version = version + 1 where id = $1',
+        [id, sharedNotes, privateNote],
+      );
+      if (fields.includes('recordingLink'))
+        await tx.query('update coaching_sessions set recording_link = $2 where id = $1', [
+          booking.sessionId,
+          recordingLink,
+        ]);
+      if (fields.includes('sessionLink')) await this.meetAt(tx, booking, sessionLink);
+      await this.recordChange(tx, by, booking, 'coaching.booking-updated', fields);
+    });
+  }
+
+  private async meetAt(tx: Tx, booking: BookingRow, link: string | null): Promise<void> {
+    const isToCome = booking.startsAt > this.clock.now();
+    await tx.query(
+      'update coaching_sessions set meeting_link = $2, calendar_sequence = calendar_sequence + $3 where id = $1',
+      [booking.sessionId, link, isToCome ? 1 : 0],
+    );
+    if (isToCome) await this.moves.tell(tx, booking, { wasAt: null, byCoach: true });
+  }
+
+  private async recordChange(
+    tx: Tx,
+    by: string,
+    { id, accountId }: BookingRow,
+    action: 'coaching.booking-settled' | 'coaching.booking-updated',
+    fields: string[],
+  ): Promise<void> {
+    const subject = { type: 'coaching-booking', id } as const;
+    await this.audit.record(tx, { by, action, subject, memberId: accountId, fields });
+  }
+}
+
+function checkLinks(links: Record<'sessionLink' | 'recordingLink', string | null>): void {
+  const wrong = Object.entries(links).filter(
+    ([, link]) => link !== null && !httpsUrl.safeParse(link).success,
+  );
+  if (wrong.length === 0) return;
+  const fields = wrong.map(([name]) => [name, 'must start with https://']);
+  throw wrongFields(Object.fromEntries(fields));
+}
+
+async function lockedBooking(tx: Tx, id: string): Promise<BookingRow> {
+  const booking = await tx.one<BookingRow>(`${BOOKING_ROW} where b.id = $1 for update of s, b`, [id]);
+  if (!booking) throw notFound('Booking');
+  return booking;
 }

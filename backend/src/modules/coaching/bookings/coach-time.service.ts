@@ -9,17 +9,9 @@ import { FreeTimesQueries } from '../offerings/free-times.queries.js';
 import { blockedBy, isOffered } from '../scheduling/slots.js';
 import { SessionsService } from './sessions.service.js';
 
-export interface WantedTime {
-  offering: OfferingRow;
-  startsAt: Date;
-}
+export type WantedTime = { offering: OfferingRow; startsAt: Date };
 
-interface Taking {
-  heldUntil?: Date | null;
-  places?: number | null;
-  byCoach?: boolean;
-  anyTime?: boolean;
-}
+type Taking = { heldUntil?: Date | null; places?: number | null; byCoach?: boolean; anyTime?: boolean };
 
 /** Assigns the coach's time; each interval belongs to one session. */
 @Injectable()

@@ -1,17 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock, later, minutes } from '../../../kernel/clock.js';
 import { conflict, unprocessable } from '../../../kernel/errors.js';
-import { hashOfSecret } from '../../../kernel/ids.js';
+import { hashOfSecret, newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
-import type { LinkedBookingResponse } from './bookings.dto.js';
+import type { Language } from '../../../kernel/languages.js';
+import { RateLimiter } from '../../../platform/security/rate-limiter.js';
+import { answersTo, type IntakeAnswer } from '../offerings/intake.js';
+import { PublicOfferingsQueries } from '../offerings/public-offerings.queries.js';
+import type {
+  BookRequest,
+  HeldResponse,
+  LinkedBookingResponse,
+  SessionDownloadResponse,
+} from './bookings.dto.js';
 import { CancellationsService, changeUntil } from './cancellations.service.js';
 import { BOOKING_ROW, type BookingRow, joiningOf } from './booking.sql.js';
 import { SessionMovesService } from './session-moves.service.js';
-import type { SessionDownloadResponse } from './session-files.dto.js';
 import { filesFor, SessionFilesService } from './session-files.service.js';
+import { HOLD_MINUTES } from './booking-states.js';
+import { CoachingBooking } from './booking.entity.js';
+import { CoachTimeService, type WantedTime } from './coach-time.service.js';
 
-/** Shows and changes a booking for the holder of its emailed link: the link is the permission. */
+/**
+ * Bookings without an account: a time is held until its emailed link is followed, and that link is the permission to see
+ * and change the booking.
+ */
 @Injectable()
 export class LinkedBookingService {
   constructor(
@@ -21,6 +35,9 @@ export class LinkedBookingService {
     private readonly moves: SessionMovesService,
     private readonly files: SessionFilesService,
     private readonly clock: Clock,
+    private readonly offerings: PublicOfferingsQueries,
+    private readonly time: CoachTimeService,
+    private readonly limiter: RateLimiter,
   ) {}
 
   read(token: string): Promise<LinkedBookingResponse> {
@@ -69,6 +86,47 @@ export class LinkedBookingService {
       return asResponse({ ...booking, state: 'cancelled' }, this.clock.now());
     });
   }
+
+  /** Holds the time until the emailed link is followed. The response is the same whether or not the address has an account. */
+  async hold(
+    offeringId: string,
+    { answers: given = [], ...request }: Asked & Pick<BookRequest, 'answers'>,
+    accountId: string | null,
+  ): Promise<HeldResponse> {
+    const offering = await this.offerings.offering(offeringId);
+    const answers = answersTo(offering.questions, given);
+    const wanted = { offering, startsAt: new Date(request.startsAt) };
+    await this.time.checkHours(wanted);
+    await this.limiter.count(MAILS_AN_HOUR, hashOfSecret(request.email));
+    return this.time.write(wanted, (tx) => this.insert(tx, wanted, { ...request, answers }, accountId));
+  }
+
+  private async insert(
+    tx: Tx,
+    wanted: WantedTime,
+    { name, email, note, answers, timeZone, language = null }: Asked & { answers: IntakeAnswer[] },
+    accountId: string | null,
+  ): Promise<HeldResponse> {
+    const now = this.clock.now();
+    const heldUntil = later(now, minutes(HOLD_MINUTES));
+    const sessionId = await this.time.take(tx, wanted, { heldUntil });
+    const bookingId = newId();
+    await tx.insert(CoachingBooking, {
+      id: bookingId,
+      sessionId,
+      accountId,
+      name,
+      email,
+      note,
+      answers,
+      timeZone,
+      language,
+      state: 'unconfirmed',
+      createdAt: now,
+    });
+    await this.outbox.publish(tx, 'call.requested', { bookingId, accountId });
+    return { heldUntil };
+  }
 }
 
 async function bookingOf(tx: Tx, token: string, lock = ''): Promise<BookingRow> {
@@ -85,13 +143,19 @@ const asResponse = (booking: BookingRow, now: Date): LinkedBookingResponse => ({
   offeringId: booking.offeringId,
   title: booking.title,
   name: booking.name,
-  startsAt: booking.startsAt.toISOString(),
-  endsAt: booking.endsAt.toISOString(),
-  heldUntil: booking.state === 'unconfirmed' ? (booking.heldUntil?.toISOString() ?? null) : null,
-  cancelUntil: changeUntil(booking).toISOString(),
+  startsAt: booking.startsAt,
+  endsAt: booking.endsAt,
+  heldUntil: booking.state === 'unconfirmed' ? booking.heldUntil : null,
+  cancelUntil: changeUntil(booking),
   ...joiningOf(booking, now),
   cancelReason: booking.cancelReason,
   sharedNotes: booking.sharedNotes,
   recordingLink: booking.state === 'cancelled' ? null : booking.recordingLink,
   files: filesFor(booking),
 });
+
+/** Details of a request, and the language for emails about it. */
+type Asked = Omit<BookRequest, 'answers'> & { language?: Language | null };
+
+/** Limit per address, counted by its hash: the recipient may be a stranger. */
+const MAILS_AN_HOUR = { name: 'coaching.mails', limit: 5, perSeconds: 3600 };

@@ -9,10 +9,14 @@ import { Public } from '../../../platform/security/access.js';
 import type { Actor } from '../../../platform/security/actor.js';
 import { CurrentActor } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { BookingRequestsService } from './booking-requests.service.js';
-import { BookRequest, HeldResponse, LinkedBookingResponse, MoveSessionRequest } from './bookings.dto.js';
 import { LinkedBookingService } from './linked-booking.service.js';
-import { SessionDownloadResponse } from './session-files.dto.js';
+import {
+  BookRequest,
+  HeldResponse,
+  LinkedBookingResponse,
+  MoveSessionRequest,
+  SessionDownloadResponse,
+} from './bookings.dto.js';
 
 const LinkToken = () =>
   ApiParam({ name: 'token', description: 'Token from the link', schema: { type: 'string', maxLength: 300 } });
@@ -22,10 +26,7 @@ const LinkToken = () =>
 @Controller('coaching')
 @Public()
 export class PublicBookingsController {
-  constructor(
-    private readonly requests: BookingRequestsService,
-    private readonly bookings: LinkedBookingService,
-  ) {}
+  constructor(private readonly bookings: LinkedBookingService) {}
 
   @Post('offerings/:id/bookings')
   @HttpCode(202)
@@ -42,7 +43,7 @@ export class PublicBookingsController {
     @Body() request: BookRequest,
     @RequestLanguage() language: Language | null = null,
   ): Promise<HeldResponse> {
-    return this.requests.hold(
+    return this.bookings.hold(
       id,
       { ...request, language },
       actor?.role === 'member' ? actor.accountId : null,
@@ -54,7 +55,7 @@ export class PublicBookingsController {
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
   @Summary('Get the booking of an emailed link')
   @Answers(LinkedBookingResponse, 'link_invalid')
-  read(@Param('token') token: string): Promise<LinkedBookingResponse> {
+  read(@Param('token') token: string) {
     return this.bookings.read(token);
   }
 
@@ -63,7 +64,7 @@ export class PublicBookingsController {
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
   @Summary('Get the download links of this session’s files, valid for 15 minutes')
   @Answers([SessionDownloadResponse], 'link_invalid')
-  downloads(@Param('token') token: string): Promise<SessionDownloadResponse[]> {
+  downloads(@Param('token') token: string) {
     return this.bookings.downloads(token);
   }
 
@@ -72,7 +73,7 @@ export class PublicBookingsController {
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
   @Summary('Confirm the booking; the video link is emailed')
   @Answers(LinkedBookingResponse, 'link_invalid', 'too_late')
-  confirm(@Param('token') token: string): Promise<LinkedBookingResponse> {
+  confirm(@Param('token') token: string) {
     return this.bookings.confirm(token);
   }
 
@@ -84,10 +85,7 @@ export class PublicBookingsController {
     'If refused with `slot_taken`, `current.slots` has the next free times.',
   )
   @Answers(LinkedBookingResponse, 'link_invalid', 'slot_taken', 'outside_hours', 'too_late')
-  move(
-    @Param('token') token: string,
-    @Body() { startsAt }: MoveSessionRequest,
-  ): Promise<LinkedBookingResponse> {
+  move(@Param('token') token: string, @Body() { startsAt }: MoveSessionRequest) {
     return this.bookings.move(token, new Date(startsAt));
   }
 
@@ -96,7 +94,7 @@ export class PublicBookingsController {
   @RateLimit({ name: 'coaching.links', limit: 60, perSeconds: 60, byAddressToo: true })
   @Summary('Cancel the booking; the time is free again at once')
   @Answers(LinkedBookingResponse, 'link_invalid', 'too_late')
-  cancel(@Param('token') token: string): Promise<LinkedBookingResponse> {
+  cancel(@Param('token') token: string) {
     return this.bookings.cancel(token);
   }
 }

@@ -4,8 +4,8 @@ import { notFound, unprocessable } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { MediaDeliveryService, MediaLibraryService } from '../../media/index.js';
 import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
-import { CoachingSessionFile } from './session-file.entity.js';
-import type { SessionDownloadResponse, SessionFileResponse } from './session-files.dto.js';
+import { CoachingSessionFile } from './booking.entity.js';
+import type { SessionDownloadResponse, SessionFileResponse } from './bookings.dto.js';
 
 /** Manages the files of a session: the coach picks them from the media library, and participants download them. */
 @Injectable()

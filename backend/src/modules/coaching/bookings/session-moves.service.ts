@@ -119,11 +119,7 @@ export class SessionMovesService {
 }
 
 /** Blocked interval after the move by so many milliseconds. */
-async function blockedWhenMoved(
-  tx: Tx,
-  { sessionId }: BookingRow,
-  by: number,
-): Promise<{ start: Date; end: Date }> {
+async function blockedWhenMoved(tx: Tx, { sessionId }: BookingRow, by: number) {
   const row = await tx.one<{ start: Date; end: Date }>(
     'select lower(blocked) as start, upper(blocked) as end from coaching_sessions where id = $1',
     [sessionId],

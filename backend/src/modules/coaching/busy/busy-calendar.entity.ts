@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { CALENDAR_NAME_LIMIT } from './calendar-terms.js';
 
 /** The coach's calendar elsewhere: while it is busy, nothing can be booked (product rule 9.14). */
@@ -36,4 +36,12 @@ export class BusyCalendar {
   @Column('text', { nullable: true }) problem: string | null;
 
   @Column('timestamptz') createdAt: Date;
+}
+
+/** A stretch of time in which a calendar says that the coach is busy. What for is not kept. */
+@Entity('coaching_busy_times')
+@Index('coaching_busy_times_during', ['during'], { spatial: true })
+export class BusyTime {
+  @ForeignKey(() => BusyCalendar, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') calendarId: string;
+  @PrimaryColumn('tstzrange') during: string;
 }

@@ -31,7 +31,7 @@ export class BusyCalendarsController {
   @Get()
   @Summary('List the coach’s connected calendars with their status')
   @Answers([BusyCalendarResponse])
-  list(): Promise<BusyCalendarResponse[]> {
+  list() {
     return this.queries.list();
   }
 
@@ -43,10 +43,7 @@ export class BusyCalendarsController {
     'If refused with `address_unreadable`, `fields.url` says why. Only the times of its entries are stored.',
   )
   @Creates(BusyCalendarResponse, 'address_unreadable', 'full')
-  async add(
-    @Me() { accountId }: SignedIn,
-    @Body() request: AddBusyCalendarRequest,
-  ): Promise<BusyCalendarResponse> {
+  async add(@Me() { accountId }: SignedIn, @Body() request: AddBusyCalendarRequest) {
     return this.queries.one(await this.calendars.add(accountId, request));
   }
 
@@ -54,11 +51,7 @@ export class BusyCalendarsController {
   @RateLimit(READINGS)
   @Summary('Rename a connected calendar, pause it or resume it; while it’s paused, its times are free')
   @Answers(BusyCalendarResponse, 'not_found')
-  async edit(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() request: PutBusyCalendarRequest,
-  ): Promise<BusyCalendarResponse> {
+  async edit(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() request: PutBusyCalendarRequest) {
     await this.calendars.edit(accountId, id, request);
     return this.queries.one(id);
   }
@@ -67,7 +60,7 @@ export class BusyCalendarsController {
   @RateLimit(READINGS)
   @Summary('Read a connected calendar now; `problem` says why it failed')
   @Answers(BusyCalendarResponse, 'not_found')
-  async read(@IdParam() id: string): Promise<BusyCalendarResponse> {
+  async read(@IdParam() id: string) {
     await this.calendars.readAgain(id);
     return this.queries.one(id);
   }
@@ -75,7 +68,7 @@ export class BusyCalendarsController {
   @Delete(':id')
   @Summary('Remove a connected calendar; its times become free')
   @AnswersNothing('not_found')
-  remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
+  remove(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     return this.calendars.remove(accountId, id);
   }
 }

@@ -10,27 +10,23 @@ export class BusyCalendarResponse {
   @Id() id: string;
   @Text({ example: 'Family' }) name: string;
 
-  @Text({
-    example: 'calendar.google.com',
-    description: 'Part of the address that isn’t secret',
-  })
+  @Text({ example: 'calendar.google.com', description: 'Part of the address that isn’t secret' })
   host: string;
 
   @Flag('Whether it’s paused: not read, and blocks no times') isPaused: boolean;
 
-  @Whole({ example: 41, description: 'Upcoming busy times, with adjacent ones merged' })
-  busyTimes: number;
+  @Whole({ example: 41, description: 'Upcoming busy times, with adjacent ones merged' }) busyTimes: number;
 
   @Moment({
     nullable: true,
     description: 'End of the known range: as far ahead as anything can be booked; null while it’s paused',
   })
-  knownUntil: string | null;
+  knownUntil: Date | null;
 
   @Whole({ example: 0, description: 'Number of entries that couldn’t be read and block no times' })
   skipped: number;
-  @Moment({ nullable: true, description: 'When it was last read successfully' }) readAt: string | null;
-  @Moment('When we last tried to read it') triedAt: string;
+  @Moment({ nullable: true, description: 'When it was last read successfully' }) readAt: Date | null;
+  @Moment('When we last tried to read it') triedAt: Date;
 
   @Choice(READING_PROBLEMS, 'ReadingProblem', {
     nullable: true,

@@ -54,11 +54,7 @@ export function busyTimes(text: string, settings: BusySettings): BusyTimes {
 }
 
 /** State while one calendar is read. */
-interface Reading {
-  zones: CalendarZones;
-  window: Interval;
-  steps: number;
-}
+type Reading = { zones: CalendarZones; window: Interval; steps: number };
 
 function read(text: string, { timeZone, window }: BusySettings): BusyTimes {
   const reading: Reading = { zones: new CalendarZones(timeZone), window, steps: MOST_STEPS };

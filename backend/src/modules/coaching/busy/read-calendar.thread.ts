@@ -7,10 +7,7 @@ import {
   type CalendarProblem,
 } from './busy-times.js';
 
-export interface CalendarToRead {
-  text: string;
-  settings: BusySettings;
-}
+export type CalendarToRead = { text: string; settings: BusySettings };
 
 /** An error keeps no class of ours on its way out of a thread, so a problem is a result. */
 export type CalendarRead = BusyTimes | CalendarProblem;

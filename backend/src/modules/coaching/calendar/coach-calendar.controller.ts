@@ -24,7 +24,7 @@ export class CoachCalendarController {
     'Leaves out canceled sessions and requests that weren’t confirmed in time.',
   )
   @Answers(CoachCalendarResponse)
-  calendar(@Query() query: CoachCalendarQuery): Promise<CoachCalendarResponse> {
+  calendar(@Query() query: CoachCalendarQuery) {
     return this.queries.between(query);
   }
 
@@ -34,14 +34,14 @@ export class CoachCalendarController {
     'Groups have dates instead of hours, and keep them.',
   )
   @AnswersNothing('not_possible')
-  add(@Me() { accountId }: SignedIn, @Body() days: TimeOff): Promise<void> {
+  add(@Me() { accountId }: SignedIn, @Body() days: TimeOff) {
     return this.timeOff.add(accountId, days);
   }
 
   @Delete('time-off')
   @Summary('Remove time off on exactly these days')
   @AnswersNothing()
-  remove(@Me() { accountId }: SignedIn, @Query() days: TimeOff): Promise<void> {
+  remove(@Me() { accountId }: SignedIn, @Query() days: TimeOff) {
     return this.timeOff.remove(accountId, days);
   }
 }

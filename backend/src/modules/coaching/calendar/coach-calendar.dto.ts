@@ -40,15 +40,15 @@ const TAKEN_STATES = SESSION_STATES.filter((state): state is TakenState => state
 export class CalendarSessionResponse {
   @Id() id: string;
   @Text({ example: 'Free discovery call', description: 'Length set by the offering' }) title: string;
-  @Moment() startsAt: string;
-  @Moment() endsAt: string;
-  @Moment('Start of the buffer before it') blockedFrom: string;
-  @Moment('End of the buffer after it') blockedUntil: string;
+  @Moment() startsAt: Date;
+  @Moment() endsAt: Date;
+  @Moment('Start of the buffer before it') blockedFrom: Date;
+  @Moment('End of the buffer after it') blockedUntil: Date;
 
   @Choice(TAKEN_STATES, 'TakenState', '`held`: requested, and released unless it’s confirmed in time')
   state: TakenState;
 
-  @Moment({ nullable: true, description: 'Until when it’s held; null: not held' }) heldUntil: string | null;
+  @Moment({ nullable: true, description: 'Until when it’s held; null: not held' }) heldUntil: Date | null;
   @Flag('Whether it’s a group date') isGroup: boolean;
   @Flag('Whether each spot is for two') forPairs: boolean;
   @Whole({ nullable: true, example: 15, description: 'Spots of a group date; null: for one person' }) places:
@@ -56,10 +56,7 @@ export class CalendarSessionResponse {
     | null;
   @Whole({ example: 11, description: 'Booked spots' }) booked: number;
 
-  @Nested(CalendarBookingResponse, {
-    nullable: true,
-    description: 'First person to book; null: no one',
-  })
+  @Nested(CalendarBookingResponse, { nullable: true, description: 'First person to book; null: no one' })
   booking: CalendarBookingResponse | null;
 }
 
@@ -67,15 +64,15 @@ export class CalendarSessionResponse {
 export class CalendarEventResponse {
   @Id() id: string;
   @Text({ example: 'Reading aloud together' }) title: string;
-  @Moment() startsAt: string;
-  @Moment() endsAt: string;
+  @Moment() startsAt: Date;
+  @Moment() endsAt: Date;
   @Whole({ example: 11, description: 'Number of people going' }) coming: number;
   @Whole({ nullable: true, description: 'Number of spots; null: unlimited' }) capacity: number | null;
 }
 
 export class OpenTimeResponse {
-  @Moment() startsAt: string;
-  @Moment() endsAt: string;
+  @Moment() startsAt: Date;
+  @Moment() endsAt: Date;
 }
 
 export class CalendarTimeOffResponse extends TimeOff {
@@ -92,8 +89,7 @@ export class CoachCalendarResponse {
   @ListOf(CalendarEventResponse, 'In order, overlapping the range, without canceled ones; up to 1,000')
   events: CalendarEventResponse[];
 
-  @ListOf(OpenTimeResponse, 'Bookable times in order, merged')
-  open: OpenTimeResponse[];
+  @ListOf(OpenTimeResponse, 'Bookable times in order, merged') open: OpenTimeResponse[];
 
   @ListOf(CalendarTimeOffResponse, 'Overlapping the range') timeOff: CalendarTimeOffResponse[];
 }

@@ -1,22 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days } from '../../../kernel/clock.js';
-import { badRequest } from '../../../kernel/errors.js';
+import { wrongFields } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { coachCalendar } from '../../business/index.js';
-import type { eventFacts } from '../../community-events/index.js';
-import type { CoachingSession } from '../bookings/session.entity.js';
-import type { CoachingOffering } from '../offerings/offering.entity.js';
-import { OFFERINGS, type OfferingRow } from '../offerings/offering.sql.js';
+import { type OfferingRow, OFFERINGS } from '../offerings/offering.sql.js';
 import { type Interval, merge } from '../scheduling/intervals.js';
 import { openHours } from '../scheduling/open-hours.js';
 import type {
-  CalendarBookingResponse,
   CalendarEventResponse,
   CalendarSessionResponse,
   CoachCalendarQuery,
   CoachCalendarResponse,
-  TakenState,
 } from './coach-calendar.dto.js';
 import { timeOffOf } from './time-off-of.js';
 
@@ -24,15 +19,6 @@ import { timeOffOf } from './time-off-of.js';
 const LONGEST = days(62);
 /** Max rows: more than fit into that many days. */
 const MOST = 1000;
-
-type SessionRow = Pick<CoachingSession, 'id' | 'startsAt' | 'endsAt' | 'heldUntil' | 'places'> &
-  Pick<CoachingOffering, 'title' | 'isGroup' | 'forPairs'> & {
-    blockedFrom: Date;
-    blockedUntil: Date;
-    state: TakenState;
-    booked: number;
-    booking: CalendarBookingResponse | null;
-  };
 
 /** Sessions that take the coach's time; those whose hold has expired take none. */
 const SESSIONS = `
@@ -47,11 +33,6 @@ const SESSIONS = `
   ) b on true
   where s.state <> 'cancelled' and s.blocked && tstzrange($1, $2) and (s.state <> 'held' or s.held_until > $3)
   order by s.starts_at limit ${MOST}`;
-
-type EventRow = Pick<
-  RowOf<typeof eventFacts>,
-  'id' | 'title' | 'startsAt' | 'endsAt' | 'coming' | 'capacity'
->;
 
 const EVENTS = `
   select id, title, starts_at as "startsAt", ends_at as "endsAt", coming, capacity from event_facts
@@ -69,26 +50,24 @@ export class CoachCalendarQueries {
   async between({ from, to }: CoachCalendarQuery): Promise<CoachCalendarResponse> {
     const window = { start: Date.parse(from), end: Date.parse(to) };
     if (!(window.end - window.start <= LONGEST))
-      throw badRequest('invalid', 'Please check the highlighted fields', {
-        to: 'must be within 62 days of `from`',
-      });
+      throw wrongFields({ to: 'must be within 62 days of `from`' });
     const [clocks, offerings, sessions, events] = await Promise.all([
       this.database.query<RowOf<typeof coachCalendar>>('select time_zone as "timeZone" from coach_calendar'),
       this.database.query<OfferingRow>(`${OFFERINGS} and not o.is_group order by o.created_at, o.id`),
-      this.database.query<SessionRow>(SESSIONS, [
+      this.database.query<CalendarSessionResponse>(SESSIONS, [
         new Date(window.start),
         new Date(window.end),
         this.clock.now(),
       ]),
-      this.database.query<EventRow>(EVENTS, [new Date(window.start), new Date(window.end)]),
+      this.database.query<CalendarEventResponse>(EVENTS, [new Date(window.start), new Date(window.end)]),
     ]);
     return {
       timeZone: clocks[0]!.timeZone,
-      sessions: sessions.map(asSession),
-      events: events.map(asEvent),
+      sessions,
+      events,
       open: openWithin(offerings, window).map(({ start, end }) => ({
-        startsAt: new Date(start).toISOString(),
-        endsAt: new Date(end).toISOString(),
+        startsAt: new Date(start),
+        endsAt: new Date(end),
       })),
       timeOff: timeOffOf(offerings, window),
     };
@@ -101,18 +80,3 @@ const openWithin = (offerings: readonly OfferingRow[], window: Interval): Interv
     start: Math.max(start, window.start),
     end: Math.min(end, window.end),
   }));
-
-const asSession = (row: SessionRow): CalendarSessionResponse => ({
-  ...row,
-  startsAt: row.startsAt.toISOString(),
-  endsAt: row.endsAt.toISOString(),
-  blockedFrom: row.blockedFrom.toISOString(),
-  blockedUntil: row.blockedUntil.toISOString(),
-  heldUntil: row.heldUntil?.toISOString() ?? null,
-});
-
-const asEvent = ({ startsAt, endsAt, ...event }: EventRow): CalendarEventResponse => ({
-  ...event,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
-});

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { badRequest, unprocessable } from '../../../kernel/errors.js';
+import { unprocessable, wrongFields } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import type { CoachingOffering } from '../offerings/offering.entity.js';
@@ -18,10 +18,7 @@ export class TimeOffService {
 
   /** Adds time off; existing bookings stay. 422 if an offering has as much time off as possible. */
   async add(by: string, { from, to }: TimeOff): Promise<void> {
-    if (from > to)
-      throw badRequest('invalid', 'Please check the highlighted fields', {
-        to: 'The last day can’t be before the first',
-      });
+    if (from > to) throw wrongFields({ to: 'The last day can’t be before the first' });
     await this.change(by, (timeOff) => {
       if (timeOff.some((each) => each.from === from && each.to === to)) return timeOff;
       if (timeOff.length >= MOST_DATES)
@@ -48,12 +45,7 @@ export class TimeOffService {
     });
   }
 
-  private async write(
-    tx: Tx,
-    by: string,
-    { id, timeOff: before }: Row,
-    timeOff: Row['timeOff'],
-  ): Promise<void> {
+  private async write(tx: Tx, by: string, { id, timeOff: before }: Row, timeOff: Row['timeOff']) {
     if (timeOff.length === before.length) return;
     await tx.query('update coaching_offerings set time_off = $2, version = version + 1 where id = $1', [
       id,

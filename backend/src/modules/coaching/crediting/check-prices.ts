@@ -1,11 +1,7 @@
-import { badRequest } from '../../../kernel/errors.js';
+import { wrongFields } from '../../../kernel/errors.js';
 import { type Cents, LEAST_PRICE, toDecimal, readPrice } from '../../../kernel/money.js';
 
-interface Sold {
-  productId?: string;
-  sessions: number;
-  validDays?: number | null;
-}
+type Sold = { productId?: string; sessions: number; validDays?: number | null };
 
 export type CheckedPrice = Sold & { priceCents: Cents };
 
@@ -24,8 +20,7 @@ export function checkPrices(
       fields[`prices.${index}.sessions`] = 'already has a price';
     return { productId, sessions, validDays, priceCents: typeof read === 'string' ? 0 : read };
   });
-  if (Object.keys(fields).length > 0)
-    throw badRequest('invalid', 'Please check the highlighted fields', fields);
+  if (Object.keys(fields).length > 0) throw wrongFields(fields);
   return checked;
 }
 

@@ -5,15 +5,10 @@ import { newId } from '../../../kernel/ids.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
 import { CancellationsService } from '../bookings/cancellations.service.js';
-import type { CreditSource } from '../credits/credit.entity.js';
+import type { CoachingPackage, CreditSource } from '../credits/credit.entity.js';
 import { OPEN_CREDITS, type OpenCredit } from '../credits/open-credits.sql.js';
-import type { CoachingPackage } from '../credits/package.entity.js';
 
-interface Source {
-  accountId: string;
-  source: CreditSource;
-  sourceId: string;
-}
+type Source = { accountId: string; source: CreditSource; sourceId: string };
 
 interface Brings extends Pick<CoachingPackage, 'offeringId' | 'sessions' | 'validDays'> {
   productId: string | null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { badRequest } from '../../../kernel/errors.js';
+import { wrongFields } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import {
@@ -8,7 +8,7 @@ import {
   ProductLifeService,
   type ProductStatus,
 } from '../../catalog/index.js';
-import { CoachingPackage } from '../credits/package.entity.js';
+import { CoachingPackage } from '../credits/credit.entity.js';
 import type { CoachingOffering } from '../offerings/offering.entity.js';
 import type { CheckedPrice } from './check-prices.js';
 
@@ -115,6 +115,5 @@ function assertTheirs(sold: readonly Sold[], prices: readonly CheckedPrice[]): v
     else if (before.sessions !== sessions)
       fields[`prices.${index}.sessions`] = 'can’t be changed. Add another price instead.';
   }
-  if (Object.keys(fields).length > 0)
-    throw badRequest('invalid', 'Please check the highlighted fields', fields);
+  if (Object.keys(fields).length > 0) throw wrongFields(fields);
 }

@@ -1,17 +1,34 @@
-import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
-import { ListParams } from '../../../platform/http/list-params.js';
-import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
+import { ApiList } from '../../../platform/http/api-list.js';
+import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
+import { ListParams } from '../../../platform/http/list-params.js';
+import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { CreateOfferingRequest, OfferingResponse, PutOfferingRequest } from '../offerings/offerings.dto.js';
 import { OFFERING_FIELDS, OfferingsQueries } from '../offerings/offerings.queries.js';
 import { OfferingsService } from './offerings.service.js';
+
+@ApiTags('Coach sessions')
+@Controller('creator/coaching/offerings')
+@Allow('creator')
+export class OfferingArchiveController {
+  constructor(private readonly offerings: OfferingsService) {}
+
+  @Delete(':id')
+  @Summary(
+    'Archive an offering and unpublish its products; existing bookings stay',
+    'Refused with `sold` while members can still book sessions of it, with `in_bundle` while a published bundle contains one of its products, and with `built_in` for the discovery call.',
+  )
+  @AnswersNothing('not_found', 'sold', 'built_in', 'in_bundle')
+  archive(@IdParam() id: string, @Me() { accountId }: SignedIn) {
+    return this.offerings.archive(accountId, id);
+  }
+}
 
 @ApiTags('Coach sessions')
 @Controller('creator/coaching/offerings')
@@ -23,20 +40,15 @@ export class OfferingsController {
   ) {}
 
   @Get()
-  @ApiList({
-    summary: 'List offerings',
-    type: OfferingResponse,
-    unit: 'offerings',
-    fields: OFFERING_FIELDS,
-  })
-  list(@Query() params: ListParams): Promise<ListAnswer<OfferingResponse>> {
+  @ApiList({ summary: 'List offerings', type: OfferingResponse, unit: 'offerings', fields: OFFERING_FIELDS })
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
   @Summary('Get an offering with its hours')
   @Answers(OfferingResponse, 'not_found')
-  one(@IdParam() id: string): Promise<OfferingResponse> {
+  one(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
@@ -52,7 +64,7 @@ export class OfferingsController {
     @Me() { accountId }: SignedIn,
     @Body() request: PutOfferingRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<OfferingResponse> {
+  ) {
     await this.offerings.edit(accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
   }
@@ -63,10 +75,7 @@ export class OfferingsController {
     'It can be booked once it has hours and a place to meet.',
   )
   @Creates(OfferingResponse)
-  async create(
-    @Me() { accountId }: SignedIn,
-    @Body() request: CreateOfferingRequest,
-  ): Promise<OfferingResponse> {
+  async create(@Me() { accountId }: SignedIn, @Body() request: CreateOfferingRequest) {
     return this.queries.one(await this.offerings.create(accountId, request));
   }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { badRequest, DomainError, notFound } from '../../../kernel/errors.js';
+import { conflict, DomainError, notFound, wrongFields } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
@@ -9,6 +9,7 @@ import { checkAvailability } from '../offerings/check-availability.js';
 import { checkQuestions } from '../offerings/intake.js';
 import { CoachingOffering } from '../offerings/offering.entity.js';
 import type { CreateOfferingRequest, EditOfferingRequest } from '../offerings/offerings.dto.js';
+import { CREDITS_LEFT } from '../credits/open-credits.sql.js';
 import { checkPrices } from './check-prices.js';
 import { OfferingPricesService } from './offering-prices.service.js';
 
@@ -24,7 +25,7 @@ const USUAL = {
   timeZone: null,
 };
 
-/** Lets the coach create and edit offerings: their times and prices. */
+/** Lets the coach create, edit and archive offerings: their times and prices. */
 @Injectable()
 export class OfferingsService {
   constructor(
@@ -36,8 +37,7 @@ export class OfferingsService {
 
   /** Creates an offering and returns its id. It can be booked once it has hours and a meeting link. */
   async create(by: string, { prices, ...request }: CreateOfferingRequest): Promise<string> {
-    if (request.forPairs && !request.isGroup)
-      throw badRequest('invalid', 'Please check the highlighted fields', { forPairs: 'is only for groups' });
+    if (request.forPairs && !request.isGroup) throw wrongFields({ forPairs: 'is only for groups' });
     const checked = checkPrices(request.needsCredit, prices);
     const id = newId();
     await this.database.transaction(async (tx) => {
@@ -72,7 +72,7 @@ export class OfferingsService {
           'This was changed somewhere else. Reload to see the latest version.',
         );
       if (terms.needsCredit && before.isOpenToVisitors)
-        throw badRequest('invalid', 'Please check the highlighted fields', {
+        throw wrongFields({
           needsCredit: 'can’t be on if visitors can book, because they don’t have sessions',
         });
       const names = Object.keys(terms) as (keyof typeof terms)[];
@@ -81,6 +81,29 @@ export class OfferingsService {
       if (fields.length === 0) return;
       await tx.update(CoachingOffering, { id }, { ...terms, version: before.version + 1 });
       await this.record(tx, by, 'coaching.offering-updated', id, fields);
+    });
+  }
+
+  /** Stops offering it and takes its products from the shop; what is booked stays. Refused while members have sessions of it to book. */
+  async archive(by: string, id: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const before = await tx.findOne(CoachingOffering, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!before || before.archivedAt !== null) throw notFound('Offering');
+      if (before.isOpenToVisitors)
+        throw conflict('built_in', 'Visitors book this session. To close it, remove its hours.');
+      const open = await tx.query<{ left: number }>(
+        `${CREDITS_LEFT} and c.offering_id = $2 group by c.id having c.sessions > count(b.id)`,
+        [this.clock.now(), id],
+      );
+      if (open.length > 0)
+        throw conflict('sold', 'Some members still have sessions of this offering to book.');
+      await this.prices.end(tx, by, id);
+      await tx.update(CoachingOffering, { id }, { archivedAt: this.clock.now() });
+      const subject = { type: 'coaching-offering', id } as const;
+      await this.audit.record(tx, { by, action: 'coaching.offering-archived', subject });
     });
   }
 

@@ -1,12 +1,19 @@
-import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { PackageResponse, PutPackageRequest } from './packages.dto.js';
+import { ReasonRequest } from '../../audit/index.js';
+import {
+  GiveSessionsRequest,
+  PackageResponse,
+  PutPackageRequest,
+  StudentCreditResponse,
+} from './credits.dto.js';
 import { PackagesService } from './packages.service.js';
+import { StudentCreditsService } from './student-credits.service.js';
 
 @ApiTags('Coach sessions')
 @Controller('creator/products/:id/sessions')
@@ -17,18 +24,14 @@ export class PackagesController {
   @Get()
   @Summary('Get the sessions that a coaching product includes')
   @Answers(PackageResponse, 'not_found')
-  one(@IdParam() id: string): Promise<PackageResponse> {
+  one(@IdParam() id: string) {
     return this.packages.one(id);
   }
 
   @Put()
   @Summary('Set the sessions that a product includes from now on; earlier purchases don’t change')
   @Answers(PackageResponse, 'not_found', 'not_possible')
-  async set(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() request: PutPackageRequest,
-  ): Promise<PackageResponse> {
+  async set(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() request: PutPackageRequest) {
     await this.packages.set(accountId, id, request);
     return this.packages.one(id);
   }
@@ -36,7 +39,42 @@ export class PackagesController {
   @Delete()
   @Summary('Stop including sessions with a product; earlier purchases don’t change')
   @AnswersNothing()
-  remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
+  remove(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     return this.packages.remove(accountId, id);
+  }
+}
+
+@ApiTags('Coach sessions')
+@Controller('students/:id/sessions')
+@Allow('creator')
+export class StudentCreditsController {
+  constructor(private readonly credits: StudentCreditsService) {}
+
+  @Get()
+  @Summary('List a student’s session credits and what’s left')
+  @Answers([StudentCreditResponse])
+  list(@IdParam() id: string) {
+    return this.credits.list(id);
+  }
+
+  @Post()
+  @Summary('Give a student sessions')
+  @Answers([StudentCreditResponse], 'consent_needed', 'not_found', 'not_possible')
+  async give(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() request: GiveSessionsRequest) {
+    await this.credits.give(accountId, id, request);
+    return this.credits.list(id);
+  }
+
+  @Post(':creditId/end')
+  @Summary('Take back sessions; upcoming bookings made with them are canceled, and the student gets an email')
+  @Answers([StudentCreditResponse], 'not_found')
+  async takeBack(
+    @IdParam() id: string,
+    @IdParam('creditId') creditId: string,
+    @Me() { accountId }: SignedIn,
+    @Body() { reason }: ReasonRequest,
+  ) {
+    await this.credits.takeBack(accountId, id, creditId, reason);
+    return this.credits.list(id);
   }
 }

@@ -3,8 +3,8 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { OfferingsQueries } from '../offerings/offerings.queries.js';
-import { CoachingPackage } from '../credits/package.entity.js';
-import type { PackageResponse, PutPackageRequest } from './packages.dto.js';
+import { CoachingPackage } from '../credits/credit.entity.js';
+import type { PackageResponse, PutPackageRequest } from './credits.dto.js';
 
 /** Sets the sessions that products bring. Earlier purchases stay unchanged. */
 @Injectable()
@@ -27,11 +27,7 @@ export class PackagesService {
   }
 
   /** 422 unless the offering exists and takes sessions. */
-  async set(
-    by: string,
-    productId: string,
-    { offeringId, sessions, validDays }: PutPackageRequest,
-  ): Promise<void> {
+  async set(by: string, productId: string, { offeringId, sessions, validDays }: PutPackageRequest) {
     await this.checkProduct(productId);
     await this.database.transaction(async (tx) => {
       await this.offerings.expectTakesSessions(tx, offeringId);

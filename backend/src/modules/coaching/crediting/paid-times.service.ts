@@ -2,17 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
-import { SecondPlacesService } from '../bookings/second-places.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 import { CreditsService } from './credits.service.js';
 
 /** A paid product, and the booking that was held for it. */
-interface PaidTime {
-  accountId: string;
-  orderId: string;
-  productId: string;
-  bookingId: string;
-}
+type PaidTime = { accountId: string; orderId: string; productId: string; bookingId: string };
 
 interface HeldBooking {
   sessionId: string;
@@ -31,7 +25,6 @@ export class PaidTimesService {
   constructor(
     private readonly sessions: SessionsService,
     private readonly credits: CreditsService,
-    private readonly seconds: SecondPlacesService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -57,14 +50,10 @@ export class PaidTimesService {
     );
     const { bookingId, accountId } = paid;
     await this.outbox.publish(tx, 'call.confirmed', { bookingId, accountId });
-    await this.seconds.open(tx, bookingId);
+    await this.sessions.openSecond(tx, bookingId);
   }
 
-  private async canHave(
-    tx: Tx,
-    { startsAt, sessionId, isKept, hasPlace }: HeldBooking,
-    now: Date,
-  ): Promise<boolean> {
+  private async canHave(tx: Tx, { startsAt, sessionId, isKept, hasPlace }: HeldBooking, now: Date) {
     if (startsAt <= now) return false;
     return isKept || (hasPlace ?? this.sessions.isFree(tx, sessionId, now));
   }
@@ -81,7 +70,7 @@ export class PaidTimesService {
 }
 
 async function heldBooking(tx: Tx, { accountId, bookingId }: PaidTime): Promise<HeldBooking | undefined> {
-  const held = await tx.one<HeldBooking>(
+  return await tx.one<HeldBooking>(
     `select s.id as "sessionId", s.offering_id as "offeringId", s.starts_at as "startsAt",
             s.state <> 'cancelled' and b.state <> 'cancelled' as "isKept", b.confirmed_at is not null as "isConfirmed",
             case when s.places is not null then s.state <> 'cancelled' and s.taken < s.places end as "hasPlace"
@@ -89,5 +78,4 @@ async function heldBooking(tx: Tx, { accountId, bookingId }: PaidTime): Promise<
      where b.id = $1 and b.account_id = $2 for update of s, b`,
     [bookingId, accountId],
   );
-  return held;
 }

@@ -7,13 +7,7 @@ import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { OfferingsQueries } from '../offerings/offerings.queries.js';
 import { CreditsService } from './credits.service.js';
-import type { GiveSessionsRequest, StudentCreditResponse } from './student-credits.dto.js';
-
-type Row = Omit<StudentCreditResponse, 'expiresAt' | 'endedAt' | 'createdAt'> & {
-  expiresAt: Date | null;
-  endedAt: Date | null;
-  createdAt: Date;
-};
+import type { GiveSessionsRequest, StudentCreditResponse } from './credits.dto.js';
 
 /** The sessions of one student, which the coach gives and takes back by hand. */
 @Injectable()
@@ -28,23 +22,16 @@ export class StudentCreditsService {
   ) {}
 
   /** The latest first. One statement. */
-  async list(accountId: string): Promise<StudentCreditResponse[]> {
-    const now = this.clock.now();
-    const rows = await this.database.query<Row>(
+  list(accountId: string): Promise<StudentCreditResponse[]> {
+    return this.database.query<StudentCreditResponse>(
       `select c.id, c.offering_id as "offeringId", o.title, c.source, c.sessions, c.expires_at as "expiresAt",
               c.ended_at as "endedAt", c.created_at as "createdAt",
               case when c.ended_at is not null or c.expires_at <= $2 then 0 else (c.sessions - count(b.id))::int end as left
        from coaching_credits c join coaching_offerings o on o.id = c.offering_id
        left join coaching_bookings b on b.credit_id = c.id and b.state <> 'cancelled'
        where c.account_id = $1 group by c.id, o.title order by c.created_at desc, c.id`,
-      [accountId, now],
+      [accountId, this.clock.now()],
     );
-    return rows.map(({ expiresAt, endedAt, createdAt, ...row }) => ({
-      ...row,
-      expiresAt: expiresAt?.toISOString() ?? null,
-      endedAt: endedAt?.toISOString() ?? null,
-      createdAt: createdAt.toISOString(),
-    }));
   }
 
   /** 404 unless it is a member, 422 unless the offering takes sessions. */

@@ -21,10 +21,7 @@ type FeedEvent = Pick<
   'id' | 'title' | 'startsAt' | 'endsAt' | 'place' | 'state' | 'calendarSequence'
 >;
 
-interface Feed {
-  accountId: string;
-  isOfCoach: boolean;
-}
+type Feed = { accountId: string; isOfCoach: boolean };
 
 /** Merges the bookings of a group session into one entry with all names. The entry is canceled only if all bookings are. */
 function onePerSession(rows: readonly BookingRow[]): BookingRow[] {

@@ -25,7 +25,7 @@ export class CalendarFeedsController {
   @AllowSignedIn()
   @Summary('Get whether there’s a private calendar link to the member’s sessions')
   @Answers(CalendarFeedResponse)
-  find(@Me() { accountId }: SignedIn): Promise<CalendarFeedResponse> {
+  find(@Me() { accountId }: SignedIn) {
     return this.feeds.find(accountId);
   }
 
@@ -34,7 +34,7 @@ export class CalendarFeedsController {
   @RateLimit({ name: 'calendar-feeds', limit: 20, perSeconds: 3600 })
   @Summary('Create a new private calendar link; the previous one stops working')
   @Answers(NewCalendarFeedResponse)
-  async renew(@Me() { accountId, role }: SignedIn): Promise<NewCalendarFeedResponse> {
+  async renew(@Me() { accountId, role }: SignedIn) {
     return { url: await this.feeds.renew(accountId, role === 'creator') };
   }
 
@@ -42,7 +42,7 @@ export class CalendarFeedsController {
   @AllowSignedIn()
   @Summary('Revoke the private calendar link')
   @AnswersNothing()
-  end(@Me() { accountId }: SignedIn): Promise<void> {
+  end(@Me() { accountId }: SignedIn) {
     return this.feeds.end(accountId);
   }
 

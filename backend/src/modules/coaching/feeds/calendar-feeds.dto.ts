@@ -1,8 +1,7 @@
 import { Moment, Text } from '../../../platform/http/fields/index.js';
 
 export class CalendarFeedResponse {
-  @Moment({ nullable: true, description: 'When the link was created; null: no link' })
-  since: string | null;
+  @Moment({ nullable: true, description: 'When the link was created; null: no link' }) since: Date | null;
 }
 
 export class NewCalendarFeedResponse {

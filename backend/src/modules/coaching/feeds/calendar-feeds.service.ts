@@ -20,7 +20,7 @@ export class CalendarFeedsService {
       'select created_at as since from calendar_feeds where account_id = $1',
       [accountId],
     );
-    return { since: feed?.since.toISOString() ?? null };
+    return { since: feed?.since ?? null };
   }
 
   /** A new address, which is shown this once; the one before leads nowhere from then on. */

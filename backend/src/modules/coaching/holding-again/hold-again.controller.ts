@@ -7,9 +7,33 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { CurrentShopper, type Shopper } from '../../cart/index.js';
-import { HeldTimeResponse } from '../members/holds.dto.js';
-import { HoldAgainRequest } from './hold-again.dto.js';
+import { HeldTimeResponse, HoldAgainRequest, HoldTimeRequest } from '../members/member-coaching.dto.js';
+import { MemberBookingsService } from '../members/member-bookings.service.js';
 import { HoldAgainService } from './hold-again.service.js';
+
+/** Times that members pay for one by one. */
+@ApiTags('Coaching')
+@Controller('me/coaching/offerings/:id/holds')
+@Allow('member')
+export class HoldsController {
+  constructor(private readonly holds: MemberBookingsService) {}
+
+  @Post()
+  @RateLimit({ name: 'coaching.holds', limit: 30, perSeconds: 600 })
+  @Summary(
+    'Hold a free time for 15 minutes during payment, and add its product to the cart',
+    'The payment books it. Releases a time the member held before with the same product. If refused with `slot_taken`, `current.slots` has the next free times.',
+  )
+  @Creates(HeldTimeResponse, 'not_found', 'slot_taken', 'too_late', 'no_credit', 'not_possible')
+  hold(
+    @IdParam() id: string,
+    @Me() { accountId }: SignedIn,
+    @CurrentShopper() shopper: Shopper,
+    @Body() request: HoldTimeRequest,
+  ) {
+    return this.holds.holdTime({ ...shopper, accountId }, id, request);
+  }
+}
 
 /** Times that were held and not paid in time. */
 @ApiTags('Coaching')
@@ -39,7 +63,7 @@ export class HoldAgainController {
     @Me() { accountId }: SignedIn,
     @CurrentShopper() shopper: Shopper,
     @Body() { startsAt }: HoldAgainRequest,
-  ): Promise<HeldTimeResponse> {
+  ) {
     return this.holds.hold({ ...shopper, accountId }, id, startsAt);
   }
 }

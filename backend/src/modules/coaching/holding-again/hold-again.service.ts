@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { CoachingBooking } from '../bookings/booking.entity.js';
-import type { HeldTimeResponse } from '../members/holds.dto.js';
-import { HoldsService } from '../members/holds.service.js';
+import type { HeldTimeResponse } from '../members/member-coaching.dto.js';
+import { MemberBookingsService } from '../members/member-bookings.service.js';
 import { MemberOfferingsQueries } from '../members/member-offerings.queries.js';
-import type { Member } from '../members/times-for-sale.service.js';
+import type { Member } from '../members/places.service.js';
 import { WorkshopPlacesService } from '../workshops/workshop-places.service.js';
 
 type Lapsed = Pick<
@@ -24,7 +24,7 @@ export class HoldAgainService {
   constructor(
     private readonly database: Database,
     private readonly offerings: MemberOfferingsQueries,
-    private readonly holds: HoldsService,
+    private readonly holds: MemberBookingsService,
     private readonly places: WorkshopPlacesService,
   ) {}
 

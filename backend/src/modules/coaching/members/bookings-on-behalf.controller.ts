@@ -6,7 +6,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { BookingResponse } from '../bookings/bookings.dto.js';
 import { BookingsQueries } from '../bookings/bookings.queries.js';
-import { BookOnBehalfRequest } from './bookings-on-behalf.dto.js';
+import { BookOnBehalfRequest } from './member-coaching.dto.js';
 import { BookingsOnBehalfService } from './bookings-on-behalf.service.js';
 
 @ApiTags('Coach sessions')
@@ -33,7 +33,7 @@ export class BookingsOnBehalfController {
     'no_credit',
     'consent_needed',
   )
-  async book(@Me() { accountId }: SignedIn, @Body() request: BookOnBehalfRequest): Promise<BookingResponse> {
+  async book(@Me() { accountId }: SignedIn, @Body() request: BookOnBehalfRequest) {
     return this.queries.one(await this.bookings.book(accountId, request));
   }
 }

@@ -6,7 +6,7 @@ import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { CoachTimeService, type WantedTime } from '../bookings/coach-time.service.js';
 import { CreditsService } from '../crediting/credits.service.js';
-import type { BookOnBehalfRequest } from './bookings-on-behalf.dto.js';
+import type { BookOnBehalfRequest } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
 import { PlacesService } from './places.service.js';
 
@@ -36,12 +36,7 @@ export class BookingsOnBehalfService {
     return this.time.write(wanted, (tx) => this.insert(tx, by, wanted, request), sentence);
   }
 
-  private async insert(
-    tx: Tx,
-    by: string,
-    wanted: WantedTime,
-    request: BookOnBehalfRequest,
-  ): Promise<string> {
+  private async insert(tx: Tx, by: string, wanted: WantedTime, request: BookOnBehalfRequest) {
     const { studentId: accountId, usesCredit, note, anyTime } = request;
     const { offering, startsAt } = wanted;
     await this.standing.mustActFor(tx, accountId);

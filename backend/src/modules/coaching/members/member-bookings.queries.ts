@@ -50,12 +50,7 @@ export class MemberBookingsQueries {
         now,
       ]),
     ]);
-    return {
-      items: items.map((row) => asResponse(row, now)),
-      total: counted?.total ?? 0,
-      page,
-      pageSize,
-    };
+    return { items: items.map((row) => asResponse(row, now)), total: counted?.total ?? 0, page, pageSize };
   }
 
   /** 404 for somebody else's booking. */
@@ -71,12 +66,12 @@ const asResponse = (row: Row, now: Date): MemberBookingResponse => ({
   offeringId: row.offeringId,
   state: row.state,
   title: row.title,
-  startsAt: row.startsAt.toISOString(),
-  endsAt: row.endsAt.toISOString(),
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
   ...joiningOf(row, now),
-  changeUntil: mayChange(row, now) ? changeUntil(row).toISOString() : null,
+  changeUntil: mayChange(row, now) ? changeUntil(row) : null,
   usesCredit: row.creditId !== null,
-  creditExpiresAt: row.creditExpiresAt?.toISOString() ?? null,
+  creditExpiresAt: row.creditExpiresAt,
   isGroup: row.isGroup,
   forPairs: row.forPairs,
   isSecondSeat: row.secondOf !== null,

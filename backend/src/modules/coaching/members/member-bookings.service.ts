@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock, later, minutes } from '../../../kernel/clock.js';
 import { conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
@@ -8,14 +8,17 @@ import { CoachTimeService, type WantedTime } from '../bookings/coach-time.servic
 import { SessionMovesService } from '../bookings/session-moves.service.js';
 import { answersTo, type IntakeAnswer } from '../offerings/intake.js';
 import { CreditsService } from '../crediting/credits.service.js';
-import type { BookSessionRequest } from './member-coaching.dto.js';
+import { PAY_MINUTES } from '../bookings/booking-states.js';
+import { SessionsService } from '../bookings/sessions.service.js';
+import type { OfferingRow } from '../offerings/offering.sql.js';
+import type { BookSessionRequest, HeldTimeResponse, HoldTimeRequest } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
-import { PlacesService } from './places.service.js';
+import { type Member, PlacesService } from './places.service.js';
 
 /** How many free meetings of one kind a member can have before her: the coach's time is for everybody. */
 const MOST_FREE = 2;
 
-/** A member books, moves and cancels sessions of her own. */
+/** Books, moves and cancels sessions for members, and holds times until they are paid (product rule 9.18). */
 @Injectable()
 export class MemberBookingsService {
   constructor(
@@ -27,6 +30,7 @@ export class MemberBookingsService {
     private readonly credits: CreditsService,
     private readonly places: PlacesService,
     private readonly clock: Clock,
+    private readonly sessions: SessionsService,
   ) {}
 
   /** Booked at once, with a session of hers where the offering needs one. Answers of which booking it is. */
@@ -55,6 +59,26 @@ export class MemberBookingsService {
       if (!booking) throw notFound('Booking');
       await this.cancellations.byPerson(tx, booking);
     });
+  }
+
+  /** 404 unless the product brings one session of this offering and can be bought. */
+  async holdTime(member: Member, offeringId: string, request: HoldTimeRequest): Promise<HeldTimeResponse> {
+    const offering = await this.offerings.offering(offeringId);
+    const { answers: given = [], ...wish } = request;
+    return this.holdAnswered(member, offering, { ...wish, answers: answersTo(offering.questions, given) });
+  }
+
+  /** The same, where what the coach asks was answered before. */
+  async holdAnswered(member: Member, offering: OfferingRow, wish: AnsweredWish): Promise<HeldTimeResponse> {
+    const { productId } = wish;
+    const startsAt = new Date(wish.startsAt);
+    const offeringId = offering.id;
+    await this.places.checkSale(member, { offeringId, productId, startsAt });
+    const wanted = { offering, startsAt };
+    await this.time.checkHours(wanted);
+    const held = await this.time.write(wanted, (tx) => this.insertHold(tx, member.accountId, wanted, wish));
+    await this.places.putIntoCart(member, productId);
+    return held;
   }
 
   private async ownBooking(accountId: string, bookingId: string): Promise<void> {
@@ -90,4 +114,28 @@ export class MemberBookingsService {
       throw conflict('full', 'You already have two of these coming up. Move or cancel one first.');
     return null;
   }
+
+  private async insertHold(
+    tx: Tx,
+    accountId: string,
+    wanted: WantedTime,
+    { productId, note, answers, timeZone }: AnsweredWish,
+  ): Promise<HeldTimeResponse> {
+    const payUntil = later(this.clock.now(), minutes(PAY_MINUTES));
+    await this.sessions.lock(tx);
+    await this.cancellations.letGo(tx, { accountId, productId });
+    const sessionId = await this.time.take(tx, wanted, { heldUntil: payUntil });
+    const id = await this.places.hold(tx, {
+      accountId,
+      sessionId,
+      note,
+      answers,
+      timeZone,
+      productId,
+      payUntil,
+    });
+    return { id, startsAt: wanted.startsAt, payUntil: payUntil };
+  }
 }
+
+type AnsweredWish = Omit<HoldTimeRequest, 'answers'> & { answers: IntakeAnswer[] };

@@ -6,8 +6,7 @@ import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { MoveSessionRequest } from '../bookings/bookings.dto.js';
-import { SessionDownloadResponse } from '../bookings/session-files.dto.js';
+import { MoveSessionRequest, SessionDownloadResponse } from '../bookings/bookings.dto.js';
 import { SessionFilesService } from '../bookings/session-files.service.js';
 import { SlotResponse, SlotsQuery } from '../offerings/public-offerings.dto.js';
 import { MemberBookingsQueries } from './member-bookings.queries.js';
@@ -21,7 +20,6 @@ import {
   ToArrangeResponse,
 } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
-import { ToArrangeQueries } from './to-arrange.queries.js';
 
 /** Booking writes mails to two people. */
 const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
@@ -35,7 +33,6 @@ export class MemberCoachingController {
     private readonly offerings: MemberOfferingsQueries,
     private readonly queries: MemberBookingsQueries,
     private readonly bookings: MemberBookingsService,
-    private readonly toArrange: ToArrangeQueries,
     private readonly files: SessionFilesService,
   ) {}
 
@@ -45,18 +42,14 @@ export class MemberCoachingController {
     'An offering is listed once it has hours and a place to meet.',
   )
   @Answers([MemberOfferingResponse])
-  list(@Me() { accountId }: SignedIn): Promise<MemberOfferingResponse[]> {
+  list(@Me() { accountId }: SignedIn) {
     return this.offerings.list(accountId);
   }
 
   @Get('offerings/:id/slots')
   @Summary('List the free times in a range, in order, in UTC')
   @Answers([SlotResponse], 'not_found')
-  slots(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Query() query: SlotsQuery,
-  ): Promise<SlotResponse[]> {
+  slots(@IdParam() id: string, @Me() { accountId }: SignedIn, @Query() query: SlotsQuery) {
     return this.offerings.slots(accountId, id, query);
   }
 
@@ -67,42 +60,35 @@ export class MemberCoachingController {
     'Uses one of the member’s sessions if `needsCredit`, starting with those that expire first. If refused with `slot_taken`, `current.slots` has the next free times. With `no_credit`, nothing was booked.',
   )
   @Creates(MemberBookingResponse, 'not_found', 'slot_taken', 'too_late', 'no_credit', 'full')
-  async book(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() request: BookSessionRequest,
-  ): Promise<MemberBookingResponse> {
+  async book(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() request: BookSessionRequest) {
     return this.queries.one(accountId, await this.bookings.book(accountId, id, request));
   }
 
   @Get('to-arrange')
   @Summary('List the member’s coaching without sessions; the coach writes to arrange a start')
   @Answers([ToArrangeResponse])
-  listToArrange(@Me() { accountId }: SignedIn): Promise<ToArrangeResponse[]> {
-    return this.toArrange.of(accountId);
+  listToArrange(@Me() { accountId }: SignedIn) {
+    return this.offerings.toArrange(accountId);
   }
 
   @Get('bookings')
   @Summary('List the member’s bookings, upcoming or past')
   @Answers(MemberBookingListResponse)
-  read(
-    @Me() { accountId }: SignedIn,
-    @Query() query: MemberBookingsQuery,
-  ): Promise<MemberBookingListResponse> {
+  read(@Me() { accountId }: SignedIn, @Query() query: MemberBookingsQuery) {
     return this.queries.list(accountId, query);
   }
 
   @Get('bookings/:id')
   @Summary('Get one of the member’s bookings')
   @Answers(MemberBookingResponse, 'not_found')
-  one(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberBookingResponse> {
+  one(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     return this.queries.one(accountId, id);
   }
 
   @Get('bookings/:id/files')
   @Summary('Get the download links of this session’s files, valid for 15 minutes')
   @Answers([SessionDownloadResponse], 'not_found')
-  downloads(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<SessionDownloadResponse[]> {
+  downloads(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     return this.files.downloads(accountId, id);
   }
 
@@ -113,11 +99,7 @@ export class MemberCoachingController {
     'If refused with `slot_taken`, `current.slots` has the next free times.',
   )
   @Answers(MemberBookingResponse, 'not_found', 'slot_taken', 'outside_hours', 'too_late', 'no_credit')
-  async move(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() { startsAt }: MoveSessionRequest,
-  ): Promise<MemberBookingResponse> {
+  async move(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { startsAt }: MoveSessionRequest) {
     await this.bookings.move(accountId, id, new Date(startsAt));
     return this.queries.one(accountId, id);
   }
@@ -126,7 +108,7 @@ export class MemberCoachingController {
   @RateLimit(CHANGES)
   @Summary('Cancel a booking; the time is free again, and its session can be booked again')
   @Answers(MemberBookingResponse, 'not_found', 'too_late')
-  async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberBookingResponse> {
+  async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     await this.bookings.cancel(accountId, id);
     return this.queries.one(accountId, id);
   }

@@ -13,12 +13,12 @@ import {
 import { PageQuery } from '../../../platform/http/page-query.js';
 import { PageResponse } from '../../../platform/http/page-response.js';
 import { BOOKING_STATES, type BookingState, NOTE_LIMIT } from '../bookings/booking-states.js';
-import { SessionFileResponse } from '../bookings/session-files.dto.js';
+import { SessionFileResponse } from '../bookings/bookings.dto.js';
 import { AnswerResponse, GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
 import { PublicOfferingResponse } from '../offerings/public-offerings.dto.js';
 
 /** A product that brings sessions. */
-export class PackageOfferResponse {
+class PackageOfferResponse {
   @Id() productId: string;
   @Text({ example: 'Five sessions' }) title: string;
   @Whole({ example: 5 }) sessions: number;
@@ -41,7 +41,7 @@ export class MemberOfferingResponse extends PublicOfferingResponse {
   @Whole({ example: 3, description: 'Sessions the member has left to book' }) creditsLeft: number;
 
   @Moment({ nullable: true, description: 'When the first of them expire; null: none do' })
-  creditsExpireAt: string | null;
+  creditsExpireAt: Date | null;
 
   @ListOf(PackageOfferResponse, 'Products that include its sessions, smallest first')
   packages: PackageOfferResponse[];
@@ -86,14 +86,11 @@ export class MemberBookingResponse extends JoiningResponse {
   @Id() offeringId: string;
   @Choice(BOOKING_STATES, 'BookingState') state: BookingState;
   @Text({ example: 'One-on-one coaching' }) title: string;
-  @Moment() startsAt: string;
-  @Moment() endsAt: string;
+  @Moment() startsAt: Date;
+  @Moment() endsAt: Date;
 
-  @Moment({
-    nullable: true,
-    description: 'Deadline to move or cancel it; null: no longer possible',
-  })
-  changeUntil: string | null;
+  @Moment({ nullable: true, description: 'Deadline to move or cancel it; null: no longer possible' })
+  changeUntil: Date | null;
 
   @Flag('Whether its session can be booked again if it’s canceled in time') usesCredit: boolean;
 
@@ -101,7 +98,7 @@ export class MemberBookingResponse extends JoiningResponse {
     nullable: true,
     description: 'When it must start, because its session expires then; null: any time',
   })
-  creditExpiresAt: string | null;
+  creditExpiresAt: Date | null;
 
   @Flag('Whether it’s for several people, so its time can’t be moved') isGroup: boolean;
   @Flag('Whether the spot is for two') forPairs: boolean;
@@ -116,12 +113,49 @@ export class MemberBookingResponse extends JoiningResponse {
   @Text({ nullable: true, description: 'The coach’s notes for this member' }) sharedNotes: string | null;
   @Text({ nullable: true, description: 'Recording of the session' }) recordingLink: string | null;
 
-  @ListOf(SessionFileResponse, 'Files from the coach for everyone with a spot')
-  files: SessionFileResponse[];
+  @ListOf(SessionFileResponse, 'Files from the coach for everyone with a spot') files: SessionFileResponse[];
 
   @Text({ nullable: true, description: 'The coach’s reason for canceling' }) cancelReason: string | null;
 }
 
 export class MemberBookingListResponse extends PageResponse {
   @ListOf(MemberBookingResponse) items: MemberBookingResponse[];
+}
+
+/** A time that is to be paid for. */
+export class HoldTimeRequest extends BookSessionRequest {
+  @Id('Product that brings the one session it uses') productId: string;
+}
+
+export class HeldTimeResponse {
+  @Id('ID of the booking that its payment confirms') id: string;
+  @Moment() startsAt: Date;
+  @Moment('Until when it’s held') payUntil: Date;
+}
+
+/** A time whose hold is over. */
+export class HoldAgainRequest {
+  @ZonedMoment({ description: 'A different free time; omitted: the same one', optional: true })
+  startsAt?: string;
+}
+
+/** A time that the coach books for a member. */
+export class BookOnBehalfRequest {
+  @Id() studentId: string;
+  @Id() offeringId: string;
+  @ZonedMoment('Start time') startsAt: string;
+
+  @Flag('Also allows times outside the offering’s hours, notice and horizon; never during another session')
+  anyTime: boolean;
+
+  @Flag('Whether it uses one of the member’s sessions, if the offering needs them; otherwise it’s free')
+  usesCredit: boolean;
+
+  @Text({
+    max: NOTE_LIMIT,
+    nullable: true,
+    example: 'As we agreed on the phone',
+    description: 'Subject of the session; the member can read it, too',
+  })
+  note: string | null;
 }

@@ -5,12 +5,12 @@ import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { publishedProducts } from '../../catalog/index.js';
 import { OPEN_CREDITS, type OpenCredit } from '../credits/open-credits.sql.js';
-import type { CoachingPackage } from '../credits/package.entity.js';
+import type { CoachingPackage } from '../credits/credit.entity.js';
 import { FreeTimesQueries } from '../offerings/free-times.queries.js';
-import { isBookable, OFFERINGS, type OfferingRow } from '../offerings/offering.sql.js';
+import { isBookable, type OfferingRow, OFFERINGS } from '../offerings/offering.sql.js';
 import type { SlotResponse, SlotsQuery } from '../offerings/public-offerings.dto.js';
 import { asOffer } from '../offerings/public-offerings.queries.js';
-import type { MemberOfferingResponse } from './member-coaching.dto.js';
+import type { MemberOfferingResponse, ToArrangeResponse } from './member-coaching.dto.js';
 
 type PackageRow = CoachingPackage &
   Pick<RowOf<typeof publishedProducts>, 'title' | 'currency'> & {
@@ -50,7 +50,7 @@ export class MemberOfferingsQueries {
         isGroup: row.isGroup,
         forPairs: row.forPairs,
         creditsLeft: open.reduce((sum, { left }) => sum + left, 0),
-        creditsExpireAt: open[0]?.expiresAt?.toISOString() ?? null,
+        creditsExpireAt: open[0]?.expiresAt ?? null,
         packages: packages.filter(({ offeringId }) => offeringId === row.id).map(asPackage),
       };
     });
@@ -66,6 +66,18 @@ export class MemberOfferingsQueries {
     const row = await this.database.one<OfferingRow>(`${OFFERINGS} and not o.is_group and o.id = $1`, [id]);
     if (!row || !isBookable(row)) throw notFound('Offering');
     return row;
+  }
+
+  /** Coaching products that brought the member no credit, latest first, whatever they bring by now. */
+  toArrange(accountId: string): Promise<ToArrangeResponse[]> {
+    return this.database.query<ToArrangeResponse>(
+      `select e.product_id as "productId" from active_enrollments e
+       join product_facts p on p.id = e.product_id and p.type = 'coaching'
+       where e.account_id = $1 and not exists (
+         select from coaching_credits c where c.account_id = $1 and c.product_id = e.product_id)
+       order by e.started_at desc, e.product_id`,
+      [accountId],
+    );
   }
 }
 

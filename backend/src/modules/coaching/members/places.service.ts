@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock.js';
+import { Clock, days, later } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
-import { conflict, notFound } from '../../../kernel/errors.js';
+import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
+import { CartService, type Shopper } from '../../cart/index.js';
 import type { CoachingBooking } from '../bookings/booking.entity.js';
-import { SecondPlacesService } from '../bookings/second-places.service.js';
+import { SessionsService } from '../bookings/sessions.service.js';
 import type { IntakeAnswer } from '../offerings/intake.js';
 
 interface Place {
@@ -37,14 +38,18 @@ interface HeldPlace extends Place {
 type Given = Pick<CoachingBooking, 'state'> &
   Partial<Pick<CoachingBooking, 'creditId' | 'productId' | 'payUntil'>>;
 
-/** Gives a member a place in a session, confirmed at once or held for a payment. */
+/**
+ * Gives a member a place in a session, confirmed at once or held for a payment, and sells single times: those of
+ * offerings for which a product in the shop brings one session.
+ */
 @Injectable()
 export class PlacesService {
   constructor(
     private readonly database: Database,
-    private readonly seconds: SecondPlacesService,
+    private readonly seconds: SessionsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly cart: CartService,
   ) {}
 
   /** Checks a member before the coach books for them: 404 for nobody, 409 for a blocked member, who could not join. */
@@ -65,13 +70,34 @@ export class PlacesService {
   async add(tx: Tx, { creditId, byCoach, ...place }: ConfirmedPlace): Promise<string> {
     const id = await this.insert(tx, place, { state: 'confirmed', creditId });
     await this.outbox.publish(tx, 'call.confirmed', { bookingId: id, accountId: place.accountId, byCoach });
-    if (place.companionId) await this.seconds.open(tx, id);
+    if (place.companionId) await this.seconds.openSecond(tx, id);
     return id;
   }
 
   /** Adds a held booking and returns its id. Nobody is notified yet. */
   hold(tx: Tx, { productId, payUntil, ...place }: HeldPlace): Promise<string> {
     return this.insert(tx, place, { state: 'unconfirmed', productId, payUntil });
+  }
+
+  /** 404 unless the product brings one session of this offering and can be bought. */
+  async checkSale(member: Member, { offeringId, productId, startsAt }: ForSale): Promise<void> {
+    const product = await this.database.one<{ validDays: number | null }>(
+      `select k.valid_days as "validDays" from coaching_packages k join published_products p on p.id = k.product_id
+       where k.product_id = $1 and k.offering_id = $2 and k.sessions = 1 and p.price_cents is not null`,
+      [productId, offeringId],
+    );
+    if (!product) throw notFound('Product');
+    const { validDays } = product;
+    if (validDays !== null && startsAt >= later(this.clock.now(), days(validDays)))
+      throw conflict('no_credit', 'Your session expires before then. Please choose an earlier time.');
+    const lines = await this.cart.linesOf(member);
+    if (lines.some(({ product: { id }, gift }) => id === productId && gift !== null))
+      throw unprocessable('not_possible', 'This is in your cart as a gift. Check out that gift first.');
+  }
+
+  /** Adds the product to the cart. Call once the time is held, so that a refused request leaves the cart unchanged. */
+  async putIntoCart(member: Member, productId: string): Promise<void> {
+    await this.cart.add(member, productId);
   }
 
   private async insert(
@@ -104,3 +130,7 @@ export class PlacesService {
     return id;
   }
 }
+
+export type Member = Shopper & { accountId: string };
+
+type ForSale = { offeringId: string; productId: string; startsAt: Date };

@@ -1,4 +1,4 @@
-import { badRequest } from '../../../kernel/errors.js';
+import { wrongFields } from '../../../kernel/errors.js';
 import { httpsUrl } from '../../../platform/zod/links.js';
 import type { Availability } from '../scheduling/open-hours.js';
 
@@ -18,8 +18,7 @@ export function checkAvailability({
     fields['meetingLink'] = 'must start with https://';
   if (meetingLink === null && weeklyHours.length + dateHours.length > 0)
     fields['meetingLink'] = 'Enter a meeting link. We send it with every confirmation.';
-  if (Object.keys(fields).length > 0)
-    throw badRequest('invalid', 'Please check the highlighted fields', fields);
+  if (Object.keys(fields).length > 0) throw wrongFields(fields);
 }
 
 const ORDER =

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, minutes } from '../../../kernel/clock.js';
-import { badRequest } from '../../../kernel/errors.js';
+import { wrongFields } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Interval } from '../scheduling/intervals.js';
 import { freeSlots } from '../scheduling/slots.js';
@@ -29,9 +29,7 @@ export class FreeTimesQueries {
   ): Promise<SlotResponse[]> {
     const window = { start: Date.parse(from), end: Date.parse(to) };
     if (!(window.end - window.start <= LONGEST))
-      throw badRequest('invalid', 'Please check the highlighted fields', {
-        to: 'must be within 100 days of `from`',
-      });
+      throw wrongFields({ to: 'must be within 100 days of `from`' });
     return this.free(offering, window, accountId);
   }
 
@@ -42,11 +40,7 @@ export class FreeTimesQueries {
   }
 
   /** Free times; those that this account holds for a payment count as free, because choosing another one releases them. */
-  private async free(
-    offering: OfferingRow,
-    window: Interval,
-    accountId: string | null = null,
-  ): Promise<SlotResponse[]> {
+  private async free(offering: OfferingRow, window: Interval, accountId: string | null = null) {
     const now = this.clock.now();
     const margin = minutes(offering.minutes + offering.bufferBefore + offering.bufferAfter);
     const taken = await this.database.query<{ start: Date; end: Date }>(
@@ -60,8 +54,8 @@ export class FreeTimesQueries {
     );
     const intervals = taken.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() }));
     return freeSlots(offering, intervals, window, now.getTime()).map((start) => ({
-      startsAt: new Date(start).toISOString(),
-      endsAt: new Date(start + minutes(offering.minutes)).toISOString(),
+      startsAt: new Date(start),
+      endsAt: new Date(start + minutes(offering.minutes)),
     }));
   }
 }

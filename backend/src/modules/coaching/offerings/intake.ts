@@ -1,4 +1,4 @@
-import { badRequest } from '../../../kernel/errors.js';
+import { wrongFields } from '../../../kernel/errors.js';
 
 export const QUESTION_KINDS = ['text', 'long_text', 'choice'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
@@ -26,17 +26,9 @@ export interface IntakeQuestion {
 }
 
 /** A question and its answer, as they were; later changes to the question do not matter. */
-export interface IntakeAnswer {
-  question: string;
-  answer: string;
-}
+export type IntakeAnswer = { question: string; answer: string };
 
-export interface GivenIntakeAnswer {
-  questionId: string;
-  answer: string;
-}
-
-const PLEASE_CHECK = 'Please check the highlighted fields';
+export type GivenIntakeAnswer = { questionId: string; answer: string };
 
 /** Refuses duplicate ids, choices without enough options, and duplicate options; the errors name the fields. */
 export function checkQuestions(questions: readonly IntakeQuestion[]): void {
@@ -51,7 +43,7 @@ export function checkQuestions(questions: readonly IntakeQuestion[]): void {
     else if (new Set(choices).size < choices.length)
       fields[`questions.${index}.choices`] = 'must be different from each other';
   });
-  if (Object.keys(fields).length > 0) throw badRequest('invalid', PLEASE_CHECK, fields);
+  if (Object.keys(fields).length > 0) throw wrongFields(fields);
 }
 
 /**
@@ -70,7 +62,7 @@ export function answersTo(
     if (fault !== undefined) fields[`answers.${id}`] = fault;
     return answer === '' ? [] : [{ question, answer }];
   });
-  if (Object.keys(fields).length > 0) throw badRequest('invalid', PLEASE_CHECK, fields);
+  if (Object.keys(fields).length > 0) throw wrongFields(fields);
   return answers;
 }
 

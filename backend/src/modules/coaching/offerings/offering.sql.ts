@@ -1,23 +1,8 @@
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { coachCalendar } from '../../business/index.js';
-import type { Pattern } from '../scheduling/slots.js';
 import type { CoachingOffering } from './offering.entity.js';
 
-export type OfferingRow = Pick<
-  CoachingOffering,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'isOpenToVisitors'
-  | 'needsCredit'
-  | 'isGroup'
-  | 'forPairs'
-  | 'cancelMinutes'
-  | 'meetingLink'
-  | 'questions'
-  | 'version'
-> &
-  Pattern &
+export type OfferingRow = Omit<CoachingOffering, 'timeZone' | 'archivedAt' | 'createdAt'> &
   RowOf<typeof coachCalendar>;
 
 /** An offering; its time zone is the coach's unless it has its own. */

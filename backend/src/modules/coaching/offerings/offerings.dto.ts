@@ -20,11 +20,7 @@ const MOST_STRETCHES = 50;
 
 const Time = (example: string): PropertyDecorator =>
   applyDecorators(
-    Text({
-      example,
-      maxLength: 5,
-      description: 'Local time; 24:00 is the end of the day',
-    }),
+    Text({ example, maxLength: 5, description: 'Local time; 24:00 is the end of the day' }),
     Matches(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { message: 'must be a time such as 09:30' }),
   );
 
@@ -110,12 +106,7 @@ export class EditOfferingRequest {
   @Whole({ min: 5, max: 480, description: 'Interval between possible start times, in minutes', example: 30 })
   increment: number;
 
-  @Whole({
-    min: 0,
-    max: 43_200,
-    description: 'Minimum notice in minutes',
-    example: 1440,
-  })
+  @Whole({ min: 0, max: 43_200, description: 'Minimum notice in minutes', example: 1440 })
   noticeMinutes: number;
 
   @Whole({ min: 1, max: 365, description: 'How many days ahead it can be booked', example: 60 })
@@ -140,14 +131,10 @@ export class EditOfferingRequest {
   @TimeZone({ example: 'America/New_York', description: 'IANA name of the time zone of the hours' })
   timeZone: string;
 
-  @ListOf(WeeklyHours, {
-    max: MOST_STRETCHES,
-    description: 'Weekly hours; empty: can’t be booked',
-  })
+  @ListOf(WeeklyHours, { max: MOST_STRETCHES, description: 'Weekly hours; empty: can’t be booked' })
   weeklyHours: WeeklyHours[];
 
-  @ListOf(DateHours, { max: MOST_DATES, description: 'Dates with different hours' })
-  dateHours: DateHours[];
+  @ListOf(DateHours, { max: MOST_DATES, description: 'Dates with different hours' }) dateHours: DateHours[];
 
   @ListOf(TimeOff, { max: MOST_DATES, description: 'Whole days without hours, inclusive' })
   timeOff: TimeOff[];
@@ -189,10 +176,7 @@ export class OfferingResponse extends OfferingAudience {
   @Whole({ example: 120 }) cancelMinutes: number;
   @Text({ nullable: true }) meetingLink: string | null;
 
-  @Text({
-    example: 'America/New_York',
-    description: 'Default: the time zone of the coach’s calendar',
-  })
+  @Text({ example: 'America/New_York', description: 'Default: the time zone of the coach’s calendar' })
   timeZone: string;
 
   @ListOf(WeeklyHours) weeklyHours: WeeklyHours[];

@@ -1,4 +1,4 @@
-import { Id, ListOf, Moment, Text, Whole, ZonedMoment } from '../../../platform/http/fields/index.js';
+import { Choice, Id, ListOf, Moment, Text, Whole, ZonedMoment } from '../../../platform/http/fields/index.js';
 import { OfferingQuestion } from './intake.dto.js';
 
 export class PublicOfferingResponse {
@@ -7,10 +7,9 @@ export class PublicOfferingResponse {
   @Text({ example: 'A first conversation.' }) description: string;
   @Whole({ example: 30 }) minutes: number;
 
-  @Whole({ example: 120, description: 'Deadline for canceling, in minutes before it' })
-  cancelMinutes: number;
+  @Whole({ example: 120, description: 'Deadline for canceling, in minutes before it' }) cancelMinutes: number;
 
-  @Moment('End of the bookable range') bookableUntil: string;
+  @Moment('End of the bookable range') bookableUntil: Date;
   @ListOf(OfferingQuestion, 'Questions for the person who books, in order') questions: OfferingQuestion[];
 }
 
@@ -20,6 +19,25 @@ export class SlotsQuery {
 }
 
 export class SlotResponse {
-  @Moment({ example: '2027-03-02T14:00:00.000Z' }) startsAt: string;
-  @Moment({ example: '2027-03-02T14:30:00.000Z' }) endsAt: string;
+  @Moment({ example: '2027-03-02T14:00:00.000Z' }) startsAt: Date;
+  @Moment({ example: '2027-03-02T14:30:00.000Z' }) endsAt: Date;
+}
+
+const REASONS = ['guardian_consent'] as const;
+
+export class CalendlyResponse {
+  @Text({
+    format: 'uri',
+    nullable: true,
+    example: 'https://calendly.com/ada',
+    description: 'null: none, or not available to the caller',
+  })
+  url: string | null;
+
+  @Choice(REASONS, 'FrameClosed', {
+    nullable: true,
+    description:
+      '`guardian_consent`: no guardian of this minor has agreed to it; null: it’s available, or there is none',
+  })
+  closed: (typeof REASONS)[number] | null;
 }

@@ -3,7 +3,7 @@ import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { FreeTimesQueries } from './free-times.queries.js';
-import { isBookable, OFFERINGS, type OfferingRow } from './offering.sql.js';
+import { isBookable, type OfferingRow, OFFERINGS } from './offering.sql.js';
 import type { PublicOfferingResponse, SlotResponse, SlotsQuery } from './public-offerings.dto.js';
 
 /** Reads the offerings that visitors can book, and their free times. */
@@ -47,5 +47,5 @@ export const asOffer = (
   minutes,
   cancelMinutes,
   questions,
-  bookableUntil: later(now, days(horizonDays)).toISOString(),
+  bookableUntil: later(now, days(horizonDays)),
 });

@@ -25,17 +25,10 @@ interface NewReminder {
   minutesBefore: number | null;
 }
 
-interface Made {
-  id: string;
-  startsAt: Date;
-  minutesBefore: number | null;
-  createdAt: Date;
-}
-
 interface Row extends Timed {
   accountId: string | null;
   isToCome: boolean;
-  made: Made[] | null;
+  made: { id: string; startsAt: Date; minutesBefore: number | null; createdAt: Date }[] | null;
 }
 
 const BOOKING = `

@@ -1,8 +1,5 @@
 /** An interval in epoch milliseconds, without its end. */
-export interface Interval {
-  start: number;
-  end: number;
-}
+export type Interval = { start: number; end: number };
 
 export const overlaps = (one: Interval, other: Interval): boolean =>
   one.start < other.end && other.start < one.end;

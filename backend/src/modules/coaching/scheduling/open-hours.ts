@@ -2,10 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { type Interval, merge, subtract } from './intervals.js';
 
 /** A stretch of a day by the clock on the wall, such as 09:00 to 17:00; 24:00 is the end of the day. */
-export interface Hours {
-  from: string;
-  to: string;
-}
+export type Hours = { from: string; to: string };
 
 /** When the coach is there, by the clock of one time zone. */
 export interface Availability {
@@ -59,12 +56,7 @@ function hoursOf({ weeklyHours, dateHours }: Availability, date: Temporal.PlainD
 }
 
 /** The moment at which the clock on the wall shows this; where it never does, the moment at which it was put forward. */
-function instantOf(
-  date: Temporal.PlainDate,
-  time: string,
-  timeZone: string,
-  bound: 'beginning' | 'end',
-): number {
+function instantOf(date: Temporal.PlainDate, time: string, timeZone: string, bound: 'beginning' | 'end') {
   const wall =
     time === '24:00'
       ? date.add({ days: 1 }).toPlainDateTime()

@@ -34,7 +34,7 @@ export class CoachWorkshopsController {
   @Get('offerings/:id/dates')
   @Summary('List a group’s dates, from the past month on')
   @Answers([CoachDateResponse])
-  list(@IdParam() id: string): Promise<CoachDateResponse[]> {
+  list(@IdParam() id: string) {
     return this.queries.ofCoach(id);
   }
 
@@ -44,22 +44,14 @@ export class CoachWorkshopsController {
     'Refused with `slot_taken` if there’s another session at that time.',
   )
   @Creates(CoachDateResponse, 'not_found', 'slot_taken', 'too_late')
-  async add(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() request: AddDateRequest,
-  ): Promise<CoachDateResponse> {
+  async add(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() request: AddDateRequest) {
     return this.queries.oneOfCoach(await this.dates.add(accountId, id, request));
   }
 
   @Put('dates/:id')
   @Summary('Change the number of spots on a date; new spots are offered to the waiting list')
   @Answers(CoachDateResponse, 'not_found', 'full')
-  async resize(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() { places }: ResizeDateRequest,
-  ): Promise<CoachDateResponse> {
+  async resize(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { places }: ResizeDateRequest) {
     await this.dates.resize(accountId, id, places);
     return this.queries.oneOfCoach(id);
   }
@@ -70,11 +62,7 @@ export class CoachWorkshopsController {
     'Refused with `slot_taken` if there’s another session at that time.',
   )
   @Answers(CoachDateResponse, 'not_found', 'slot_taken', 'too_late')
-  async move(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() { startsAt }: MoveDateRequest,
-  ): Promise<CoachDateResponse> {
+  async move(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { startsAt }: MoveDateRequest) {
     await this.dates.move(accountId, id, new Date(startsAt));
     return this.queries.oneOfCoach(id);
   }
@@ -94,22 +82,14 @@ export class CoachWorkshopsController {
     'no_credit',
     'booked_already',
   )
-  async give(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() request: GivePlaceRequest,
-  ): Promise<BookingResponse> {
+  async give(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() request: GivePlaceRequest) {
     return this.bookings.one(await this.places.give(accountId, id, request));
   }
 
   @Post('dates/:id/cancellation')
   @Summary('Cancel a date; everyone who has a spot gets an email and can book another date')
   @AnswersNothing('not_found', 'too_late')
-  callOff(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() { reason }: CallOffDateRequest,
-  ): Promise<void> {
+  callOff(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { reason }: CallOffDateRequest) {
     return this.dates.callOff(accountId, id, reason);
   }
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { badRequest, conflict, forbidden, notFound } from '../../../kernel/errors.js';
+import { conflict, forbidden, notFound, wrongFields } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { FamilyQueries, may, STRANGERS } from '../../accounts/index.js';
 import type { CoachingBooking } from '../bookings/booking.entity.js';
-import { SecondPlacesService } from '../bookings/second-places.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 import type { ChooseCompanionRequest } from './workshops.dto.js';
 
@@ -17,7 +16,6 @@ export class CompanionsService {
   constructor(
     private readonly database: Database,
     private readonly family: FamilyQueries,
-    private readonly seconds: SecondPlacesService,
     private readonly sessions: SessionsService,
     private readonly clock: Clock,
   ) {}
@@ -39,9 +37,7 @@ export class CompanionsService {
   async choose(me: SignedIn, bookingId: string, request: ChooseCompanionRequest): Promise<void> {
     const wanted = await this.of(me, request);
     if (wanted.companion === null)
-      throw badRequest('invalid', 'Please check the highlighted fields', {
-        companion: 'is required, because each spot is for two',
-      });
+      throw wrongFields({ companion: 'is required, because each spot is for two' });
     await this.database.transaction(async (tx) => {
       await this.sessions.lock(tx);
       const booking = await tx.one<Companion & { sessionId: string; startsAt: Date }>(
@@ -53,7 +49,7 @@ export class CompanionsService {
       if (!booking) throw notFound('Booking');
       if (booking.startsAt <= this.clock.now()) throw conflict('too_late', 'This date has passed.');
       if (booking.companionId !== null && booking.companionId === wanted.companionId) return;
-      await this.seconds.close(tx, bookingId);
+      await this.sessions.closeSecond(tx, bookingId);
       if (wanted.companionId !== null) {
         const has = await tx.one<unknown>(
           `select from coaching_bookings where session_id = $1 and account_id = $2 and state <> 'cancelled'`,
@@ -66,7 +62,7 @@ export class CompanionsService {
         wanted.companion,
         wanted.companionId,
       ]);
-      if (wanted.companionId !== null) await this.seconds.open(tx, bookingId);
+      if (wanted.companionId !== null) await this.sessions.openSecond(tx, bookingId);
     });
   }
 }

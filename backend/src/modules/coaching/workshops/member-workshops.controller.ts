@@ -7,9 +7,8 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { CurrentShopper, type Shopper } from '../../cart/index.js';
-import { HeldTimeResponse } from '../members/holds.dto.js';
+import { HeldTimeResponse, MemberBookingResponse } from '../members/member-coaching.dto.js';
 import { MemberBookingsQueries } from '../members/member-bookings.queries.js';
-import { MemberBookingResponse } from '../members/member-coaching.dto.js';
 import { CompanionsService } from './companions.service.js';
 import { WaitingListService } from './waiting-list.service.js';
 import { WorkshopDatesQueries } from './workshop-dates.queries.js';
@@ -40,14 +39,14 @@ export class MemberWorkshopsController {
   @Get('offerings/:id/dates')
   @Summary('List a group’s upcoming dates with the remaining spots')
   @Answers([MemberDateResponse])
-  list(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse[]> {
+  list(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     return this.dates.ofMember(accountId, id);
   }
 
   @Get('waiting')
   @Summary('List upcoming dates of all groups where the member is on the waiting list')
   @Answers([WaitedDateResponse])
-  listWaited(@Me() { accountId }: SignedIn): Promise<WaitedDateResponse[]> {
+  listWaited(@Me() { accountId }: SignedIn) {
     return this.dates.waitedFor(accountId);
   }
 
@@ -66,11 +65,7 @@ export class MemberWorkshopsController {
     'booked_already',
     'adults_only',
   )
-  async book(
-    @IdParam() id: string,
-    @Me() me: SignedIn,
-    @Body() request: BookPlaceRequest,
-  ): Promise<MemberBookingResponse> {
+  async book(@IdParam() id: string, @Me() me: SignedIn, @Body() request: BookPlaceRequest) {
     const wish = { ...request, ...(await this.companions.of(me, request)) };
     return this.bookings.one(me.accountId, await this.places.book(me.accountId, id, wish));
   }
@@ -96,7 +91,7 @@ export class MemberWorkshopsController {
     @Me() me: SignedIn,
     @CurrentShopper() shopper: Shopper,
     @Body() request: HoldPlaceRequest,
-  ): Promise<HeldTimeResponse> {
+  ) {
     const wish = { ...request, ...(await this.companions.of(me, request)) };
     return this.places.hold({ ...shopper, accountId: me.accountId }, id, wish);
   }
@@ -108,11 +103,7 @@ export class MemberWorkshopsController {
     'A daughter then has a booking in the same spot, which ends with the member’s. Replaces the previous companion.',
   )
   @Answers(MemberBookingResponse, 'not_found', 'too_late', 'booked_already', 'adults_only')
-  async chooseCompanion(
-    @IdParam() id: string,
-    @Me() me: SignedIn,
-    @Body() request: ChooseCompanionRequest,
-  ): Promise<MemberBookingResponse> {
+  async chooseCompanion(@IdParam() id: string, @Me() me: SignedIn, @Body() request: ChooseCompanionRequest) {
     await this.companions.choose(me, id, request);
     return this.bookings.one(me.accountId, id);
   }
@@ -124,7 +115,7 @@ export class MemberWorkshopsController {
     'The person who has waited longest is offered the next free spot by email, and it’s kept for a day. Refused with `not_full` while there are spots.',
   )
   @Answers(MemberDateResponse, 'not_found', 'not_full', 'too_late', 'booked_already')
-  async wait(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse> {
+  async wait(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     await this.waiting.join(accountId, id);
     return this.dates.oneOfMember(accountId, id);
   }
@@ -133,7 +124,7 @@ export class MemberWorkshopsController {
   @RateLimit(CHANGES)
   @Summary('Leave the waiting list; a spot that was kept is offered to the next person')
   @Answers(MemberDateResponse, 'not_found')
-  async leave(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<MemberDateResponse> {
+  async leave(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     await this.waiting.leave(accountId, id);
     return this.dates.oneOfMember(accountId, id);
   }

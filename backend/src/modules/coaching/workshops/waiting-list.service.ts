@@ -11,12 +11,6 @@ import { placesLeft, WORKSHOP_DATE, type WorkshopDateRow } from './workshop-date
 /** How long an offered place is kept, at most until the group begins. */
 const OFFERED_FOR = hours(24);
 
-interface Free {
-  id: string;
-  startsAt: Date;
-  free: number;
-}
-
 /** Manages the waiting lists of full dates. Free places are offered in the order of the list. */
 @Injectable()
 export class WaitingListService {
@@ -69,7 +63,7 @@ export class WaitingListService {
   /** Keeps the free places of a date for those who have waited longest, and notifies them. Does nothing for other sessions. */
   async offerPlaces(tx: Tx, sessionId: string): Promise<void> {
     const now = this.clock.now();
-    const date = await tx.one<Free>(
+    const date = await tx.one<{ id: string; startsAt: Date; free: number }>(
       `select id, starts_at as "startsAt", places - taken as free from coaching_sessions
        where id = $1 and places > taken and state = 'confirmed' and starts_at > $2 for update`,
       [sessionId, now],

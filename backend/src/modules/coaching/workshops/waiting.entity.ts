@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { CoachingSession } from '../bookings/session.entity.js';
+import { CoachingSession } from '../bookings/booking.entity.js';
 
 /** A member on the waiting list of a group's date; the member who has waited longest gets the next place. */
 @Entity('coaching_waiting')

@@ -3,7 +3,7 @@ import { Clock, days, later } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { CoachingOffering } from '../offerings/offering.entity.js';
-import type { CoachingSession } from '../bookings/session.entity.js';
+import type { CoachingSession } from '../bookings/booking.entity.js';
 import type { CoachDateResponse, MemberDateResponse, WaitedDateResponse } from './workshops.dto.js';
 
 export type WorkshopDateRow = Pick<CoachingSession, 'id' | 'offeringId' | 'startsAt' | 'endsAt' | 'taken'> &
@@ -101,18 +101,18 @@ export class WorkshopDatesQueries {
 
 const asMember = (row: MemberRow): MemberDateResponse => ({
   id: row.id,
-  startsAt: row.startsAt.toISOString(),
-  endsAt: row.endsAt.toISOString(),
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
   placesLeft: placesLeft(row),
   bookingId: row.bookingId,
   isWaiting: row.waits,
-  offeredUntil: row.offeredUntil?.toISOString() ?? null,
+  offeredUntil: row.offeredUntil,
 });
 
 const asCoach = (row: CoachRow): CoachDateResponse => ({
   id: row.id,
-  startsAt: row.startsAt.toISOString(),
-  endsAt: row.endsAt.toISOString(),
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
   places: row.places,
   booked: row.booked,
   kept: row.taken - row.booked,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
-import { badRequest, conflict, notFound } from '../../../kernel/errors.js';
+import { conflict, notFound, wrongFields } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
 import { StandingQueries } from '../../accounts/index.js';
@@ -10,9 +10,8 @@ import { CancellationsService } from '../bookings/cancellations.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
 import { answersTo, type GivenIntakeAnswer, type IntakeAnswer } from '../offerings/intake.js';
 import { CreditsService } from '../crediting/credits.service.js';
-import type { HeldTimeResponse } from '../members/holds.dto.js';
-import { PlacesService } from '../members/places.service.js';
-import { type Member, TimesForSaleService } from '../members/times-for-sale.service.js';
+import type { HeldTimeResponse } from '../members/member-coaching.dto.js';
+import { type Member, PlacesService } from '../members/places.service.js';
 import { WaitingListService } from './waiting-list.service.js';
 import { WORKSHOP_DATE, type WorkshopDateRow } from './workshop-dates.queries.js';
 import type { BookPlaceRequest, GivePlaceRequest, HoldPlaceRequest } from './workshops.dto.js';
@@ -45,7 +44,6 @@ export class WorkshopPlacesService {
     private readonly waiting: WaitingListService,
     private readonly sessions: SessionsService,
     private readonly cancellations: CancellationsService,
-    private readonly sale: TimesForSaleService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -68,13 +66,13 @@ export class WorkshopPlacesService {
     const date = await this.database.one<WorkshopDateRow>(`${WORKSHOP_DATE} and s.id = $1`, [sessionId]);
     if (!date) throw notFound('Date');
     const { offeringId, startsAt } = date;
-    await this.sale.check(member, { offeringId, productId, startsAt });
+    await this.places.checkSale(member, { offeringId, productId, startsAt });
     const payUntil = later(this.clock.now(), minutes(PAY_MINUTES));
     const { accountId } = member;
     const pays = { productId, payUntil };
     const id = await this.take({ ...request, accountId, sessionId, usesCredit: false, coachId: null, pays });
-    await this.sale.putIntoCart(member, productId);
-    return { id, startsAt: startsAt.toISOString(), payUntil: payUntil.toISOString() };
+    await this.places.putIntoCart(member, productId);
+    return { id, startsAt: startsAt, payUntil: payUntil };
   }
 
   /**
@@ -110,7 +108,7 @@ export class WorkshopPlacesService {
     if (!date) throw notFound('Date');
     if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date has passed.');
     if (date.forPairs !== (companion !== null))
-      throw badRequest('invalid', 'Please check the highlighted fields', {
+      throw wrongFields({
         companion: date.forPairs ? 'is required, because each spot is for two' : 'is only for pairs',
       });
     const asked = coachId === null && !wish.answered ? date.questions : [];

@@ -1,16 +1,15 @@
 import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Flag, Id, Moment, Text, Whole, ZonedMoment } from '../../../platform/http/fields/index.js';
 import { CANCEL_REASON_LIMIT, NAME_LIMIT } from '../bookings/booking-states.js';
-import { BookOnBehalfRequest } from '../members/bookings-on-behalf.dto.js';
-import { BookSessionRequest } from '../members/member-coaching.dto.js';
+import { BookOnBehalfRequest, BookSessionRequest } from '../members/member-coaching.dto.js';
 import { GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
 
 const MOST_PLACES = 500;
 
 class WorkshopDateResponse {
   @Id() id: string;
-  @Moment() startsAt: string;
-  @Moment() endsAt: string;
+  @Moment() startsAt: Date;
+  @Moment() endsAt: Date;
 }
 
 /** A date of a group, as a member sees it. */
@@ -23,7 +22,7 @@ export class MemberDateResponse extends WorkshopDateResponse {
     nullable: true,
     description: 'Until when a spot is kept for the member from the waiting list; null: none is',
   })
-  offeredUntil: string | null;
+  offeredUntil: Date | null;
 }
 
 /** A date of a group for which a member waits. */
@@ -75,11 +74,7 @@ export class ChooseCompanionRequest {
   })
   companion: string | null;
 
-  @Id({
-    nullable: true,
-    description: 'Daughter of the member, who then has a booking, too',
-    optional: true,
-  })
+  @Id({ nullable: true, description: 'Daughter of the member, who then has a booking, too', optional: true })
   companionId?: string | null;
 }
 

@@ -1,11 +1,17 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, Summary } from '../../../platform/http/answers.js';
+import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
-import { AskToBuyRequest, PurchaseRequestResponse } from './purchase-requests.dto.js';
+import { IdParam } from '../../../platform/http/id-param.js';
+import {
+  AskToBuyRequest,
+  DeclinePurchaseRequest,
+  PurchaseRequestResponse,
+  WardRequestResponse,
+} from './purchase-requests.dto.js';
 import { PurchaseRequestsQueries } from './purchase-requests.queries.js';
 import { PurchaseRequestsService } from './purchase-requests.service.js';
 
@@ -22,7 +28,7 @@ export class PurchaseRequestsController {
   @Get()
   @Summary('List what the member asked guardians for, with the answers; the latest request for each product')
   @Answers([PurchaseRequestResponse])
-  list(@Me() { accountId }: SignedIn): Promise<PurchaseRequestResponse[]> {
+  list(@Me() { accountId }: SignedIn) {
     return this.queries.ofWard(accountId);
   }
 
@@ -33,8 +39,40 @@ export class PurchaseRequestsController {
     'Each guardian gets one email about new requests. Nothing is charged.',
   )
   @Answers([PurchaseRequestResponse], 'not_found', 'no_guardian', 'already_owned', 'free_product')
-  async ask(@Me() me: SignedIn, @Body() { productIds }: AskToBuyRequest): Promise<PurchaseRequestResponse[]> {
+  async ask(@Me() me: SignedIn, @Body() { productIds }: AskToBuyRequest) {
     await this.requests.ask(me, productIds);
     return this.queries.ofWard(me.accountId);
+  }
+}
+
+/** Wards' purchase requests, for their guardians. */
+@ApiTags('Family')
+@Controller('family/purchase-requests')
+@Allow('member')
+export class WardRequestsController {
+  constructor(
+    private readonly requests: PurchaseRequestsService,
+    private readonly queries: PurchaseRequestsQueries,
+  ) {}
+
+  @Get()
+  @Summary('List the purchase requests to answer, oldest first')
+  @Answers([WardRequestResponse])
+  list(@Me() { accountId }: SignedIn) {
+    return this.queries.waitingFor(accountId);
+  }
+
+  @Post(':id/approval')
+  @Summary('Add the requested product to the guardian’s cart for the daughter; paying is decided there')
+  @AnswersNothing('not_found', 'already_resolved', 'owned_by_ward', 'already_owned', 'free_product')
+  approve(@Me() me: SignedIn, @IdParam() id: string) {
+    return this.requests.approve(me, id);
+  }
+
+  @Post(':id/refusal')
+  @Summary('Decline a purchase request, with an optional note for the daughter')
+  @AnswersNothing('not_found', 'already_resolved')
+  decline(@Me() me: SignedIn, @IdParam() id: string, @Body() { answer }: DeclinePurchaseRequest) {
+    return this.requests.decline(me, id, answer ?? null);
   }
 }

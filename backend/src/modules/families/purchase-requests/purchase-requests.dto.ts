@@ -2,8 +2,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsUUID } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../../kernel/product-types.js';
 import { Choice, Flag, Id, Moment, Nested, Text } from '../../../platform/http/fields/index.js';
-import { ANSWER_LIMIT } from './purchase-request.entity.js';
-import { PURCHASE_REQUEST_STATES, type PurchaseRequestState } from './purchase-request-states.js';
+import {
+  ANSWER_LIMIT,
+  PURCHASE_REQUEST_STATES,
+  type PurchaseRequestState,
+} from './purchase-request.entity.js';
 
 /** Max products in one request. */
 const MAX_PRODUCTS = 20;
@@ -34,8 +37,7 @@ export class RequestedProductResponse {
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
   @Text({ example: 'First Moon', description: 'When it was requested' }) title: string;
 
-  @Text({ nullable: true, example: '27.00', description: 'null: no longer sold' })
-  price: string | null;
+  @Text({ nullable: true, example: '27.00', description: 'null: no longer sold' }) price: string | null;
 }
 
 /** A purchase request as the ward who made it sees it. */
@@ -52,8 +54,8 @@ export class PurchaseRequestResponse {
 
   @Text({ nullable: true, example: 'Let us wait for your birthday.' }) answer: string | null;
   @Flag('Whether the daughter has it by now') isOwned: boolean;
-  @Moment() askedAt: string;
-  @Moment('Deadline to respond') expiresAt: string;
+  @Moment() askedAt: Date;
+  @Moment('Deadline to respond') expiresAt: Date;
 }
 
 class AskingWardResponse {

@@ -74,6 +74,6 @@ const asRequest = (row: Row): PurchaseRequestResponse => ({
     title: row.title,
     price: row.priceCents === null ? null : toDecimal(row.priceCents),
   },
-  askedAt: row.askedAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
+  askedAt: row.askedAt,
+  expiresAt: row.expiresAt,
 });

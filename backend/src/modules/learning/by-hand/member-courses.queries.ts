@@ -6,11 +6,7 @@ import { type Learner, type LearnerView, viewFor } from '../entry/learner-view.j
 import { finishedOf } from '../entry/learning.queries.js';
 
 /** A course as one member has it now, read by the coach; reading stores nothing. */
-export interface MemberCourse {
-  facts: CourseFacts;
-  learner: Learner;
-  view: LearnerView;
-}
+export type MemberCourse = { facts: CourseFacts; learner: Learner; view: LearnerView };
 
 @Injectable()
 export class MemberCoursesQueries {

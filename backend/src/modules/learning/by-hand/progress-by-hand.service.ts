@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../../platform/database/database.js';
+import { Clock } from '../../../kernel/clock.js';
+import { conflict, notFound } from '../../../kernel/errors.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import { CompletionsService } from '../completion/completions.service.js';
-import type { ProgressChange } from './progress-change.js';
+import { modulesOf } from '../entry/outline.js';
+import { idsIn, type ProgressChange, type ProgressPart } from './progress-part.js';
 import { MemberCoursesQueries } from './member-courses.queries.js';
-import { idsIn, type ProgressPart } from './progress-part.js';
 
 /**
- * Lets the coach mark a part of a course as completed for one member, or take its progress back (product rule 5.11).
- * Actions that change nothing are not written into the audit log.
+ * Lets the coach mark a part of a course as completed for one member or take its progress back (product rule 5.11), and
+ * open a module early, whose lock stays for everyone else (5.10). Actions that change nothing are not audited.
  */
 @Injectable()
 export class ProgressByHandService {
@@ -19,6 +22,8 @@ export class ProgressByHandService {
     private readonly courses: MemberCoursesQueries,
     private readonly completions: CompletionsService,
     private readonly audit: AuditService,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Marks each lesson with its videos as if the member had completed it. */
@@ -55,6 +60,44 @@ export class ProgressByHandService {
     });
   }
 
+  /** Opens the module and notifies the member, as for any module that opens. */
+  async open(change: ProgressChange, moduleId: string): Promise<void> {
+    const { memberId: accountId, courseId } = change;
+    const { facts, view } = await this.courses.expect(accountId, courseId);
+    const module = modulesOf(view).find(({ id }) => id === moduleId);
+    if (!module) throw notFound('Module');
+    if (!module.isLocked) throw alreadyOpen();
+    await this.database.transaction(async (tx) => {
+      await this.standing.mustActFor(tx, accountId);
+      const opened = await tx.query(
+        `insert into module_openings (account_id, course_id, module_id, opened_at, is_early)
+         values ($1, $2, $3, $4, true) on conflict do nothing returning 1`,
+        [accountId, courseId, moduleId, this.clock.now()],
+      );
+      if (opened.length === 0) throw alreadyOpen();
+      await this.recordOpening(tx, change, 'module.opened-early');
+      const titles = { courseTitle: facts.title, moduleTitle: module.title };
+      await this.outbox.publish(tx, 'module.opened', { accountId, courseId, moduleId, ...titles });
+    });
+  }
+
+  /** Takes the opening back, unless the member has been in one of its lessons: a begun module stays open. */
+  async takeBack(change: ProgressChange, moduleId: string): Promise<void> {
+    await this.courses.expect(change.memberId, change.courseId);
+    await this.database.transaction(async (tx) => {
+      const closed = await tx.changed(
+        'delete from module_openings where account_id = $1 and course_id = $2 and module_id = $3 and is_early',
+        [change.memberId, change.courseId, moduleId],
+      );
+      if (closed === 0)
+        throw conflict(
+          'not_opened_early',
+          'You can only lock a module again if you unlocked it early and the student hasn’t started it',
+        );
+      await this.recordOpening(tx, change, 'module.closed-again');
+    });
+  }
+
   /** Deletes positions in the order in which a player's save writes them, so the two never deadlock. */
   private async forgetPlaces(
     tx: Tx,
@@ -72,14 +115,16 @@ export class ProgressByHandService {
     return positions + seconds;
   }
 
-  private record(
-    tx: Tx,
-    change: ProgressChange,
-    action: AuditAction,
-    { level }: ProgressPart,
-  ): Promise<void> {
+  private record(tx: Tx, change: ProgressChange, action: AuditAction, { level }: ProgressPart) {
     const { by, memberId, courseId, reason } = change;
     const subject = { type: 'product', id: courseId } as const;
     return this.audit.record(tx, { by, action, subject, memberId, fields: [level], reason });
   }
+
+  private recordOpening(tx: Tx, { by, memberId, courseId, reason }: ProgressChange, action: AuditAction) {
+    const subject = { type: 'product', id: courseId } as const;
+    return this.audit.record(tx, { by, action, subject, memberId, reason });
+  }
 }
+
+const alreadyOpen = () => conflict('already_open', 'This module is already unlocked for the student');

@@ -30,3 +30,12 @@ export function idsIn(course: CourseOutline, videos: readonly OutlineVideo[], { 
     videoIds: videos.flatMap((video) => (lessonIds.includes(video.lessonId) ? [video.id] : [])),
   };
 }
+
+/** The coach's action on a member's progress in a course, with the reason. */
+export interface ProgressChange {
+  /** The coach. */
+  by: string;
+  memberId: string;
+  courseId: string;
+  reason: string;
+}

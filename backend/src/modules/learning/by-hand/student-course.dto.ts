@@ -13,10 +13,7 @@ class StudentModuleResponse {
   @Text({ example: 'Roots' }) title: string;
   @Flag('For this member now') isLocked: boolean;
 
-  @Moment({
-    nullable: true,
-    description: 'When it opens; null: it’s open, or that depends on the member',
-  })
+  @Moment({ nullable: true, description: 'When it opens; null: it’s open, or that depends on the member' })
   unlockDate: string | null;
 
   @Flag('Whether the coach opened it early and the member hasn’t started it, so it can be undone')

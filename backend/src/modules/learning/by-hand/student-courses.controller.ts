@@ -8,9 +8,8 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import { ReasonRequest } from '../../audit/index.js';
-import { EarlyOpeningsService } from './early-openings.service.js';
-import { type MemberCourse, MemberCoursesQueries } from './member-courses.queries.js';
 import { ProgressByHandService } from './progress-by-hand.service.js';
+import { type MemberCourse, MemberCoursesQueries } from './member-courses.queries.js';
 import { ProgressByHandRequest, StudentCourseResponse } from './student-course.dto.js';
 
 /** One member's progress through a course, for the coach to see and change. */
@@ -22,14 +21,13 @@ import { ProgressByHandRequest, StudentCourseResponse } from './student-course.d
 export class StudentCoursesController {
   constructor(
     private readonly courses: MemberCoursesQueries,
-    private readonly openings: EarlyOpeningsService,
     private readonly progress: ProgressByHandService,
   ) {}
 
   @Get()
   @Summary('Get a course as a member sees it: finished, open and locked parts')
   @Answers(StudentCourseResponse)
-  async read(@IdParam() id: string, @IdParam('courseId') courseId: string): Promise<StudentCourseResponse> {
+  async read(@IdParam() id: string, @IdParam('courseId') courseId: string) {
     return answerOf(await this.courses.expect(id, courseId));
   }
 
@@ -42,8 +40,8 @@ export class StudentCoursesController {
     @IdParam('courseId') courseId: string,
     @IdParam('moduleId') moduleId: string,
     @Body() { reason }: ReasonRequest,
-  ): Promise<StudentCourseResponse> {
-    await this.openings.open({ by, memberId: id, courseId, reason }, moduleId);
+  ) {
+    await this.progress.open({ by, memberId: id, courseId, reason }, moduleId);
     return this.read(id, courseId);
   }
 
@@ -56,8 +54,8 @@ export class StudentCoursesController {
     @IdParam('courseId') courseId: string,
     @IdParam('moduleId') moduleId: string,
     @Body() { reason }: ReasonRequest,
-  ): Promise<StudentCourseResponse> {
-    await this.openings.takeBack({ by, memberId: id, courseId, reason }, moduleId);
+  ) {
+    await this.progress.takeBack({ by, memberId: id, courseId, reason }, moduleId);
     return this.read(id, courseId);
   }
 
@@ -69,7 +67,7 @@ export class StudentCoursesController {
     @IdParam() id: string,
     @IdParam('courseId') courseId: string,
     @Body() { reason, ...part }: ProgressByHandRequest,
-  ): Promise<StudentCourseResponse> {
+  ) {
     await this.progress.mark({ by, memberId: id, courseId, reason }, part);
     return this.read(id, courseId);
   }
@@ -82,7 +80,7 @@ export class StudentCoursesController {
     @IdParam() id: string,
     @IdParam('courseId') courseId: string,
     @Body() { reason, ...part }: ProgressByHandRequest,
-  ): Promise<StudentCourseResponse> {
+  ) {
     await this.progress.reset({ by, memberId: id, courseId, reason }, part);
     return this.read(id, courseId);
   }

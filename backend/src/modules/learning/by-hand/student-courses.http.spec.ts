@@ -8,6 +8,7 @@ import { untilWaiting } from '../../../../test/waiting.js';
 import { withOtherStatements } from '../../../../test/other-statements.js';
 import { newId } from '../../../kernel/ids.js';
 import { asTx, Database, type Tx } from '../../../platform/database/database.js';
+import { Outbox } from '../../../platform/jobs/outbox.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
 import { CompletionsService } from '../completion/completions.service.js';
@@ -273,6 +274,8 @@ describe('progress by hand', () => {
         t.app.get(MemberCoursesQueries, { strict: false }),
         t.app.get(CompletionsService, { strict: false }),
         t.app.get(AuditService, { strict: false }),
+        t.clock,
+        t.app.get(Outbox, { strict: false }),
       );
     /** Deletes video positions before course positions, and does not retry. */
     class TheOtherWayRound extends Database {

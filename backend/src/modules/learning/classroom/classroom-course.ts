@@ -1,5 +1,5 @@
 import { isModuleCompleted, locksOf, type ModuleStanding } from '../entry/locks.js';
-import { isCompleted, percent } from '../entry/progress.js';
+import { isCompleted, percent } from '../entry/outline.js';
 
 /** A member's progress in a module, with only those of its lessons that could be next. */
 export interface ClassroomModule extends ModuleStanding {

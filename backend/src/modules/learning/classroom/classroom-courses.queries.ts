@@ -4,10 +4,12 @@ import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { productFacts } from '../../catalog/index.js';
 import { moduleLockColumn } from '../../courses/index.js';
-import type { activeEnrollments } from '../../enrollments/index.js';
+import { type activeEnrollments, EnrollmentsService } from '../../enrollments/index.js';
 import { publicImageColumn } from '../../media/index.js';
+import { percent } from '../entry/outline.js';
 import { type ClassroomModule, standIn } from './classroom-course.js';
 import type { ClassroomCourseResponse } from './classroom-courses.dto.js';
+import type { LibraryItemResponse } from './classroom.dto.js';
 
 type CourseRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'description'> & {
   thumbnailUrl: string | null;
@@ -64,6 +66,7 @@ export class ClassroomCoursesQueries {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly enrollments: EnrollmentsService,
   ) {}
 
   /** Returns the member's courses in one query, however many the member owns. */
@@ -75,5 +78,31 @@ export class ClassroomCoursesQueries {
       ...standIn({ enrolledAt, wasCompleted, modules }, now),
       lastLearnedAt: lastLearnedAt?.toISOString() ?? null,
     }));
+  }
+
+  /** Returns the member's library in three queries, however much the member owns. */
+  async library(accountId: string): Promise<LibraryItemResponse[]> {
+    // A bundle is opened by its parts.
+    const owned = (await this.enrollments.ownedBy(accountId)).filter(({ type }) => type !== 'bundle');
+    const progress = await this.libraryProgress(
+      accountId,
+      owned.map(({ id }) => id),
+    );
+    return owned.map(({ id, type, title, thumbnailUrl, since }) => {
+      const progressPercent = type === 'course' ? (progress.get(id) ?? 0) : null;
+      return { productId: id, type, title, thumbnailUrl, since, progressPercent };
+    });
+  }
+
+  private async libraryProgress(accountId: string, courseIds: string[]): Promise<Map<string, number>> {
+    const rows = await this.database.query<{ courseId: string; total: number; completed: number }>(
+      `select l.course_id as "courseId", count(l.id)::int as total, count(c.subject_id)::int as completed
+       from lesson_places l
+       left join completions c on c.account_id = $1 and c.kind = 'lesson' and c.subject_id = l.id
+       where l.course_id = any($2::uuid[])
+       group by l.course_id`,
+      [accountId, courseIds],
+    );
+    return new Map(rows.map(({ courseId, completed, total }) => [courseId, percent(completed, total)]));
   }
 }

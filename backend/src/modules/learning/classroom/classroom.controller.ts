@@ -10,7 +10,6 @@ import { ClassroomCourseResponse } from './classroom-courses.dto.js';
 import { ClassroomCoursesQueries } from './classroom-courses.queries.js';
 import { CourseForLearnerResponse, LessonForLearnerResponse, LibraryItemResponse } from './classroom.dto.js';
 import { ClassroomService } from './classroom.service.js';
-import { LibraryQueries } from './library.queries.js';
 
 @ApiTags('Learning')
 @ForPrograms('learning', 'products')
@@ -19,22 +18,21 @@ export class ClassroomController {
   constructor(
     private readonly classroom: ClassroomService,
     private readonly courses: ClassroomCoursesQueries,
-    private readonly library: LibraryQueries,
   ) {}
 
   @Get('me/library')
   @Allow('member')
   @Summary('List everything the member owns, newest first, with course progress')
   @Answers([LibraryItemResponse])
-  mine(@Me() me: SignedIn): Promise<LibraryItemResponse[]> {
-    return this.library.ownedBy(me.accountId);
+  mine(@Me() me: SignedIn) {
+    return this.courses.library(me.accountId);
   }
 
   @Get('learning/courses')
   @Allow('member')
   @Summary('List the member’s courses with progress and where to continue, newest first')
   @Answers([ClassroomCourseResponse])
-  list(@Me() me: SignedIn): Promise<ClassroomCourseResponse[]> {
+  list(@Me() me: SignedIn) {
     return this.courses.ownedBy(me.accountId);
   }
 
@@ -42,7 +40,7 @@ export class ClassroomController {
   @AllowSignedIn()
   @Summary('Get a course as its owner sees it: finished, open and locked parts. The coach sees every course.')
   @Answers(CourseForLearnerResponse, 'not_found')
-  course(@Me() me: SignedIn, @IdParam('courseId') courseId: string): Promise<CourseForLearnerResponse> {
+  course(@Me() me: SignedIn, @IdParam('courseId') courseId: string) {
     return this.classroom.course(me, courseId);
   }
 
@@ -50,10 +48,7 @@ export class ClassroomController {
   @Public()
   @Summary('Get a lesson with its pages; for its owner, the coach, or anyone if it’s a free preview')
   @Answers(LessonForLearnerResponse, 'module_locked', 'not_found')
-  lesson(
-    @CurrentActor() actor: Actor,
-    @IdParam('lessonId') lessonId: string,
-  ): Promise<LessonForLearnerResponse> {
+  lesson(@CurrentActor() actor: Actor, @IdParam('lessonId') lessonId: string) {
     return this.classroom.lesson(actor, lessonId);
   }
 }

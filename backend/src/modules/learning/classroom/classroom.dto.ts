@@ -94,7 +94,7 @@ export class LibraryItemResponse {
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
   @Text({ example: 'Roots and Wings' }) title: string;
   @Text({ nullable: true }) thumbnailUrl: string | null;
-  @Moment('When ownership started') since: string;
+  @Moment('When ownership started') since: Date;
 
   @Whole({ nullable: true, description: 'For courses; null for everything else' })
   progressPercent: number | null;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import type { Actor, SignedIn } from '../../../platform/security/actor.js';
-import { ForeignFramesQueries } from '../../accounts/index.js';
+import { StandingQueries } from '../../accounts/index.js';
 import { CourseOutlineQueries } from '../../courses/index.js';
 import { LessonContentsQueries } from '../../widgets/index.js';
 import type { CourseForLearnerResponse, LessonForLearnerResponse } from './classroom.dto.js';
@@ -14,7 +14,7 @@ export class ClassroomService {
     private readonly entry: CourseEntryService,
     private readonly outlines: CourseOutlineQueries,
     private readonly contents: LessonContentsQueries,
-    private readonly frames: ForeignFramesQueries,
+    private readonly frames: StandingQueries,
   ) {}
 
   async course(me: SignedIn, courseId: string): Promise<CourseForLearnerResponse> {
@@ -43,7 +43,7 @@ export class ClassroomService {
       description,
       thumbnailUrl,
       completed: attendance?.learner.finished.lesson.has(lessonId) ?? false,
-      pages: await this.contents.contentsOf(lessonId, { framesOpen: await this.frames.mayOpen(actor) }),
+      pages: await this.contents.contentsOf(lessonId, { framesOpen: await this.frames.mayOpenFrames(actor) }),
     };
   }
 }

@@ -19,28 +19,28 @@ export class CompletionController {
   @Post('videos/:videoId/completion')
   @Summary('Mark a video as finished')
   @Answers(CompletionResponse, 'module_locked', 'not_found')
-  finishVideo(@Me() me: SignedIn, @IdParam('videoId') videoId: string): Promise<CompletionResponse> {
+  finishVideo(@Me() me: SignedIn, @IdParam('videoId') videoId: string) {
     return this.completion.finishVideo(me, videoId);
   }
 
   @Delete('videos/:videoId/completion')
   @Summary('Mark a finished video as not finished')
   @Answers(CompletionResponse, 'module_locked', 'not_found')
-  undoVideo(@Me() me: SignedIn, @IdParam('videoId') videoId: string): Promise<CompletionResponse> {
+  undoVideo(@Me() me: SignedIn, @IdParam('videoId') videoId: string) {
     return this.completion.undoVideo(me, videoId);
   }
 
   @Post('lessons/:lessonId/completion')
   @Summary('Mark a lesson as finished; all of its videos must be finished')
   @Answers(CompletionResponse, 'module_locked', 'videos_unfinished', 'not_found')
-  finishLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<CompletionResponse> {
+  finishLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string) {
     return this.completion.finishLesson(me, lessonId);
   }
 
   @Delete('lessons/:lessonId/completion')
   @Summary('Mark a finished lesson as not finished')
   @Answers(CompletionResponse, 'module_locked', 'not_found')
-  undoLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<CompletionResponse> {
+  undoLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string) {
     return this.completion.undoLesson(me, lessonId);
   }
 }

@@ -38,9 +38,8 @@ export class CompletionService {
       await this.completions.queue(tx, attendee);
       const finished = await this.completions.finished(tx, attendee);
       const own = attendance.videos.filter((video) => video.lessonId === lessonId);
-      if (lesson.completionRule === 'all_videos' && own.some(({ id }) => !finished.has(id))) {
+      if (lesson.completionRule === 'all_videos' && own.some(({ id }) => !finished.has(id)))
         throw conflict('videos_unfinished', 'Finish every video in this lesson first');
-      }
       await this.completions.recordLesson(tx, attendee, attendance.outline, lessonId, finished);
     });
     return this.answer(me, attendance, lessonId);

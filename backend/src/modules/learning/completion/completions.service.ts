@@ -4,14 +4,10 @@ import type { Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
 import type { CompletionKind } from '../completion.entity.js';
 import type { CourseOutline } from '../entry/learner-view.js';
-import { modulesOf } from '../entry/outline.js';
-import { allDone } from '../entry/progress.js';
+import { allDone, modulesOf } from '../entry/outline.js';
 
 /** A member in a course. */
-export interface Attendee {
-  accountId: string;
-  courseId: string;
-}
+export type Attendee = { accountId: string; courseId: string };
 
 /** Writes completions. Lessons complete their modules and courses, in the same transaction. */
 @Injectable()
@@ -67,18 +63,16 @@ export class CompletionsService {
     const module = modules.find(({ lessons }) => lessons.some(({ id }) => id === lessonId))!;
     if (allDone(idsOf(module.lessons), finished)) await this.record(tx, attendee, 'module', module.id);
     const all = modules.flatMap(({ lessons }) => idsOf(lessons));
-    if (allDone(all, finished) && (await this.record(tx, attendee, 'course', courseId))) {
+    if (allDone(all, finished) && (await this.record(tx, attendee, 'course', courseId)))
       await this.outbox.publish(tx, 'course.completed', { accountId, courseId });
-    }
   }
 
   /** Deletes completions, and returns how many there were. */
   async forget(tx: Tx, accountId: string, subjectIds: readonly string[]): Promise<number> {
-    const forgotten = await tx.changed(
-      'delete from completions where account_id = $1 and subject_id = any($2)',
-      [accountId, subjectIds],
-    );
-    return forgotten;
+    return await tx.changed('delete from completions where account_id = $1 and subject_id = any($2)', [
+      accountId,
+      subjectIds,
+    ]);
   }
 
   /** Announces completions that were taken back, so that everything counted from these lessons and the course is recounted. */

@@ -121,26 +121,15 @@ export class CourseEntryService {
     return this.attend(me, outline, videos, { ...learner, finished });
   }
 
-  private async attend(
-    me: SignedIn,
-    outline: AttendedCourse,
-    videos: OutlineVideo[],
-    learner: Learner,
-  ): Promise<Attendance> {
+  private async attend(me: SignedIn, outline: AttendedCourse, videos: OutlineVideo[], learner: Learner) {
     const view = viewFor(outline, videos, learner, this.clock.now());
-    if (me.role !== 'creator') {
+    if (me.role !== 'creator')
       await this.openings.remember(me.accountId, outline.id, this.newlyOpen(outline, videos, learner, view));
-    }
     return { outline, videos, learner, view };
   }
 
   /** Returns modules open by themselves but not stored so; an early opening that is not begun keeps nothing open. */
-  private newlyOpen(
-    outline: AttendedCourse,
-    videos: OutlineVideo[],
-    learner: Learner,
-    seen: LearnerView,
-  ): string[] {
+  private newlyOpen(outline: AttendedCourse, videos: OutlineVideo[], learner: Learner, seen: LearnerView) {
     const { opened, openedEarly } = learner;
     const stored = new Set([...opened].filter((id) => !openedEarly.has(id)));
     const byItself =

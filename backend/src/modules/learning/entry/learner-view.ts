@@ -1,6 +1,5 @@
-import { isModuleCompleted, type LockRule, locksOf, type ModuleStanding } from './locks.js';
-import { modulesOf, type ModuleWithLessons } from './outline.js';
-import { isCompleted, percent } from './progress.js';
+import { isModuleCompleted, type LockRule, locksOf } from './locks.js';
+import { isCompleted, modulesOf, type ModuleWithLessons, percent } from './outline.js';
 
 /** The part of a course's outline that is shown to learners, in plain values. */
 export interface CourseOutline {
@@ -33,12 +32,7 @@ interface OutlineLesson {
   completionRule: 'all_videos' | 'by_hand';
 }
 
-export interface OutlineVideo {
-  id: string;
-  lessonId: string;
-  title: string;
-  durationSeconds: number | null;
-}
+export type OutlineVideo = { id: string; lessonId: string; title: string; durationSeconds: number | null };
 
 /** A person's progress in the course, and the enrollment's start. The coach has no progress, and no lock applies. */
 export interface Learner {
@@ -98,10 +92,7 @@ export type LearnerView = ReturnType<typeof viewFor>;
 export const openModules = (view: LearnerView): ModuleWithLessons[] =>
   modulesOf(view).filter(({ isLocked }) => !isLocked);
 
-function standingOf(
-  { id, lock, lessons }: OutlineModule,
-  { finished, opened, ignoresLocks }: Learner,
-): ModuleStanding {
+function standingOf({ id, lock, lessons }: OutlineModule, { finished, opened, ignoresLocks }: Learner) {
   return {
     lock: ignoresLocks ? null : lock,
     wasCompleted: finished.module.has(id),

@@ -18,10 +18,7 @@ export interface SavedPosition {
   updatedAt: Date;
 }
 
-interface VideoPosition {
-  videoId: string;
-  videoTimestamp: number;
-}
+type VideoPosition = { videoId: string; videoTimestamp: number };
 
 @Injectable()
 export class LearningQueries {

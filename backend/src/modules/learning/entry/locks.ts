@@ -1,5 +1,5 @@
 import { days, later } from '../../../kernel/clock.js';
-import { isCompleted } from './progress.js';
+import { isCompleted } from './outline.js';
 
 /** Rule for opening a module (product rule 5.4). The coach sets the rule; only the server evaluates it. */
 export type LockRule =

@@ -1,13 +1,7 @@
-export interface ModuleWithLessons {
-  id: string;
-  lessons: readonly { id: string }[];
-}
+export type ModuleWithLessons = { id: string; lessons: readonly { id: string }[] };
 
 /** Position of a lesson in the public API: the module among all modules, the lesson within its module. */
-export interface LessonIndexes {
-  moduleIndex: number;
-  lessonIndex: number;
-}
+export type LessonIndexes = { moduleIndex: number; lessonIndex: number };
 
 /** Modules in order, whatever their section. An outline has all lessons; a learner's view of it has only those of open modules. */
 export const modulesOf = <Module>({
@@ -34,3 +28,19 @@ export function lessonAfter(modules: readonly ModuleWithLessons[], lessonId: str
   const index = lessons.findIndex((lesson) => lesson.id === lessonId);
   return index < 0 ? null : (lessons[index + 1]?.id ?? null);
 }
+
+/** Share of finished lessons in whole percent. 100 only when every lesson is finished; an empty course stands at 0. */
+export function percent(completed: number, total: number): number {
+  return total === 0 ? 0 : Math.floor((completed / total) * 100);
+}
+
+/** Returns whether every id is among the completed; false for an empty list. */
+export const allDone = (ids: readonly string[], done: ReadonlySet<string>): boolean =>
+  ids.length > 0 && ids.every((id) => done.has(id));
+
+/**
+ * Returns whether a module or course is completed: it was once, or all its lessons are completed now. A completed one
+ * stays completed when the coach adds a lesson. Removing the only missing lesson completes it.
+ */
+export const isCompleted = (once: boolean, completedLessons: number, totalLessons: number): boolean =>
+  once || (totalLessons > 0 && completedLessons === totalLessons);

@@ -1,4 +1,4 @@
-import { allDone, isCompleted, percent } from './progress.js';
+import { allDone, isCompleted, percent } from './outline.js';
 
 test.each([
   [0, 0, 0],

@@ -19,7 +19,7 @@ export class CourseProgressController {
   @Get(':courseId')
   @Summary('Get where the member left off in this course')
   @Answers(CourseProgressResponse, 'not_found')
-  readProgress(@Me() me: SignedIn, @IdParam('courseId') courseId: string): Promise<CourseProgressResponse> {
+  readProgress(@Me() me: SignedIn, @IdParam('courseId') courseId: string) {
     return this.progress.read(me, courseId);
   }
 
@@ -30,7 +30,7 @@ export class CourseProgressController {
     @Me() me: SignedIn,
     @IdParam('courseId') courseId: string,
     @Body() save: SaveCourseProgressRequest,
-  ): Promise<void> {
+  ) {
     return this.progress.save(me, courseId, save);
   }
 }

@@ -40,10 +40,7 @@ export const STARTING_CONTENT: SiteContent = {
           title: 'A real person beside you',
           text: 'Your coach answers in person. No scripts, no hurry, no question too small.',
         },
-        {
-          title: 'A circle around you',
-          text: 'Small groups of mothers on the same road, private and kind.',
-        },
+        { title: 'A circle around you', text: 'Small groups of mothers on the same road, private and kind.' },
       ],
     },
     offerings: {
@@ -54,10 +51,7 @@ export const STARTING_CONTENT: SiteContent = {
         title: 'Online courses',
         text: 'Self-led classes, workbooks and audio for rainy Sundays, school holidays and the nights after hard days.',
       },
-      circles: {
-        title: 'Group circles',
-        text: 'Evenings with a handful of mothers who listen well.',
-      },
+      circles: { title: 'Group circles', text: 'Evenings with a handful of mothers who listen well.' },
       coaching: {
         title: '1:1 coaching',
         text: 'An hour that belongs to you. Together we look at what is stuck and find the next small step.',
@@ -90,10 +84,7 @@ export const STARTING_CONTENT: SiteContent = {
       stepsTitle: 'How an hour goes',
       steps: [
         { title: 'Arrive', text: 'A breath, a cup of tea, and the one thing that is loudest today.' },
-        {
-          title: 'Look',
-          text: 'We slow one moment down until you can see what each of you was asking for.',
-        },
+        { title: 'Look', text: 'We slow one moment down until you can see what each of you was asking for.' },
         {
           title: 'Choose',
           text: 'You leave with one or two things to try, small enough for an ordinary week.',
@@ -126,11 +117,7 @@ export const STARTING_CONTENT: SiteContent = {
       },
     },
     bio: { isShown: true, eyebrow: 'Your coach', paragraphs: [] },
-    offerings: {
-      isShown: true,
-      eyebrow: 'Ways to work together',
-      title: 'Alone, together, or in a circle',
-    },
+    offerings: { isShown: true, eyebrow: 'Ways to work together', title: 'Alone, together, or in a circle' },
     booking: {
       isShown: true,
       eyebrow: 'Begin here',

@@ -2,11 +2,7 @@ import { outlined } from '../../../platform/lettering/outlines.js';
 import { CARD } from './shapes.js';
 
 /** Colors of the place for drawings. */
-export interface DrawingColours {
-  paper: string;
-  accent: string;
-  soft: string;
-}
+export type DrawingColours = { paper: string; accent: string; soft: string };
 
 const ICON = 512;
 

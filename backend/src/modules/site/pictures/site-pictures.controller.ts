@@ -61,11 +61,7 @@ export class SitePicturesController {
 
   @Get('full-icons/:size')
   @Summary('Get the site icon without padding, for devices that crop icons')
-  @ApiParam({
-    name: 'size',
-    schema: { type: 'integer', enum: [...FULL_ICON_SIZES] },
-    description: 'Pixels',
-  })
+  @ApiParam({ name: 'size', schema: { type: 'integer', enum: [...FULL_ICON_SIZES] }, description: 'Pixels' })
   @ApiFileResponse('The icon', 'image/png')
   @Refuses('not_found', 'storage_unavailable')
   @Header('cache-control', FOR_A_DAY)

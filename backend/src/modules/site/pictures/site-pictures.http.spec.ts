@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../../test/app.js';
 import { anAsset } from '../../../../test/builders/media.js';
 import { aCreator, type Person } from '../../../../test/builders/people.js';
-import { aPicture, anUpload } from '../../../../test/builders/uploads.js';
+import { anUpload, aPicture } from '../../../../test/builders/uploads.js';
 import { newId } from '../../../kernel/ids.js';
 import { PublishedSiteService } from '../published-site.service.js';
 import type { SiteContent } from '../content/site-content.js';

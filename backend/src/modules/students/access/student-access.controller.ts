@@ -1,4 +1,4 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -8,9 +8,16 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
+import { Refuses } from '../../../platform/http/refuses.js';
+import { ReasonRequest } from '../../audit/index.js';
+import {
+  MemberModerationQueries,
+  MemberModerationResponse,
+  MuteRequest,
+  WarnRequest,
+} from '../../accounts/index.js';
 import { StudentResponse } from '../students.dto.js';
 import { StudentsQueries } from '../students.queries.js';
-import { ReasonRequest } from '../../audit/index.js';
 import { InviteStudentRequest } from './student-access.dto.js';
 import { StudentAccessService } from './student-access.service.js';
 
@@ -31,7 +38,7 @@ export class StudentAccessController {
     'Creates the account and emails a link to choose a password, valid for 24 hours. Anyone invited before who never chose a password gets a new link.',
   )
   @Creates(StudentResponse, 'email_taken')
-  async invite(@Body() person: InviteStudentRequest, @Me() me: SignedIn): Promise<StudentResponse> {
+  async invite(@Body() person: InviteStudentRequest, @Me() me: SignedIn) {
     return this.queries.one(await this.access.invite(person, me.accountId));
   }
 
@@ -42,7 +49,7 @@ export class StudentAccessController {
     'Emails a new link to someone who never chose a password. The previous link stops working.',
   )
   @AnswersNothing('not_found', 'not_possible')
-  inviteAgain(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
+  inviteAgain(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     return this.access.inviteAgain(id, accountId);
   }
 
@@ -53,11 +60,7 @@ export class StudentAccessController {
     'Ends all sessions and API tokens at once. The student keeps their products and content.',
   )
   @Answers(StudentResponse, 'not_found')
-  async block(
-    @IdParam() id: string,
-    @Body() { reason }: ReasonRequest,
-    @Me() { accountId }: SignedIn,
-  ): Promise<StudentResponse> {
+  async block(@IdParam() id: string, @Body() { reason }: ReasonRequest, @Me() { accountId }: SignedIn) {
     await this.access.block(id, { by: accountId, reason });
     return this.queries.one(id);
   }
@@ -65,11 +68,7 @@ export class StudentAccessController {
   @Post(':id/unblock')
   @Summary('Unblock a student')
   @Answers(StudentResponse, 'not_found')
-  async unblock(
-    @IdParam() id: string,
-    @Body() { reason }: ReasonRequest,
-    @Me() { accountId }: SignedIn,
-  ): Promise<StudentResponse> {
+  async unblock(@IdParam() id: string, @Body() { reason }: ReasonRequest, @Me() { accountId }: SignedIn) {
     await this.access.unblock(id, { by: accountId, reason });
     return this.queries.one(id);
   }
@@ -77,11 +76,58 @@ export class StudentAccessController {
   @Post(':id/sign-out')
   @Summary('Sign a student out on all devices', 'Ends all sessions and API tokens. The password still works.')
   @AnswersNothing('not_found')
-  signOut(
-    @IdParam() id: string,
-    @Body() { reason }: ReasonRequest,
-    @Me() { accountId }: SignedIn,
-  ): Promise<void> {
+  signOut(@IdParam() id: string, @Body() { reason }: ReasonRequest, @Me() { accountId }: SignedIn) {
     return this.access.signOut(id, { by: accountId, reason });
+  }
+}
+
+/** The coach's warnings to a student, and the student's mute. */
+@ApiTags('Students')
+@Controller('students/:id')
+@Allow('creator')
+@Refuses('not_found')
+export class StudentModerationController {
+  constructor(
+    private readonly records: StudentsQueries,
+    private readonly queries: MemberModerationQueries,
+    private readonly moderation: StudentAccessService,
+  ) {}
+
+  @Get('moderation')
+  @Summary('Get a student’s warnings, and whether they’re muted')
+  @Answers(MemberModerationResponse)
+  async read(@IdParam() id: string) {
+    await this.records.expect(id);
+    return this.queries.of(id);
+  }
+
+  @Post('warnings')
+  @Summary(
+    'Warn a student',
+    'The student is notified and must confirm the warning before posting again. A minor’s guardians are notified, too.',
+  )
+  @Answers(MemberModerationResponse)
+  async warn(@Me() { accountId }: SignedIn, @IdParam() id: string, @Body() { text }: WarnRequest) {
+    await this.moderation.warn(accountId, id, text);
+    return this.queries.of(id);
+  }
+
+  @Put('mute')
+  @Summary(
+    'Mute a student',
+    'For a time, or until lifted. The student can still read everything and message the coach and family. Muting again replaces the end and the reason.',
+  )
+  @Answers(MemberModerationResponse)
+  async mute(@Me() { accountId }: SignedIn, @IdParam() id: string, @Body() mute: MuteRequest) {
+    await this.moderation.mute(accountId, id, mute);
+    return this.queries.of(id);
+  }
+
+  @Delete('mute')
+  @Summary('Unmute a student')
+  @Answers(MemberModerationResponse)
+  async unmute(@Me() { accountId }: SignedIn, @IdParam() id: string) {
+    await this.moderation.unmute(accountId, id);
+    return this.queries.of(id);
   }
 }

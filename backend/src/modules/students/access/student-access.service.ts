@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { BlockingService, InvitationsService, LoginSessionService } from '../../accounts/index.js';
+import {
+  BlockingService,
+  InvitationsService,
+  LoginSessionService,
+  MemberModerationService,
+  type MuteRequest,
+} from '../../accounts/index.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 
 interface Decision {
@@ -10,7 +16,7 @@ interface Decision {
   reason: string;
 }
 
-/** Blocks and admits students, as the coach decides. Accounts does it; this service writes the audit log. */
+/** Blocks, admits, warns and mutes students, as the coach decides. Accounts does it. */
 @Injectable()
 export class StudentAccessService {
   constructor(
@@ -19,6 +25,7 @@ export class StudentAccessService {
     private readonly blocking: BlockingService,
     private readonly invitations: InvitationsService,
     private readonly sessions: LoginSessionService,
+    private readonly moderation: MemberModerationService,
   ) {}
 
   /** Blocks a student. Blocking again changes nothing and is not logged again. */
@@ -52,6 +59,18 @@ export class StudentAccessService {
       await this.invitations.repeat(tx, id);
       await this.audit.record(tx, { by, action: 'student.invited', subject: { type: 'student', id } });
     });
+  }
+
+  warn(by: string, id: string, text: string): Promise<void> {
+    return this.database.transaction((tx) => this.moderation.warn(tx, by, id, text));
+  }
+
+  mute(by: string, id: string, mute: MuteRequest): Promise<void> {
+    return this.database.transaction((tx) => this.moderation.mute(tx, by, id, mute));
+  }
+
+  unmute(by: string, id: string): Promise<void> {
+    return this.database.transaction((tx) => this.moderation.unmute(tx, by, id));
   }
 
   private decide(

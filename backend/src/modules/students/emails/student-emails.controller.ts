@@ -13,7 +13,7 @@ import {
   EmailsSentResponse,
   WriteEmailRequest,
   WriteEmailsRequest,
-} from './student-emails.dto.js';
+} from '../access/student-access.dto.js';
 import { StudentEmailsService } from './student-emails.service.js';
 
 @ApiTags('Students')
@@ -27,7 +27,7 @@ export class StudentEmailsController {
   @RateLimit({ name: 'students.emails.preview', limit: 300, perSeconds: 3600 })
   @Summary('Preview an email to students')
   @Answers(EmailPreviewResponse)
-  preview(@Body() email: WriteEmailRequest): Promise<EmailPreviewResponse> {
+  preview(@Body() email: WriteEmailRequest) {
     return this.emails.preview(email);
   }
 

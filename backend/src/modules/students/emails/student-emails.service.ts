@@ -10,7 +10,7 @@ import type {
   EmailsSentResponse,
   WriteEmailRequest,
   WriteEmailsRequest,
-} from './student-emails.dto.js';
+} from '../access/student-access.dto.js';
 
 /** Sends the coach's mails to students. Replies go to the coach's own address; the text is not kept. */
 @Injectable()

@@ -3,31 +3,14 @@ import { Clock } from '../../../kernel/clock.js';
 import { type Columns, csvDocument } from '../../../platform/csv/csv-document.js';
 import { Database } from '../../../platform/database/database.js';
 import type { ExportListRequest } from '../../../platform/http/list-params.js';
+import { idsInPages } from '../../../platform/http/list-pages.js';
 import { AuditService } from '../../audit/index.js';
-import { StudentsExportQueries } from './students-export.queries.js';
-
-type Texts = Record<'username' | 'status' | 'joinedAt' | 'totalSpent', string>;
-type Details =
-  | 'email'
-  | 'signInName'
-  | 'ageBand'
-  | 'phone'
-  | 'birthday'
-  | 'address'
-  | 'city'
-  | 'state'
-  | 'zipCode'
-  | 'country'
-  | 'lastSeenAt';
-
-interface Student extends Texts, Record<Details, string | null> {
-  purchases: number;
-  level: number;
-  tags: { name: string }[];
-}
+import type { StudentResponse } from '../students.dto.js';
+import { studentFieldsAt } from '../students.sql.js';
+import { StudentsQueries } from '../students.queries.js';
 
 /** Columns of an export. Columns that an import knows have the same names there. */
-const STUDENT_COLUMNS: Columns<Student> = {
+const STUDENT_COLUMNS: Columns<StudentResponse> = {
   Name: ({ username }) => username,
   Email: ({ email }) => email,
   'Signs in as': ({ signInName }) => signInName,
@@ -55,7 +38,7 @@ export class StudentsExportService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly audit: AuditService,
-    private readonly queries: StudentsExportQueries,
+    private readonly students: StudentsQueries,
   ) {}
 
   fileName(): string {
@@ -64,11 +47,27 @@ export class StudentsExportService {
 
   /** Logs who exports how many students, and returns the lines, which are made while they are read. */
   async begin(wanted: ExportListRequest, by: string): Promise<AsyncGenerator<string>> {
-    const count = await this.queries.count(wanted);
+    const count = await this.count(wanted);
     const subject = { type: 'student' } as const;
     await this.database.transaction((tx) =>
       this.audit.record(tx, { by, action: 'student.exported', subject, count }),
     );
-    return csvDocument(STUDENT_COLUMNS, this.queries.pages(wanted));
+    return csvDocument(STUDENT_COLUMNS, this.pages(wanted));
+  }
+
+  count(wanted: ExportListRequest): Promise<number> {
+    const { where, parameters } = readListQuery(wanted, studentFieldsAt(this.clock.now()));
+    return this.students.count(where, parameters);
+  }
+
+  async *pages(wanted: ExportListRequest): AsyncGenerator<StudentResponse[]> {
+    const fields = studentFieldsAt(this.clock.now());
+    const from = 'members a left join member_points grown on grown.account_id = a.id where true';
+    const members = { from, id: 'a.id', fields };
+    for await (const ids of idsInPages(this.database, members, wanted))
+      yield await this.students.chosen(
+        'select id, place from unnest($1::uuid[]) with ordinality as named(id, place)',
+        [ids],
+      );
   }
 }

@@ -4,10 +4,7 @@ type Details = 'phone' | 'birthday' | 'address' | 'city' | 'state' | 'zipCode' |
 export type StudentCells = Record<'name' | 'email', string> &
   Partial<Record<Details, string | null>> & { tags: string[] };
 
-export interface WrongField {
-  field: keyof StudentCells;
-  problem: ImportProblem['problem'];
-}
+export type WrongField = { field: keyof StudentCells; problem: ImportProblem['problem'] };
 
 /** Checks a line by the rules of the forms. Returns the student to store and the wrong fields. */
 export type Check = (cells: StudentCells) => {

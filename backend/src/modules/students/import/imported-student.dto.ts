@@ -1,6 +1,6 @@
 import { PickType } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
-import { ArrayMaxSize, Matches, MaxLength, type ValidationError, validateSync } from 'class-validator';
+import { ArrayMaxSize, Matches, MaxLength, validateSync, type ValidationError } from 'class-validator';
 import { STORABLE } from '../../../kernel/text.js';
 import { PersonName } from '../../../platform/http/fields/index.js';
 import { EditMemberRequest, Email } from '../../accounts/index.js';

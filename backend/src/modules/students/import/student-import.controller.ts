@@ -27,7 +27,7 @@ export class StudentImportController {
   @RateLimit({ name: 'students.import.preview', limit: 60, perSeconds: 3600 })
   @Summary('Preview an import of students', 'Reports every problem of every line. Changes nothing.')
   @Answers(StudentImportResponse)
-  preview(@Body() { csv }: PreviewImportRequest): Promise<StudentImportResponse> {
+  preview(@Body() { csv }: PreviewImportRequest) {
     return this.importing.preview(csv);
   }
 
@@ -39,7 +39,7 @@ export class StudentImportController {
     'Skips lines with a problem. Existing students don’t change. Sending the same file again does no harm.',
   )
   @Answers(StudentImportResponse)
-  import(@Body() file: ImportStudentsRequest, @Me() { accountId }: SignedIn): Promise<StudentImportResponse> {
+  import(@Body() file: ImportStudentsRequest, @Me() { accountId }: SignedIn) {
     return this.importing.import(file, accountId);
   }
 }

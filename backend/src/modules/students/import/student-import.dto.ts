@@ -39,8 +39,7 @@ class ImportColumnResponse {
 class ImportProblemResponse implements ImportProblem {
   @Whole({ example: 12, description: 'Line in the file' }) line: number;
 
-  @Text({ nullable: true, example: 'E-mail', description: 'Column heading' })
-  column: string | null;
+  @Text({ nullable: true, example: 'E-mail', description: 'Column heading' }) column: string | null;
 
   @Choice(IMPORT_PROBLEMS, 'ImportProblem', { example: 'bad_email' }) problem: ImportProblem['problem'];
 }

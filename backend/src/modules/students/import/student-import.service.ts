@@ -60,10 +60,7 @@ export class StudentImportService {
   }
 }
 
-function reportOf(
-  { rows, columns, students, problems }: StudentFile,
-  added: StudentRow[],
-): StudentImportResponse {
+function reportOf({ rows, columns, students, problems }: StudentFile, added: StudentRow[]) {
   const isNew = new Set(added);
   const column = headingOf(columns, 'email');
   const known = students

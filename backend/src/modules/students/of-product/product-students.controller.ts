@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Refuses } from '../../../platform/http/refuses.js';
@@ -24,7 +24,7 @@ export class ProductStudentsController {
     unit: 'students',
     fields: PRODUCT_STUDENT_FIELDS,
   })
-  list(@IdParam() id: string, @Query() params: ListParams): Promise<ListAnswer<ProductStudentResponse>> {
+  list(@IdParam() id: string, @Query() params: ListParams) {
     return this.students.list(id, params);
   }
 }

@@ -5,11 +5,7 @@ import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { times } from '../../../platform/http/list-ranges.js';
-import type { RowOf } from '../../../platform/database/published-view.js';
-import type { members } from '../../accounts/index.js';
-import type { lessonPlaces } from '../../courses/index.js';
-import { type activeEnrollments, ENROLLMENT_SOURCES } from '../../enrollments/index.js';
-import type { SeatsResponse } from '../seats.dto.js';
+import { ENROLLMENT_SOURCES } from '../../enrollments/index.js';
 import { SECOND_SEAT, SECOND_SEAT_OF } from '../seats.sql.js';
 import type { ProductStudentResponse } from './product-students.dto.js';
 
@@ -29,15 +25,6 @@ export const PRODUCT_STUDENT_FIELDS: ListFields = {
   default: { sort: 'since', order: 'DESC' },
 };
 
-interface Row extends SeatsResponse {
-  id: RowOf<typeof members>['id'];
-  name: RowOf<typeof members>['name'];
-  source: RowOf<typeof activeEnrollments>['source'];
-  since: Date;
-  lessonTitle: RowOf<typeof lessonPlaces>['title'] | null;
-  completedLessons: number;
-}
-
 /** Owners of a product by name, with their progress. Always three statements, however many own it. */
 @Injectable()
 export class ProductStudentsQueries {
@@ -55,9 +42,9 @@ export class ProductStudentsQueries {
     const owners = `
       active_enrollments e join members m on m.id = e.account_id
       where e.product_id = $${parameters.length} and ${where}`;
-    const [product, rows, counted] = await Promise.all([
+    const [product, items, counted] = await Promise.all([
       this.database.one('select 1 as found from product_facts where id = $1 and not is_removed', [productId]),
-      this.database.query<Row>(
+      this.database.query<ProductStudentResponse>(
         `select e.account_id as id, e.name, e.source, e.started_at as since,
                 (select l.title from member_positions at join lesson_places l on l.id = at.lesson_id
                  where at.account_id = e.account_id and at.course_id = e.product_id) as "lessonTitle",
@@ -75,7 +62,6 @@ export class ProductStudentsQueries {
       this.database.one<{ total: number }>(`select count(*)::int as total from ${owners}`, parameters),
     ]);
     if (!product) throw notFound('Product');
-    const items = rows.map(({ since, ...row }) => ({ ...row, since: since.toISOString() }));
     return { items, contentRange: contentRange('students', query, items.length, counted?.total ?? 0) };
   }
 }

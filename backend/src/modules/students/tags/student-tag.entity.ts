@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 export const TAG_LIMIT = 40;
 
@@ -11,4 +11,18 @@ export class StudentTag {
   @PrimaryColumn('uuid') id: string;
   @Column('varchar', { length: TAG_LIMIT }) name: string;
   @Column('timestamptz') createdAt: Date;
+}
+
+/** A tag on a student. */
+@Entity('tagged_students')
+export class TaggedStudent {
+  /** Belongs to accounts; no foreign key across modules. */
+  @PrimaryColumn('uuid') accountId: string;
+
+  @ForeignKey(() => StudentTag, { onDelete: 'CASCADE' })
+  @Index('tagged_students_tag')
+  @PrimaryColumn('uuid')
+  tagId: string;
+
+  @Column('timestamptz') taggedAt: Date;
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -36,46 +36,35 @@ export class StudentTagsController {
     unit: 'student-tags',
     fields: STUDENT_TAG_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<StudentTagResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
   @Summary('Get a tag')
   @Answers(StudentTagResponse, 'not_found')
-  read(@IdParam() id: string): Promise<StudentTagResponse> {
+  read(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
   @Post('add')
   @Summary('Add a tag to students', 'Creates missing tags.')
   @Answers(TaggingResponse)
-  add(
-    @Body() { name, studentIds }: TagStudentsRequest,
-    @Me() { accountId }: SignedIn,
-  ): Promise<TaggingResponse> {
+  add(@Body() { name, studentIds }: TagStudentsRequest, @Me() { accountId }: SignedIn) {
     return this.tags.add(name, { by: accountId, studentIds });
   }
 
   @Post(':id/remove')
   @Summary('Remove a tag from students')
   @Answers(TaggingResponse, 'not_found')
-  remove(
-    @IdParam() id: string,
-    @Body() { studentIds }: UntagStudentsRequest,
-    @Me() { accountId }: SignedIn,
-  ): Promise<TaggingResponse> {
+  remove(@IdParam() id: string, @Body() { studentIds }: UntagStudentsRequest, @Me() { accountId }: SignedIn) {
     return this.tags.remove(id, { by: accountId, studentIds });
   }
 
   @Patch(':id')
   @Summary('Rename a tag')
   @Answers(StudentTagResponse, 'not_found', 'tag_exists')
-  async rename(
-    @IdParam() id: string,
-    @Body() { name }: RenameTagRequest,
-    @Me() { accountId }: SignedIn,
-  ): Promise<StudentTagResponse> {
+  async rename(@IdParam() id: string, @Body() { name }: RenameTagRequest, @Me() { accountId }: SignedIn) {
     await this.tags.rename(id, name, accountId);
     return this.queries.one(id);
   }
@@ -83,7 +72,7 @@ export class StudentTagsController {
   @Delete(':id')
   @Summary('Delete a tag', 'Also removes it from all students.')
   @Answers(TagOfStudent, 'not_found')
-  delete(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<TagOfStudent> {
+  delete(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     return this.tags.delete(id, accountId);
   }
 }

@@ -7,10 +7,7 @@ import { brokenConstraint } from '../../../platform/database/postgres-errors.js'
 import { AuditService } from '../../audit/index.js';
 import type { TaggingResponse, TagOfStudent } from './student-tags.dto.js';
 
-interface Tagging {
-  by: string;
-  studentIds: readonly string[];
-}
+type Tagging = { by: string; studentIds: readonly string[] };
 
 /** Puts tags on students and takes them off, one or many at once. */
 @Injectable()
@@ -105,12 +102,11 @@ export class StudentTagsService {
 
   /** Returns the tag with this name, locked until the transaction ends. */
   private async named(tx: Tx, name: string): Promise<TagOfStudent> {
-    const tag = await tx.only<TagOfStudent>(
+    return await tx.only<TagOfStudent>(
       `insert into student_tags as t (id, name, created_at) values ($1, $2, $3)
        on conflict (lower(name)) do update set name = t.name returning id, name`,
       [newId(), name, this.clock.now()],
     );
-    return tag;
   }
 
   private async one(tx: Tx, id: string): Promise<TagOfStudent> {

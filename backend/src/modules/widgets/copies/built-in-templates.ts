@@ -6,16 +6,9 @@ interface TemplateWidget {
   settings: object;
 }
 
-export interface TemplatePage {
-  title: string;
-  widgets: readonly TemplateWidget[];
-}
+export type TemplatePage = { title: string; widgets: readonly TemplateWidget[] };
 
-export interface BuiltInTemplate {
-  id: string;
-  name: string;
-  pages: readonly TemplatePage[];
-}
+export type BuiltInTemplate = { id: string; name: string; pages: readonly TemplatePage[] };
 
 const text = (content: string): TemplateWidget => ({ type: 'text', settings: { content } });
 const journal = (question: string): TemplateWidget => ({

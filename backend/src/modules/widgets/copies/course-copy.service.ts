@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { OutlineCopiesService } from '../../courses/index.js';
-import { type StoredWidgetRow, WidgetWriterService } from '../storage/widget-writer.service.js';
+import { KeepsPartOf, type ProductPart } from '../../catalog/index.js';
+import { CourseRowsService, OutlineCopiesService } from '../../courses/index.js';
+import { type StoredWidgetRow, WidgetPlacesService } from '../storage/widget-places.service.js';
 
-/** Copies lessons, modules and whole courses with their contents, without members' answers and progress. */
+/**
+ * Copies lessons, modules and whole courses with their contents, without members' answers and progress. Creates, copies
+ * and deletes a course's lessons and their contents with its product.
+ */
 @Injectable()
-export class CourseCopyService {
+@KeepsPartOf('course')
+export class CourseCopyService implements ProductPart {
   constructor(
     private readonly database: Database,
     private readonly outline: OutlineCopiesService,
-    private readonly writer: WidgetWriterService,
+    private readonly writer: WidgetPlacesService,
+    private readonly courses: CourseRowsService,
   ) {}
 
   /** Copies a part right behind the original, and returns the copy's id. */
@@ -23,9 +29,17 @@ export class CourseCopyService {
   }
 
   /** Copies a whole course into another, empty one, whose product exists already. */
-  async copyCourse(tx: Tx, fromCourseId: string, toCourseId: string): Promise<void> {
+  async copy(tx: Tx, fromCourseId: string, toCourseId: string): Promise<void> {
     const { pages } = await this.outline.copyCourse(tx, fromCourseId, toCourseId);
     await this.copyWidgets(tx, pages);
+  }
+
+  begin(tx: Tx, productId: string): Promise<void> {
+    return this.courses.start(tx, productId);
+  }
+
+  discard(tx: Tx, productId: string): Promise<void> {
+    return this.courses.discard(tx, productId);
   }
 
   private async copyWidgets(tx: Tx, pages: ReadonlyMap<string, string>): Promise<void> {

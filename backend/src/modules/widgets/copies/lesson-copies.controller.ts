@@ -29,45 +29,42 @@ export class LessonCopiesController {
   @Post('lessons/:id/duplicate')
   @Summary('Duplicate a lesson with its contents; the copy follows it')
   @Creates(CopiedResponse, 'not_found', 'full')
-  duplicateLesson(@IdParam() id: string): Promise<CopiedResponse> {
+  duplicateLesson(@IdParam() id: string) {
     return this.copies.duplicate('lessons', id);
   }
 
   @Post('modules/:id/duplicate')
   @Summary('Duplicate a module with its lessons, lock and settings; the copy follows it')
   @Creates(CopiedResponse, 'not_found', 'full')
-  duplicateModule(@IdParam() id: string): Promise<CopiedResponse> {
+  duplicateModule(@IdParam() id: string) {
     return this.copies.duplicate('modules', id);
   }
 
   @Get('lesson-templates')
   @Summary('List lesson templates: those that come with Sanctum, then the coach’s own')
   @Answers([LessonTemplateResponse])
-  listTemplates(): Promise<LessonTemplateResponse[]> {
+  listTemplates() {
     return this.templates.list();
   }
 
   @Post('lesson-templates')
   @Summary('Save a lesson as a template')
   @Creates(CopiedResponse, 'not_found', 'conflict', 'full')
-  saveTemplate(@Me() me: SignedIn, @Body() request: SaveLessonTemplateRequest): Promise<CopiedResponse> {
+  saveTemplate(@Me() me: SignedIn, @Body() request: SaveLessonTemplateRequest) {
     return this.templates.save(request, me.accountId);
   }
 
   @Delete('lesson-templates/:id')
   @Summary('Delete one of the coach’s templates; lessons made from it stay')
   @AnswersNothing('not_found', 'built_in')
-  removeTemplate(@IdParam() id: string): Promise<void> {
+  removeTemplate(@IdParam() id: string) {
     return this.templates.remove(id);
   }
 
   @Post('modules/:id/lessons-from-template')
   @Summary('Add a lesson from a template')
   @Creates(CopiedResponse, 'not_found', 'sibling_gone', 'full')
-  lessonFromTemplate(
-    @IdParam() id: string,
-    @Body() request: LessonFromTemplateRequest,
-  ): Promise<CopiedResponse> {
+  lessonFromTemplate(@IdParam() id: string, @Body() request: LessonFromTemplateRequest) {
     return this.templates.use(id, request);
   }
 }

@@ -24,13 +24,8 @@ export class SaveLessonTemplateRequest {
 export class LessonFromTemplateRequest {
   @Id() templateId: string;
 
-  @Text({ max: TITLE_LIMIT, optional: true, description: 'Omitted: the template’s name' })
-  title?: string;
+  @Text({ max: TITLE_LIMIT, optional: true, description: 'Omitted: the template’s name' }) title?: string;
 
-  @Id({
-    nullable: true,
-    description: 'Lesson to place it after; null: first; omitted: last',
-    optional: true,
-  })
+  @Id({ nullable: true, description: 'Lesson to place it after; null: first; omitted: last', optional: true })
   after?: string | null;
 }

@@ -14,7 +14,7 @@ import { isUnfilled, readSettings } from '../types/settings.js';
 import type { LessonTemplateResponse } from './lesson-copies.dto.js';
 import { LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
 import { LessonTemplatesService, TEMPLATES_AT_MOST } from './lesson-templates.service.js';
-import { WidgetWriterService } from '../storage/widget-writer.service.js';
+import { WidgetPlacesService } from '../storage/widget-places.service.js';
 
 interface Outline {
   sections: { title: string }[];
@@ -103,7 +103,7 @@ describe('a copy', () => {
     const course = await aSmallCourse();
     const { id } = await aProduct(t, { type: 'course', title: 'Copy of it', status: 'draft' });
     const copies = t.app.get(CourseCopyService, { strict: false });
-    const copy = () => t.database.transaction((tx) => copies.copyCourse(tx, course.id, id));
+    const copy = () => t.database.transaction((tx) => copies.copy(tx, course.id, id));
     await copy();
     const from = await outlineOf(course.id);
     const to = await outlineOf(id);
@@ -194,7 +194,7 @@ describe('the last free place for a template', () => {
       t.clock,
       part(LessonRevisionsService),
       part(OutlineCopiesService),
-      part(WidgetWriterService),
+      part(WidgetPlacesService),
     );
     expect(await savedAtOnce(twin)).toBe(3);
     await t.database.query('delete from lesson_templates');

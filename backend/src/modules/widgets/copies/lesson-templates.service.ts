@@ -12,7 +12,7 @@ import type {
 } from './lesson-copies.dto.js';
 import { LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
 import type { WidgetType } from '../types/widget-types.js';
-import { WidgetWriterService } from '../storage/widget-writer.service.js';
+import { WidgetPlacesService } from '../storage/widget-places.service.js';
 
 /** Max templates, so that the list stays short enough to read. */
 export const TEMPLATES_AT_MOST = 100;
@@ -25,7 +25,7 @@ export class LessonTemplatesService {
     private readonly clock: Clock,
     private readonly revisions: LessonRevisionsService,
     private readonly outline: OutlineCopiesService,
-    private readonly writer: WidgetWriterService,
+    private readonly writer: WidgetPlacesService,
   ) {}
 
   async list(): Promise<LessonTemplateResponse[]> {
@@ -60,20 +60,18 @@ export class LessonTemplatesService {
          returning id`,
         [id, name, JSON.stringify(content), this.clock.now()],
       );
-      if (added.length === 0) {
+      if (added.length === 0)
         throw conflict(
           'full',
           `You’ve reached the limit of ${TEMPLATES_AT_MOST} templates. Delete one to save another.`,
         );
-      }
       return { id };
     });
   }
 
   async remove(id: string): Promise<void> {
-    if (BUILT_IN_TEMPLATES.some((template) => template.id === id)) {
+    if (BUILT_IN_TEMPLATES.some((template) => template.id === id))
       throw conflict('built_in', 'This template comes with Sanctum, so you can’t delete it');
-    }
     const removed = await this.database.query('delete from lesson_templates where id = $1 returning id', [
       id,
     ]);

@@ -5,12 +5,7 @@ import type { DeliveredWidget, StoredWidget } from '../types/registry.js';
 import { closeFrame, deliver, filesNamedIn } from '../types/settings.js';
 import type { WidgetType } from '../types/widget-types.js';
 
-export interface PageContents {
-  id: string;
-  title: string;
-  order: number;
-  widgets: DeliveredWidget[];
-}
+export type PageContents = { id: string; title: string; order: number; widgets: DeliveredWidget[] };
 
 export interface CourseVideo {
   /** Id of the video's widget: replacing the file keeps everybody's progress. */
@@ -24,8 +19,6 @@ export interface CourseVideo {
 
 /** A widget as the coach made it, including right answers: for the server's own use, never for a response. */
 export type PlacedWidget = StoredWidget & { lessonId: string };
-
-type PageRow = Omit<PageContents, 'widgets'> & { widgets: StoredWidget[] };
 
 /** Condition for filled widgets. Nobody but the coach sees an empty one. */
 const FILLED = `w.settings <> '{}'`;
@@ -48,7 +41,7 @@ export class LessonContentsQueries {
 
   /** Reads the pages. Without `framesOpen`, the addresses of other companies' frames are left out. */
   async contentsOf(lessonId: string, { framesOpen }: { framesOpen: boolean }): Promise<PageContents[]> {
-    const pages = await this.database.query<PageRow>(
+    const pages = await this.database.query<Omit<PageContents, 'widgets'> & { widgets: StoredWidget[] }>(
       `select p.id, p.title, p.position as "order", coalesce((
          select json_agg(json_build_object('id', w.id, 'type', w.type, 'settings', w.settings) order by w.order_index)
          from widgets w where w.page_id = p.id and ${FILLED}

@@ -86,7 +86,5 @@ export type EditorWidgetResponse = ShownWidget & WidgetPlace & LessonVersionResp
 /** Refusal of an id in the body that differs from the one in the URL. */
 export function otherThanAddress(field: string): DomainError {
   const message = 'doesn’t match the URL';
-  return unprocessable('other_than_address', 'The body and the URL don’t match', {
-    [field]: message,
-  });
+  return unprocessable('other_than_address', 'The body and the URL don’t match', { [field]: message });
 }

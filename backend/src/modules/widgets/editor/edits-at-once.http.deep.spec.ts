@@ -4,12 +4,12 @@ import { aCourse } from '../../../../test/builders/courses.js';
 import { WithoutLocks } from '../../../../test/without-locks.js';
 import { DomainError } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
+import { LessonPagesService } from '../../courses/index.js';
+import { MediaDeliveryService } from '../../media/index.js';
 import { EditorQueries } from './editor.queries.js';
 import { LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
-import { SettingsReaderService } from './settings-reader.service.js';
 import { WidgetEditorService } from './widget-editor.service.js';
 import { WidgetPlacesService } from '../storage/widget-places.service.js';
-import { WidgetWriterService } from '../storage/widget-writer.service.js';
 
 let t: TestApp;
 let other: TestApp;
@@ -79,9 +79,9 @@ describe('fifty edits of a lesson at once by two editors', () => {
       new WithoutLocks(t.app.get(DataSource)),
       part(LessonRevisionsService),
       part(WidgetPlacesService),
-      part(SettingsReaderService),
-      part(WidgetWriterService),
       part(EditorQueries),
+      part(LessonPagesService),
+      part(MediaDeliveryService),
     );
     expect(await textsAfter([twin], { namingVersions: false })).not.toEqual(everything);
   });

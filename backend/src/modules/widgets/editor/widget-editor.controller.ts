@@ -22,11 +22,9 @@ import {
 } from './editor.dto.js';
 import { ADD_WIDGET_REQUEST, EDITOR_WIDGET } from '../types/contract.dto.js';
 import { EditorQueries } from './editor.queries.js';
-import { EditorPagesService } from './editor-pages.service.js';
+import { WidgetEditorService } from './widget-editor.service.js';
 import { ChangesLesson } from '../revisions/changes-lesson.dto.js';
 import type { Editor } from '../revisions/lesson-revisions.service.js';
-import { WidgetBinService } from './widget-bin.service.js';
-import { WidgetEditorService } from './widget-editor.service.js';
 import { WidgetOrderService } from './widget-order.service.js';
 
 const editor = ({ accountId }: SignedIn, ifMatch?: string): Editor => ({
@@ -43,16 +41,14 @@ const editor = ({ accountId }: SignedIn, ifMatch?: string): Editor => ({
 export class WidgetEditorController {
   constructor(
     private readonly queries: EditorQueries,
-    private readonly pages: EditorPagesService,
     private readonly widgets: WidgetEditorService,
     private readonly order: WidgetOrderService,
-    private readonly bin: WidgetBinService,
   ) {}
 
   @Get('lessons/:lessonId/pages')
   @Summary('List the pages of a lesson')
   @Answers([EditorPageResponse])
-  listPages(@IdParam('lessonId') lessonId: string): Promise<EditorPageResponse[]> {
+  listPages(@IdParam('lessonId') lessonId: string) {
     return this.queries.pages(lessonId);
   }
 
@@ -66,7 +62,7 @@ export class WidgetEditorController {
     @Body() request: AddLessonPageRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EditorPageResponse> {
-    const { page, added } = await this.pages.add(lessonId, request);
+    const { page, added } = await this.widgets.addPage(lessonId, request);
     void reply.code(added ? 201 : 200);
     return page;
   }
@@ -101,7 +97,7 @@ export class WidgetEditorController {
     @IdParam('pageId') pageId: string,
     @Body() { widgetOrders }: ReorderWidgetsRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<LessonVersionResponse> {
+  ) {
     return this.order.reorder(pageId, widgetOrders, editor(me, ifMatch));
   }
 
@@ -137,12 +133,8 @@ export class WidgetEditorController {
   @Delete('widgets/:id')
   @ChangesLesson('Remove a widget from its page; it can be restored for 30 days')
   @Answers(LessonVersionResponse, 'page_gone')
-  removeWidget(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Headers('if-match') ifMatch?: string,
-  ): Promise<LessonVersionResponse> {
-    return this.bin.remove(id, editor(me, ifMatch));
+  removeWidget(@Me() me: SignedIn, @IdParam() id: string, @Headers('if-match') ifMatch?: string) {
+    return this.order.remove(id, editor(me, ifMatch));
   }
 
   @Put('widgets/:id/restored')
@@ -154,6 +146,6 @@ export class WidgetEditorController {
     @IdParam() id: string,
     @Headers('if-match') ifMatch?: string,
   ): Promise<EditorWidgetResponse> {
-    return this.bin.restore(id, editor(me, ifMatch));
+    return this.order.restore(id, editor(me, ifMatch));
   }
 }

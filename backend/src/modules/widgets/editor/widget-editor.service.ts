@@ -1,15 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { conflict, notFound } from '../../../kernel/errors.js';
-import { newId } from '../../../kernel/ids.js';
+import { conflict, notFound, unprocessable } from '../../../kernel/errors.js';
+import { isId, newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { type AddWidgetRequest, type EditorWidgetResponse, otherThanAddress } from './editor.dto.js';
+import { LessonPagesService } from '../../courses/index.js';
+import { MediaDeliveryService } from '../../media/index.js';
 import type { Settings } from '../types/definition.js';
-import { EditorQueries } from './editor.queries.js';
 import { type Editor, LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
-import { SettingsReaderService } from './settings-reader.service.js';
 import { WidgetPlacesService } from '../storage/widget-places.service.js';
-import { WidgetWriterService } from '../storage/widget-writer.service.js';
 import type { WidgetType } from '../types/widget-types.js';
+import type { EditedWidget } from '../types/registry.js';
+import { filesNamedIn, readSent, type SentWidget } from '../types/settings.js';
+import {
+  type AddLessonPageRequest,
+  type AddWidgetRequest,
+  type EditorPageResponse,
+  type EditorWidgetResponse,
+  otherThanAddress,
+} from './editor.dto.js';
+import { EditorQueries } from './editor.queries.js';
 
 /** Lets the coach fill the pages of a lesson. Each change is a version of the lesson's contents. */
 @Injectable()
@@ -18,16 +26,16 @@ export class WidgetEditorService {
     private readonly database: Database,
     private readonly revisions: LessonRevisionsService,
     private readonly places: WidgetPlacesService,
-    private readonly settings: SettingsReaderService,
-    private readonly writer: WidgetWriterService,
     private readonly queries: EditorQueries,
+    private readonly pages: LessonPagesService,
+    private readonly media: MediaDeliveryService,
   ) {}
 
   /** Adds a widget. Repeating the same client-made id returns the existing widget. */
   async add(pageId: string, request: AddWidgetRequest, by: Editor): Promise<EditorWidgetResponse> {
     const { id = newId(), type, orderIndex } = request;
     if (request.pageId !== undefined && request.pageId !== pageId) throw otherThanAddress('pageId');
-    const read = await this.settings.read({ id, type, settings: request.settings });
+    const read = await this.readSettings({ id, type, settings: request.settings });
     const widget = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.lockPage(tx, pageId, by);
       const there = await this.places.find(tx, id);
@@ -38,7 +46,7 @@ export class WidgetEditorService {
       await this.places.mustHaveRoom(tx, pageId);
       const lessonVersion = await this.revisions.version(tx, lesson);
       const added = { ...read, pageId, orderIndex: await this.places.makeRoom(tx, pageId, orderIndex) };
-      await this.writer.addStored(tx, [added]);
+      await this.places.addStored(tx, [added]);
       return { ...added, lessonVersion };
     });
     return this.queries.presentOne(widget);
@@ -50,7 +58,7 @@ export class WidgetEditorService {
       id,
     ]);
     if (!widget) throw notFound('Widget');
-    const read = await this.settings.read({ id, type: widget.type, settings: sent });
+    const read = await this.readSettings({ id, type: widget.type, settings: sent });
     const settings = JSON.stringify(read.settings);
     const edited = await this.database.exclusiveTransaction('courses', async (tx) => {
       const lesson = await this.revisions.lockWidget(tx, id, by);
@@ -70,9 +78,36 @@ export class WidgetEditorService {
     return this.queries.presentOne(edited);
   }
 
+  async addPage(
+    lessonId: string,
+    { lessonId: named = lessonId, order, title }: AddLessonPageRequest,
+  ): Promise<{ page: EditorPageResponse; added: boolean }> {
+    if (named !== lessonId) throw otherThanAddress('lessonId');
+    const { page, added } = await this.pages.at(lessonId, { order, title });
+    return { page: await this.queries.page(page.id), added };
+  }
+
+  /** Reads the database outside any transaction: call this before one begins. */
+  async readSettings(sent: SentWidget): Promise<EditedWidget> {
+    const ids = filesNamedIn(sent).map(({ id }) => id);
+    const assets = await this.media.describe(ids.filter(isId));
+    const widget = readSent(sent, assets.get(ids[0] ?? ''));
+    const wrong = filesNamedIn(widget).filter(({ kinds, id }) => {
+      const kind = assets.get(id)?.kind;
+      return kind === undefined || !kinds.includes(kind);
+    });
+    if (wrong.length > 0) {
+      const fields = Object.fromEntries(wrong.map(({ field }) => [field, WRONG_MEDIA]));
+      throw unprocessable('no_such_media', WRONG_MEDIA, fields);
+    }
+    return widget;
+  }
+
   private async mustNotBeBinned(tx: Tx, id: string): Promise<void> {
     const binned = await tx.one<unknown>('select id from widget_bin where id = $1', [id]);
     if (binned !== undefined)
       throw conflict('widget_removed', 'This widget was removed. Restore it instead.');
   }
 }
+
+const WRONG_MEDIA = 'This file doesn’t exist or has a different type';

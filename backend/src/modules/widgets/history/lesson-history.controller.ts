@@ -29,17 +29,14 @@ export class LessonHistoryController {
   @Get()
   @Summary('List the earlier versions of a lesson, newest first; up to 100')
   @Answers([LessonVersionSummary])
-  list(@IdParam('lessonId') lessonId: string): Promise<LessonVersionSummary[]> {
+  list(@IdParam('lessonId') lessonId: string) {
     return this.queries.list(lessonId);
   }
 
   @Get(':versionId')
   @Summary('Get a lesson’s contents at that version')
   @Answers(LessonVersionContentResponse)
-  read(
-    @IdParam('lessonId') lessonId: string,
-    @IdParam('versionId') versionId: string,
-  ): Promise<LessonVersionContentResponse> {
+  read(@IdParam('lessonId') lessonId: string, @IdParam('versionId') versionId: string) {
     return this.queries.read(lessonId, versionId);
   }
 
@@ -51,7 +48,7 @@ export class LessonHistoryController {
     @IdParam('lessonId') lessonId: string,
     @IdParam('versionId') versionId: string,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<LessonVersionResponse> {
+  ) {
     return this.history.restore(lessonId, versionId, { accountId: me.accountId, seen: versionOf(ifMatch) });
   }
 }

@@ -6,7 +6,7 @@ import { LessonPagesService } from '../../courses/index.js';
 import type { LessonVersionResponse } from '../editor/editor.dto.js';
 import { type Editor, LessonRevisionsService } from '../revisions/lesson-revisions.service.js';
 import type { LessonSnapshot } from '../revisions/lesson-snapshot.js';
-import { WidgetWriterService } from '../storage/widget-writer.service.js';
+import { WidgetPlacesService } from '../storage/widget-places.service.js';
 
 /** Restores earlier versions of a lesson. */
 @Injectable()
@@ -15,7 +15,7 @@ export class LessonHistoryService {
     private readonly database: Database,
     private readonly pages: LessonPagesService,
     private readonly revisions: LessonRevisionsService,
-    private readonly writer: WidgetWriterService,
+    private readonly writer: WidgetPlacesService,
   ) {}
 
   /**
@@ -65,11 +65,7 @@ export class LessonHistoryService {
     await this.writer.addStored(tx, widgets);
   }
 
-  private async idsOnOtherPages(
-    tx: Tx,
-    pages: LessonSnapshot['pages'],
-    ownPages: readonly string[],
-  ): Promise<Set<string>> {
+  private async idsOnOtherPages(tx: Tx, pages: LessonSnapshot['pages'], ownPages: readonly string[]) {
     const ids = pages.flatMap(({ widgets }) => widgets.map(({ id }) => id));
     const rows = await tx.query<{ id: string }>(
       'select id from widgets where id = any($1::uuid[]) and not page_id = any($2::uuid[])',

@@ -10,12 +10,11 @@ export class HistorySweepJob {
   constructor(private readonly database: Database) {}
 
   async run(): Promise<void> {
-    for (const table of ['lesson_versions', 'lesson_contents']) {
+    for (const table of ['lesson_versions', 'lesson_contents'])
       await this.database.query(
         `delete from ${table} h
          where not exists (select from lesson_places l where l.id = h.lesson_id)
            and not exists (select from binned_lessons b where b.id = h.lesson_id)`,
       );
-    }
   }
 }

@@ -8,10 +8,7 @@ import { WidgetPlacesService } from '../storage/widget-places.service.js';
 import { changedTypes, type LessonSnapshot } from './lesson-snapshot.js';
 
 /** The editing coach, and the lesson version that this coach has seen (`If-Match`); undefined when the call does not say. */
-export interface Editor {
-  accountId: string;
-  seen?: number | undefined;
-}
+export type Editor = { accountId: string; seen?: number | undefined };
 
 /** A lesson that nobody else can change until the transaction ends. */
 export interface LockedLesson {
@@ -80,9 +77,7 @@ export class LessonRevisionsService {
     throw new DomainError(
       'stale_edit',
       'This lesson was changed somewhere else. Reload to see the latest version.',
-      {
-        current: { lessonVersion: version, changedBy: last?.name ?? null, changedAt: last?.at ?? null },
-      },
+      { current: { lessonVersion: version, changedBy: last?.name ?? null, changedAt: last?.at ?? null } },
     );
   }
 

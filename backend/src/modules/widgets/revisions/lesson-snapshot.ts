@@ -1,16 +1,10 @@
 import type { EditedWidget } from '../types/registry.js';
 import type { WidgetType } from '../types/widget-types.js';
 
-export interface SnapshotPage {
-  id: string;
-  title: string;
-  widgets: EditedWidget[];
-}
+export type SnapshotPage = { id: string; title: string; widgets: EditedWidget[] };
 
 /** Contents of a lesson at one moment, page by page. */
-export interface LessonSnapshot {
-  pages: SnapshotPage[];
-}
+export type LessonSnapshot = { pages: SnapshotPage[] };
 
 /** Returns the types of the widgets that were added, removed, moved or changed between the two. */
 export function changedTypes(before: LessonSnapshot | undefined, after: LessonSnapshot): WidgetType[] {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { conflict } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/database/database.js';
+import { readSettings } from '../types/settings.js';
+import type { WidgetType } from '../types/widget-types.js';
 import { type WidgetRow, WIDGETS_PER_PAGE } from './widget-row.js';
 
-/** Positions of widgets, 0, 1, 2 … on each page. The caller has locked the lesson; order is checked at commit. */
+/** Adds widgets, and keeps those of a page numbered 0, 1, 2 … . The caller has locked the lesson; order is checked at commit. */
 @Injectable()
 export class WidgetPlacesService {
   async find(
@@ -11,11 +13,10 @@ export class WidgetPlacesService {
     id: string,
     table: 'widgets' | 'widget_bin' = 'widgets',
   ): Promise<WidgetRow | undefined> {
-    const row = await tx.one<WidgetRow>(
+    return await tx.one<WidgetRow>(
       `select id, page_id as "pageId", type, settings, order_index as "orderIndex" from ${table} where id = $1`,
       [id],
     );
-    return row;
   }
 
   /** Makes room at an index, or at the end if the page has fewer widgets, and returns the free index. */
@@ -40,6 +41,30 @@ export class WidgetPlacesService {
       throw conflict('full', 'You can’t add any more here');
   }
 
+  async add(tx: Tx, widgets: readonly NewWidget[]): Promise<void> {
+    await this.addStored(
+      tx,
+      widgets.map((widget) => ({ ...widget, settings: readSettings(widget.type, widget.settings) })),
+    );
+  }
+
+  /** Adds copies of widgets that passed the registry when first written, and empty widgets. */
+  async addStored(tx: Tx, widgets: readonly StoredWidgetRow[]): Promise<void> {
+    const rows = widgets.map(({ id, pageId, type, settings, orderIndex }) => ({
+      id,
+      page_id: pageId,
+      type,
+      settings,
+      order_index: orderIndex,
+    }));
+    await tx.query(
+      `insert into widgets (id, page_id, type, settings, order_index)
+       select id, page_id, type, settings, order_index from jsonb_to_recordset($1::jsonb)
+         as new (id uuid, page_id uuid, type text, settings jsonb, order_index integer)`,
+      [JSON.stringify(rows)],
+    );
+  }
+
   /** Counts the page's widgets, except the one being moved, which is at -1. */
   private async countOf(tx: Tx, pageId: string): Promise<number> {
     const page = await tx.one<{ n: number }>(
@@ -49,3 +74,14 @@ export class WidgetPlacesService {
     return page!.n;
   }
 }
+
+export interface NewWidget {
+  id: string;
+  pageId: string;
+  type: WidgetType;
+  /** Settings as sent; those the registry rejects are not stored. */
+  settings: unknown;
+  orderIndex: number;
+}
+
+export type StoredWidgetRow = NewWidget & { settings: object };

@@ -3,9 +3,6 @@ import type { EditedWidget } from '../types/registry.js';
 /** Max widgets per page, more than anyone scrolls through. */
 export const WIDGETS_PER_PAGE = 200;
 
-export interface WidgetPlace {
-  pageId: string;
-  orderIndex: number;
-}
+export type WidgetPlace = { pageId: string; orderIndex: number };
 
 export type WidgetRow = EditedWidget & WidgetPlace;

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 
 /** A widget on a lesson page. Its settings passed the registry (`widget-types.ts`) when they were written. */
@@ -14,4 +14,20 @@ export class Widget {
   @Column('text') type: WidgetType;
   @Column('jsonb') settings: Record<string, unknown>;
   @Column('integer') orderIndex: number;
+}
+
+/** A removed widget, which can be restored under the same id, so that answers and progress for it fit again. */
+@Entity('widget_bin')
+@Index('widget_bin_oldest', ['removedAt'])
+@Index('widget_bin_of_page', ['pageId'])
+export class BinnedWidget {
+  @PrimaryColumn('uuid') id: string;
+
+  /** Belongs to courses; no foreign key across modules. */
+  @Column('uuid') pageId: string;
+
+  @Column('text') type: WidgetType;
+  @Column('jsonb') settings: Record<string, unknown>;
+  @Column('integer') orderIndex: number;
+  @Column('timestamptz') removedAt: Date;
 }

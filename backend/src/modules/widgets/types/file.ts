@@ -17,10 +17,9 @@ export const file = defineWidget({
   // Everything a member may want to download; captions are useless without their video.
   media: { mediaAssetId: ['file', 'image', 'video', 'audio'] },
 
-  sent: stored.partial({ fileName: true }).extend({
-    ...z.object(shownFile).partial().shape,
-    ...z.object(alsoCalled).partial().shape,
-  }),
+  sent: stored
+    .partial({ fileName: true })
+    .extend({ ...z.object(shownFile).partial().shape, ...z.object(alsoCalled).partial().shape }),
   read: ({ filename, ...sent }, named) => ({
     ...(named && { fileName: named.fileName }),
     ...(filename !== undefined && { fileName: filename }),

@@ -28,9 +28,8 @@ export const WIDGETS = {
   opinionScale,
 } satisfies Record<WidgetType, WidgetDefinition>;
 
-type Definitions = typeof WIDGETS;
 type Part = 'stored' | 'shown' | 'delivered';
-type SettingsOf<Which extends Part> = { [Type in WidgetType]: z.output<Definitions[Type][Which]> };
+type SettingsOf<Which extends Part> = { [Type in WidgetType]: z.output<(typeof WIDGETS)[Type][Which]> };
 
 export type WidgetSettings = SettingsOf<'stored'>;
 export type ShownSettings = SettingsOf<'shown'>;

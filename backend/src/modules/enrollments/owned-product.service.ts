@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, unprocessable } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
-import { ProductsQueries } from '../catalog/index.js';
+import type { SignedIn } from '../../platform/security/actor.js';
+import { type ProductDownload, ProductsQueries } from '../catalog/index.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
-/** Claims free products, without a card and without a cart (product rule 4.5). */
+/** Gives free products to members, and the files of a product to its owners and the coach. */
 @Injectable()
-export class ClaimService {
+export class OwnedProductService {
   constructor(
     private readonly database: Database,
     private readonly products: ProductsQueries,
     private readonly enrollments: EnrollmentsService,
   ) {}
 
+  /** Claims a free product, without a card and without a cart (product rule 4.5). */
   async claim(accountId: string, productId: string): Promise<void> {
     const product = (await this.products.sellable([productId])).get(productId);
     if (!product) throw notFound('Product');
@@ -27,5 +29,16 @@ export class ClaimService {
         parts,
       }),
     );
+  }
+
+  /** Returns the files. Somebody else's product and a missing one give the same 404. */
+  async files(me: SignedIn, productId: string): Promise<ProductDownload[]> {
+    if (!(await this.mayOpen(me, productId))) throw notFound('Product');
+    return this.products.downloads(productId);
+  }
+
+  private async mayOpen({ accountId, role }: SignedIn, productId: string): Promise<boolean> {
+    if (role === 'creator') return (await this.products.byIds([productId])).has(productId);
+    return (await this.enrollments.owns(accountId, [productId])).has(productId);
   }
 }

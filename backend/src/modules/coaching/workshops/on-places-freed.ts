@@ -6,26 +6,44 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { BOOKING_ROW, type BookingRow } from '../bookings/booking.sql.js';
 import { CancellationsService } from '../bookings/cancellations.service.js';
-import { SecondPlacesService } from '../bookings/second-places.service.js';
 import { SessionsService } from '../bookings/sessions.service.js';
+import { WaitingListService } from './waiting-list.service.js';
 
-/** Cancels coming sessions of a minor without consent; where she came along, the other person's place stays. */
+/** Frees places and passes them on: of minors without consent, of times taken out of the cart, of canceled bookings. */
 @Injectable()
-export class OnStandingChanged {
+export class OnPlacesFreed {
   constructor(
     private readonly cancellations: CancellationsService,
-    private readonly seconds: SecondPlacesService,
     private readonly sessions: SessionsService,
     private readonly standing: StandingQueries,
     private readonly clock: Clock,
+    private readonly waiting: WaitingListService,
   ) {}
 
+  /** Cancels coming sessions of a minor without consent; where she came along, the other person's place stays. */
   @On('standing.changed', 'coaching.end-second-places')
   async endSecondPlaces({ accountId }: EventMap['standing.changed'], tx: Tx): Promise<void> {
     if (await this.standing.allows('take-part', accountId, tx)) return;
     await this.sessions.lock(tx);
     await this.cancelHers(tx, accountId);
     await this.endComingAlong(tx, accountId);
+  }
+
+  /** Offers a free place to whoever has waited longest; nobody else can take it meanwhile. */
+  @On('call.cancelled', 'coaching.offer-place')
+  async offerPlace({ bookingId }: EventMap['call.cancelled'], tx: Tx): Promise<void> {
+    const booking = await tx.one<{ sessionId: string }>(
+      'select session_id as "sessionId" from coaching_bookings where id = $1',
+      [bookingId],
+    );
+    if (booking) await this.waiting.offerPlaces(tx, booking.sessionId);
+  }
+
+  /** Frees a held time that was taken out of the cart. */
+  @On('held-time.left', 'coaching.let-go')
+  async letGo({ accountId, productId, bookingId }: EventMap['held-time.left'], tx: Tx): Promise<void> {
+    await this.sessions.lock(tx);
+    await this.cancellations.letGo(tx, { accountId, productId, bookingId });
   }
 
   private async cancelHers(tx: Tx, accountId: string): Promise<void> {
@@ -53,7 +71,7 @@ export class OnStandingChanged {
       [accountId, this.clock.now()],
     );
     for (const { id } of firsts) {
-      await this.seconds.close(tx, id);
+      await this.sessions.closeSecond(tx, id);
       await tx.query('update coaching_bookings set companion_id = null where id = $1', [id]);
     }
   }
