@@ -4,6 +4,7 @@ import { type Columns, csvDocument } from '../../../platform/csv/csv-document.js
 import { Database } from '../../../platform/database/database.js';
 import type { ExportListRequest } from '../../../platform/http/list-params.js';
 import { idsInPages } from '../../../platform/http/list-pages.js';
+import { readListQuery } from '../../../platform/http/list-query.js';
 import { AuditService } from '../../audit/index.js';
 import type { StudentResponse } from '../students.dto.js';
 import { studentFieldsAt } from '../students.sql.js';
