@@ -8,11 +8,11 @@ import { AccountsQueries } from '../accounts/index.js';
 import { isDigested, preferenceOf } from './kinds/preference-kinds.js';
 import {
   GROUP_NOTIFICATIONS,
+  kindsAbout,
   type NotificationFacts,
   type NotificationKind,
 } from './kinds/notification-kinds.js';
-import { COMMUNITY_MAILS, mailsAbout } from './kinds/mail-subjects.js';
-import { kindsAbout } from './kinds/subjects.js';
+import { COMMUNITY_MAILS, mailsAbout } from './templates/registry.js';
 import { MailPostService } from './mail-post.service.js';
 import { PushPostService } from './push-post.service.js';
 

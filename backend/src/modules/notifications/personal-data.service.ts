@@ -5,10 +5,13 @@ import {
   type PersonalPage,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
-import { MAIL_NAMES, NOTIFICATION_NAMES, PREFERENCE_NAMES } from './kinds/export-names.js';
-import type { MailKind } from './kinds/mail-kinds.js';
-import type { PreferenceKind } from './kinds/preference-kinds.js';
-import type { NotificationFacts, NotificationKind } from './kinds/notification-kinds.js';
+import { MAIL_NAMES, type MailKind } from './kinds/mail-kinds.js';
+import { type PreferenceKind, preferenceName } from './kinds/preference-kinds.js';
+import {
+  type NotificationFacts,
+  type NotificationKind,
+  notificationName,
+} from './kinds/notification-kinds.js';
 import type { EventMap } from '../../events/index.js';
 import { naming } from '../../kernel/naming.js';
 import { On } from '../../platform/jobs/decorators.js';
@@ -99,7 +102,7 @@ export class PersonalDataService {
       title: 'Your notifications',
       lead: 'Notifications from the last 90 days, without the names of other people.',
       entries: notified.map(({ kind, facts, changedAt, readAt }) => ({
-        title: facts.title ? `${NOTIFICATION_NAMES[kind]}: ${facts.title}` : NOTIFICATION_NAMES[kind],
+        title: facts.title ? `${notificationName(kind)}: ${facts.title}` : notificationName(kind),
         facts: { Happened: changedAt, Read: readAt, Reason: facts.reason ?? null },
       })),
       rows: notified,
@@ -152,7 +155,7 @@ export class PersonalDataService {
       title: 'Your notification settings',
       lead: 'The settings you changed. Everything else is on.',
       entries: preferences.map(({ kind, email, inApp, push, changedAt }) => ({
-        title: PREFERENCE_NAMES[kind],
+        title: preferenceName(kind),
         facts: {
           'In the app': said(inApp),
           'By email': said(email),

@@ -5,7 +5,8 @@ import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { readPage } from '../../../platform/http/read-page.js';
 import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
-import { isWrittenAnew, MAIL_KINDS, MAIL_STATES } from '../kinds/mail-kinds.js';
+import { MAIL_KINDS, MAIL_STATES } from '../kinds/mail-kinds.js';
+import { templateOf } from '../templates/registry.js';
 import { FailedMailsService } from './failed-mails.service.js';
 import type { LoggedMailResponse } from './mail-log.dto.js';
 
@@ -76,7 +77,7 @@ export class MailLogQueries {
 const describe = (row: Row, problems: ReadonlyMap<string, string>): LoggedMailResponse => ({
   ...row,
   problem: problems.get(row.id) ?? null,
-  canSendAgain: problems.has(row.id) && (row.returnedBecause === null || isWrittenAnew(row.kind)),
+  canSendAgain: problems.has(row.id) && (row.returnedBecause === null || templateOf(row.kind).isRewritable),
   createdAt: row.createdAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,
   returnedAt: row.returnedAt?.toISOString() ?? null,

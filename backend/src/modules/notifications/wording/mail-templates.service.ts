@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest, DomainError } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { LANGUAGES, type Language } from '../../../kernel/languages.js';
-import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Mailer } from '../../../platform/mail/index.js';
 import { say } from '../../../platform/words/catalogues.js';
@@ -38,7 +37,6 @@ const TOLD = 300;
 @Injectable()
 export class MailTemplatesService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly wordings: MailWordingsQueries,
@@ -162,7 +160,7 @@ export class MailTemplatesService {
   }
 
   private example({ kind, language }: Which) {
-    return templateOf(kind).example(new MailWords(language), this.config.publicUrl);
+    return templateOf(kind).example(new MailWords(language));
   }
 
   private async describe(

@@ -59,7 +59,7 @@ export class MailComposerService {
   async writer(): Promise<Writer> {
     const { coach, place } = await this.site.content();
     const name = coach.name || (await this.accounts.coach())?.name;
-    return { place: place.name, coach: name ?? place.name };
+    return { site: this.config.publicUrl, place: place.name, coach: name ?? place.name };
   }
 
   private async textsOf(kind: MailKind, language: Language): Promise<TemplateTexts> {
