@@ -46,7 +46,7 @@ export class StudentGroupsDto {
 
 /** A circle or pod that a student is in because of a product. */
 export class BroughtGroupResponse extends NamedGroupResponse {
-  @Moment() since: string;
+  @Moment() since: Date;
   @ListOf(BringingProductResponse) products: BringingProductResponse[];
 }
 

@@ -79,12 +79,12 @@ export class SequenceResponse {
   @Flag() isOn: boolean;
 
   @Moment({ nullable: true, description: 'When it was last turned on: earlier events don’t start it' })
-  turnedOnAt: string | null;
+  turnedOnAt: Date | null;
 
   @ListOf(SequenceStepResponse, 'In order') steps: SequenceStepResponse[];
   @Whole('Members currently in it') active: number;
   @Whole('Members who finished or left') ended: number;
-  @Moment() createdAt: string;
+  @Moment() createdAt: Date;
   @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 

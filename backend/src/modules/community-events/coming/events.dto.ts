@@ -33,8 +33,8 @@ export class CommunityEventResponse extends JoiningResponse {
   @Id() id: string;
   @Text({ maxLength: EVENT_TITLE_LIMIT, example: 'Reading aloud together' }) title: string;
   @Text({ maxLength: EVENT_TEXT_LIMIT, description: 'Plain text' }) description: string;
-  @Moment() startsAt: string;
-  @Moment() endsAt: string;
+  @Moment() startsAt: Date;
+  @Moment() endsAt: Date;
   @Text({ example: 'Europe/Lisbon', description: 'IANA name of the time zone it was planned in' })
   timeZone: string;
   @Text({ nullable: true, description: 'Location; null: online' }) place: string | null;

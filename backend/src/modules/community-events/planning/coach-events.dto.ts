@@ -135,7 +135,7 @@ export class CoachEventResponse extends OmitType(CommunityEventResponse, [
   @Whole({ example: 90 }) minutes: number;
   @Whole('Later events of its series') following: number;
   @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
-  @Moment() createdAt: string;
+  @Moment() createdAt: Date;
 }
 
 class ChangedTermsRequest extends EventTermsRequest {
@@ -169,5 +169,5 @@ export class EventGuestResponse {
   @Id('ID of the student') id: string;
   @Text({ example: 'Rosa Lind' }) name: string;
   @Choice(RSVP_STATES, 'RsvpState') state: RsvpState;
-  @Moment('When they got a spot or joined the waiting list') since: string;
+  @Moment('When they got a spot or joined the waiting list') since: Date;
 }

@@ -118,7 +118,7 @@ export class PostPageResponse {
 
 export class PostVersionResponse {
   @Text({ maxLength: POST_LIMIT }) text: string;
-  @Moment() writtenAt: string;
+  @Moment() writtenAt: Date;
 }
 
 class NewImageRequest {

@@ -141,7 +141,7 @@ export class PostsQueries {
     );
     return rows.map(({ text, writtenAt, mentions }) => ({
       text: inWords(text, namesFor(reader, mentions)),
-      writtenAt: writtenAt.toISOString(),
+      writtenAt,
     }));
   }
 

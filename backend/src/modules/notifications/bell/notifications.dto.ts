@@ -52,7 +52,7 @@ export class NotificationResponse {
 
   @Text({ example: '/community/posts/0190…', description: 'Path on this site' }) path: string;
   @Flag() isRead: boolean;
-  @Moment('When it last happened') at: string;
+  @Moment('When it last happened') at: Date;
 }
 
 export class NotificationsQuery {

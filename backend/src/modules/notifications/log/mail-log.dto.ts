@@ -24,7 +24,7 @@ export class LoggedMailResponse {
     nullable: true,
     description: 'When a bounce notice arrived; null: none did',
   })
-  returnedAt: string | null;
+  returnedAt: Date | null;
 
   @Choice(BOUNCE_REASONS, 'BounceReason', {
     nullable: true,
@@ -38,6 +38,6 @@ export class LoggedMailResponse {
   )
   canSendAgain: boolean;
 
-  @Moment() createdAt: string;
-  @Moment({ nullable: true, description: 'When it was sent, bounced or dropped' }) settledAt: string | null;
+  @Moment() createdAt: Date;
+  @Moment({ nullable: true, description: 'When it was sent, bounced or dropped' }) settledAt: Date | null;
 }
