@@ -27,7 +27,7 @@ export class NotesController {
   @Get('lessons/:lessonId/notes')
   @Summary('List the member’s notes on a lesson, oldest first')
   @Answers([LessonNoteResponse], 'not_found', 'module_locked')
-  async list(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<LessonNoteResponse[]> {
+  async list(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string) {
     await this.access.toLesson(me, lessonId);
     return this.queries.ofLesson(me.accountId, lessonId);
   }
@@ -36,11 +36,7 @@ export class NotesController {
   @RateLimit({ name: 'notes.add', limit: 120, perSeconds: 60 })
   @Summary('Add a note, optionally at a time in a video')
   @Creates(LessonNoteResponse, 'not_found', 'module_locked', 'note_not_added')
-  async add(
-    @Me() me: SignedIn,
-    @IdParam('lessonId') lessonId: string,
-    @Body() note: AddLessonNoteRequest,
-  ): Promise<LessonNoteResponse> {
+  async add(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string, @Body() note: AddLessonNoteRequest) {
     const lesson = await this.access.toLesson(me, lessonId);
     return this.notes.add(me.accountId, lesson, note);
   }
@@ -55,14 +51,14 @@ export class NotesController {
     @IdParam('noteId') noteId: string,
     @Body() changed: EditLessonNoteRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<LessonNoteResponse> {
+  ) {
     return this.notes.edit(me.accountId, noteId, changed, versionOf(ifMatch));
   }
 
   @Delete('lesson-notes/:noteId')
   @Summary('Delete a note')
   @AnswersNothing('not_found')
-  remove(@Me() me: SignedIn, @IdParam('noteId') noteId: string): Promise<void> {
+  remove(@Me() me: SignedIn, @IdParam('noteId') noteId: string) {
     return this.notes.remove(me.accountId, noteId);
   }
 }

@@ -2,6 +2,7 @@ import { applyDecorators, type NestInterceptor, type Type, UseInterceptors } fro
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
+import type { Returns } from './answers.js';
 import type { ListFields } from './list-query.js';
 import { Refuses } from './refuses.js';
 
@@ -22,9 +23,9 @@ const withRange: NestInterceptor<ListAnswer<unknown>, unknown[]> = {
     ),
 };
 
-interface ApiListOptions {
+interface ApiListOptions<Row> {
   summary: string;
-  type: Type;
+  type: Type<Row>;
   /** Unit in `Content-Range`. */
   unit: string;
   /** Fields to sort and filter by; their names are published. */
@@ -32,7 +33,12 @@ interface ApiListOptions {
 }
 
 /** A list of the coach in the simple-rest dialect, which `readListQuery` reads. Its handler returns a `ListAnswer`. */
-export const ApiList = ({ summary, type, unit, fields }: ApiListOptions): MethodDecorator =>
+export const ApiList = <Row>({
+  summary,
+  type,
+  unit,
+  fields,
+}: ApiListOptions<Row>): Returns<ListAnswer<Row>> =>
   applyDecorators(
     UseInterceptors(withRange),
     ApiOperation({
