@@ -3,19 +3,11 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation }
 import type { ProblemCode } from './problem-codes.js';
 import { Refuses } from './refuses.js';
 
-/** Class of an answer; in brackets: a list of them. */
-type Answer<Body> = Type<Body> | [Type<Body>];
-type BodyOf<Given extends Answer<unknown>> = Given extends [Type<infer Body>]
-  ? readonly Body[]
-  : Given extends Type<infer Body>
-    ? Body
-    : never;
-
-/** Decorates a method that returns this body: the compiler holds the code against the contract. */
-export type Returns<Body> = <Method extends (...given: never[]) => Body | Promise<Body>>(
+/** A decorator for handlers with this result alone, so that a handler cannot answer anything but what the contract says. */
+export type HandlerDecorator<Result> = <Handler extends (...input: never[]) => Result | Promise<Result>>(
   owner: object,
   name: string,
-  method: TypedPropertyDescriptor<Method>,
+  handler: TypedPropertyDescriptor<Handler>,
 ) => void;
 
 const refusing = (codes: ProblemCode[]): MethodDecorator[] => {
@@ -28,17 +20,16 @@ export const Summary = (summary: string, description?: string): MethodDecorator 
   ApiOperation({ summary, ...(description !== undefined && { description }) });
 
 /** Answers with 200, or refuses with these codes besides those of `Refuses`. */
-export const Answers = <const Given extends Answer<unknown>>(
-  type: Given,
-  ...codes: ProblemCode[]
-): Returns<BodyOf<Given>> => applyDecorators(...refusing(codes), ApiOkResponse({ type }), HttpCode(200));
+export function Answers<Item>(type: [Type<Item>], ...codes: ProblemCode[]): HandlerDecorator<Item[]>;
+export function Answers<Result>(type: Type<Result>, ...codes: ProblemCode[]): HandlerDecorator<Result>;
+export function Answers(type: Type | [Type], ...codes: ProblemCode[]): HandlerDecorator<unknown> {
+  return applyDecorators(...refusing(codes), ApiOkResponse({ type }), HttpCode(200));
+}
 
 /** Answers with 201 and what was created, or refuses. */
-export const Creates = <const Given extends Answer<unknown>>(
-  type: Given,
-  ...codes: ProblemCode[]
-): Returns<BodyOf<Given>> => applyDecorators(...refusing(codes), ApiCreatedResponse({ type }), HttpCode(201));
+export const Creates = <Result>(type: Type<Result>, ...codes: ProblemCode[]): HandlerDecorator<Result> =>
+  applyDecorators(...refusing(codes), ApiCreatedResponse({ type }), HttpCode(201));
 
 /** Answers with 204 and no body, or refuses. */
-export const AnswersNothing = (...codes: ProblemCode[]): Returns<void> =>
+export const AnswersNothing = (...codes: ProblemCode[]): HandlerDecorator<void> =>
   applyDecorators(...refusing(codes), ApiNoContentResponse(), HttpCode(204));

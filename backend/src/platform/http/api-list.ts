@@ -2,7 +2,7 @@ import { applyDecorators, type NestInterceptor, type Type, UseInterceptors } fro
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
-import type { Returns } from './answers.js';
+import type { HandlerDecorator } from './answers.js';
 import type { ListFields } from './list-query.js';
 import { Refuses } from './refuses.js';
 
@@ -38,7 +38,7 @@ export const ApiList = <Row>({
   type,
   unit,
   fields,
-}: ApiListOptions<Row>): Returns<ListAnswer<Row>> =>
+}: ApiListOptions<Row>): HandlerDecorator<ListAnswer<Row>> =>
   applyDecorators(
     UseInterceptors(withRange),
     ApiOperation({
