@@ -20,10 +20,7 @@ export class JournalAnswerResponse {
   })
   sharedText: string | null;
 
-  @Nested(JournalReplyResponse, {
-    nullable: true,
-    description: 'Stays if the member stops sharing',
-  })
+  @Nested(JournalReplyResponse, { nullable: true, description: 'Stays if the member stops sharing' })
   reply: JournalReplyResponse | null;
 }
 

@@ -51,8 +51,7 @@ export class BroughtGroupResponse extends NamedGroupResponse {
 }
 
 export class StudentGroupsResponse extends StudentGroupsDto {
-  @ListOf(BroughtGroupResponse, 'Groups the student is in through products')
-  brought: BroughtGroupResponse[];
+  @ListOf(BroughtGroupResponse, 'Groups the student is in through products') brought: BroughtGroupResponse[];
 
   @ListOf(BroughtGroupResponse, 'Groups the student was removed from by the coach; `since` says when')
   takenOut: BroughtGroupResponse[];

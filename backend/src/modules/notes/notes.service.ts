@@ -99,12 +99,7 @@ export class NotesService {
     });
   }
 
-  private async read(
-    tx: Tx,
-    accountId: string,
-    id: string,
-    lock = '',
-  ): Promise<LessonNoteResponse | undefined> {
+  private async read(tx: Tx, accountId: string, id: string, lock = '') {
     const rows = await tx.query<LessonNoteResponse>(
       `select ${NOTE_COLUMNS} from lesson_notes where id = $1 and account_id = $2 ${lock}`,
       [id, accountId],

@@ -13,9 +13,7 @@ export class SequenceEntryResponse {
 
   @Moment() enteredAt: Date;
   @Whole({ example: 2, description: 'Emails sent so far' }) mailings: number;
-
-  @Text({ nullable: true, description: 'Subject of the next email; null: none' })
-  nextSubject: string | null;
+  @Text({ nullable: true, description: 'Subject of the next email; null: none' }) nextSubject: string | null;
 
   @Moment({
     nullable: true,

@@ -52,16 +52,11 @@ export class NewSequenceRequest implements SequenceTerms {
   @Id({ nullable: true, description: 'Product that starts it; null: any. Not for trigger registered' })
   productId: string | null;
 
-  @Id({
-    nullable: true,
-    description: 'Goal: people who own this get no more emails of this sequence',
-  })
+  @Id({ nullable: true, description: 'Goal: people who own this get no more emails of this sequence' })
   goalProductId: string | null;
 
   @Whole({ nullable: true, min: 7, max: 365, description: 'For trigger quiet' }) quietDays: number | null;
-
-  @ListOf(SequenceStepRequest, { max: MOST_STEPS, description: 'In order' })
-  steps: SequenceStepRequest[];
+  @ListOf(SequenceStepRequest, { max: MOST_STEPS, description: 'In order' }) steps: SequenceStepRequest[];
 }
 
 export class SwitchSequenceRequest {

@@ -20,10 +20,7 @@ export class LoggedMailResponse {
   @Text({ nullable: true, description: 'For a failed or bounced email: the latest error' })
   problem: string | null;
 
-  @Moment({
-    nullable: true,
-    description: 'When a bounce notice arrived; null: none did',
-  })
+  @Moment({ nullable: true, description: 'When a bounce notice arrived; null: none did' })
   returnedAt: Date | null;
 
   @Choice(BOUNCE_REASONS, 'BounceReason', {

@@ -111,11 +111,7 @@ export class NotificationPreferencesService {
     return this.setIn(tx, accountId, [{ kind: 'marketing-mailing', email: true }]);
   }
 
-  private async setIn(
-    tx: Tx,
-    accountId: string,
-    preferences: readonly NotificationPreferenceRequest[],
-  ): Promise<void> {
+  private async setIn(tx: Tx, accountId: string, preferences: readonly NotificationPreferenceRequest[]) {
     await tx.query(
       `insert into notification_preferences as p (account_id, kind, email, in_app, push, changed_at)
        select $1, new.kind, new.email, new.in_app, new.push, $6

@@ -163,10 +163,7 @@ export class MailTemplatesService {
     return templateOf(kind).example(new MailWords(language));
   }
 
-  private async describe(
-    { kind, language, texts, version, savedAt }: Wording,
-    spoken: Language,
-  ): Promise<MailTemplateResponse> {
+  private async describe({ kind, language, texts, version, savedAt }: Wording, spoken: Language) {
     const template = templateOf(kind);
     const ours = ourTexts(kind, language);
     const samples = known(this.example({ kind, language, spoken }), await this.composer.writer());

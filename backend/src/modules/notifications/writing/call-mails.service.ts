@@ -226,11 +226,7 @@ export class CallMailsService {
   }
 
   /** Notifies the person who booked, in the app; a visitor, who has no account, gets emails only. */
-  private async ring(
-    tx: Tx,
-    accountId: string | null,
-    { kind, bookingId, source }: SessionNews,
-  ): Promise<void> {
+  private async ring(tx: Tx, accountId: string | null, { kind, bookingId, source }: SessionNews) {
     const call = accountId === null ? undefined : await this.calls.find(bookingId);
     if (accountId === null || !call) return;
     const facts = factsOf(call);

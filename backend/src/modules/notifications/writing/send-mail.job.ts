@@ -93,11 +93,7 @@ export class SendMailJob {
   }
 
   /** Parks an email whose address does not exist: the coach sends it again once the address is right. */
-  private async bounce(
-    mail: { id: string; accountId: string },
-    address: string,
-    error: MailBounced,
-  ): Promise<never> {
+  private async bounce(mail: { id: string; accountId: string }, address: string, error: MailBounced) {
     await this.bounces.refused(mail.id, mail.accountId, address);
     throw new GivenUp(error.message, { cause: error });
   }
