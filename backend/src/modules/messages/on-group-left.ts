@@ -5,10 +5,6 @@ import { On } from '../../platform/jobs/decorators.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { LiveUpdates } from '../../platform/realtime/live-updates.js';
 
-interface Left {
-  conversationId: string;
-}
-
 /** Removes the conversation of a left circle or pod from the inbox; access to its messages has ended already. */
 @Injectable()
 export class OnGroupLeft {
@@ -19,7 +15,7 @@ export class OnGroupLeft {
 
   @On('group.left', 'messages.leave')
   async leave({ accountId, groupId }: EventMap['group.left'], tx: Tx): Promise<void> {
-    const left = await tx.query<Left>(
+    const left = await tx.query<{ conversationId: string }>(
       `delete from conversation_participants p using conversations c
        where p.account_id = $1 and c.id = p.conversation_id and c.group_id = $2
          and not exists (select from grouped_members g where g.account_id = $1 and g.group_id = $2)

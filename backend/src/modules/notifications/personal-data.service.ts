@@ -47,11 +47,6 @@ interface PreferenceRow {
   push: boolean | null;
 }
 
-interface PushDeviceRow {
-  endpoint: string;
-  createdAt: Date;
-}
-
 /** Names a choice for the export, including one that was not made. */
 const said = (choice: boolean | null): string =>
   ({ null: 'not chosen', true: 'yes', false: 'no' })[`${choice}` as const];
@@ -168,7 +163,7 @@ export class PersonalDataService {
   }
 
   private async pushDevices(accountId: string): Promise<PersonalPage> {
-    const devices = await this.database.query<PushDeviceRow>(
+    const devices = await this.database.query<{ endpoint: string; createdAt: Date }>(
       `select endpoint, created_at as "createdAt" from push_devices
          where account_id = $1 order by created_at desc, session_id`,
       [accountId],
