@@ -14,7 +14,6 @@ import { OnCommunity } from './listening/on-community.js';
 import { OnLearning } from './listening/on-learning.js';
 import { OnOwnership } from './listening/on-ownership.js';
 import { OnReviews } from './listening/on-reviews.js';
-import { CommunityPointsService } from './listening/community-points.service.js';
 import { MyGrowthController } from './mine/my-growth.controller.js';
 import { MyGrowthService } from './mine/my-growth.service.js';
 import { PersonalDataService } from './personal-data.service.js';
@@ -29,7 +28,6 @@ import { PersonalDataService } from './personal-data.service.js';
     OnOwnership,
     OnReviews,
     GrowthLedgerService,
-    CommunityPointsService,
     EntriesQueries,
     MyGrowthService,
     LeaderboardService,

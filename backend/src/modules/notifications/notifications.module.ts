@@ -12,14 +12,11 @@ import { SiteModule } from '../site/index.js';
 import { BouncesService } from './bounces/bounces.service.js';
 import { ReadBouncesJob } from './bounces/read-bounces.job.js';
 import { MailingsService } from './mailings/mailings.service.js';
-import { OnSubjects } from './bell/on-subjects.js';
 import { OnGroups } from './bell/on-groups.js';
 import { OnPosts } from './bell/on-posts.js';
 import { OnProgress } from './bell/on-progress.js';
 import { OnReviews } from './bell/on-reviews.js';
 import { OnModeration } from './bell/on-moderation.js';
-import { CircleNewsService } from './circle-news.service.js';
-import { GroupNewsService } from './group-news.service.js';
 import { ForgetNotificationsJob } from './bell/forget-notifications.job.js';
 import { NotificationsController } from './bell/notifications.controller.js';
 import { NotificationsQueries } from './bell/notifications.queries.js';
@@ -63,7 +60,6 @@ import { SaleMailsController } from './sales/sale-mails.controller.js';
 import { SaleMailsService } from './sales/sale-mails.service.js';
 import { SendMailJob } from './writing/send-mail.job.js';
 import { ForgetPushDevicesJob } from './push/forget-push-devices.job.js';
-import { OnLoginSessionsEnded } from './push/on-login-sessions-ended.js';
 import { PushDevicesController } from './push/push-devices.controller.js';
 import { PushDevicesService } from './push/push-devices.service.js';
 import { PushKeysService } from './push/push-keys.service.js';
@@ -148,20 +144,16 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     NotificationsService,
     ForgetNotificationsJob,
     TellFailedMailsJob,
-    OnSubjects,
     OnGroups,
     OnPosts,
     OnProgress,
     OnReviews,
-    CircleNewsService,
-    GroupNewsService,
     OnModeration,
     PushPostService,
     PushKeysService,
     PushDevicesService,
     PushWriterService,
     SendPushJob,
-    OnLoginSessionsEnded,
     ForgetPushDevicesJob,
   ],
   exports: [
