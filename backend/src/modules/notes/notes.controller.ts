@@ -8,9 +8,8 @@ import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { NoteAccessService } from './note-access.service.js';
+import { CourseEntryService } from '../learning/index.js';
 import { AddLessonNoteRequest, EditLessonNoteRequest, LessonNoteResponse } from './notes.dto.js';
-import { NotesQueries } from './notes.queries.js';
 import { NotesService } from './notes.service.js';
 
 @ApiTags('Notes')
@@ -19,8 +18,7 @@ import { NotesService } from './notes.service.js';
 @Allow('member')
 export class NotesController {
   constructor(
-    private readonly access: NoteAccessService,
-    private readonly queries: NotesQueries,
+    private readonly entry: CourseEntryService,
     private readonly notes: NotesService,
   ) {}
 
@@ -28,8 +26,8 @@ export class NotesController {
   @Summary('List the member’s notes on a lesson, oldest first')
   @Answers([LessonNoteResponse], 'not_found', 'module_locked')
   async list(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string) {
-    await this.access.toLesson(me, lessonId);
-    return this.queries.ofLesson(me.accountId, lessonId);
+    await this.entry.enterLesson(me, lessonId);
+    return this.notes.ofLesson(me.accountId, lessonId);
   }
 
   @Post('lessons/:lessonId/notes')
@@ -37,7 +35,7 @@ export class NotesController {
   @Summary('Add a note, optionally at a time in a video')
   @Creates(LessonNoteResponse, 'not_found', 'module_locked', 'note_not_added')
   async add(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string, @Body() note: AddLessonNoteRequest) {
-    const lesson = await this.access.toLesson(me, lessonId);
+    const { lesson } = await this.entry.enterLesson(me, lessonId);
     return this.notes.add(me.accountId, lesson, note);
   }
 
