@@ -11,8 +11,8 @@ export class StudentNoteResponse {
   @Flag() isPinned: boolean;
   @Text({ nullable: true, example: 'Rosa Lind', description: 'Author' }) author: string | null;
   @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
-  @Moment() createdAt: Date;
-  @Moment('Differs from createdAt if the text was changed') updatedAt: Date;
+  @Moment({ type: Date }) createdAt: Date;
+  @Moment({ type: Date, description: 'Differs from createdAt if the text was changed' }) updatedAt: Date;
 }
 
 export class AddStudentNoteRequest {

@@ -9,7 +9,7 @@ export class TimeZoneQuery {
 }
 
 class ClockChangeResponse {
-  @Moment({ example: '2026-11-01T09:00:00.000Z' }) at: Date;
+  @Moment({ type: Date, example: '2026-11-01T09:00:00.000Z' }) at: Date;
 
   @Decimal({ example: -420, description: 'Offset from UTC in minutes, from this change on' })
   minutes: number;
@@ -17,5 +17,5 @@ class ClockChangeResponse {
 
 export class ClockChangesResponse {
   @ListOf(ClockChangeResponse, 'The first entry is the offset a year ago') changes: ClockChangeResponse[];
-  @Moment('End of the known range; later changes are left out') until: Date;
+  @Moment({ type: Date, description: 'End of the known range; later changes are left out' }) until: Date;
 }

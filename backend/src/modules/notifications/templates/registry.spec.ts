@@ -97,8 +97,8 @@ describe('every mail', () => {
   test.each(everyMail)(
     '$kind tells the coach in $language what it is, and what may be filled in',
     ({ kind, language }) => {
-      const title = say(language, 'mail-templates', `kinds.${kind}.title`);
-      const occasion = say(language, 'mail-templates', `kinds.${kind}.occasion`);
+      const title = say(language, 'mails', `templates.${kind}.title`);
+      const occasion = say(language, 'mails', `templates.${kind}.occasion`);
       const labels = templateOf(kind).placeholders.map((name) =>
         say(language, 'mail-templates', `placeholders.${name}`),
       );

@@ -172,6 +172,6 @@ const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 const named = ({ kind, group }: MailTemplate, spoken: Language) => ({
   kind,
   group,
-  title: say(spoken, 'mail-templates', `kinds.${kind}.title`),
-  occasion: say(spoken, 'mail-templates', `kinds.${kind}.occasion`),
+  title: say(spoken, 'mails', `templates.${kind}.title`),
+  occasion: say(spoken, 'mails', `templates.${kind}.occasion`),
 });

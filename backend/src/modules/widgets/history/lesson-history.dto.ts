@@ -8,7 +8,7 @@ import { WIDGET_TYPES, type WidgetType } from '../types/widget-types.js';
 export class LessonVersionSummary {
   @Id() id: string;
   @Whole({ example: 3, description: 'lessonVersion of this version' }) version: number;
-  @Moment('When this version was saved') at: Date;
+  @Moment({ type: Date, description: 'When this version was saved' }) at: Date;
 
   @Text({ nullable: true, example: 'Rosa Lind', description: 'null: it came with the course' })
   by: string | null;

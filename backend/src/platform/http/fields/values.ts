@@ -79,13 +79,13 @@ export const Choices = (values: readonly unknown[], name?: string | null, doc: D
   ]);
 
 interface Dated extends FieldOptions {
-  /** Class of the values, if not the declared one; a declaration with null tells none. */
+  /** Class of the values in the contract, text if left out; `Date` writes the same schema in another order. */
   type?: typeof String | typeof Date;
 }
 
 /** A moment of a response. */
 export const Moment = (doc: Doc<Dated> = {}): PropertyDecorator =>
-  field({ ...(optionsOf(doc).nullable && { type: String }), format: 'date-time' }, doc, []);
+  field({ type: String, format: 'date-time' }, doc, []);
 
 /** A moment of a request, with its zone. */
 export const ZonedMoment = (doc: Doc = {}): PropertyDecorator =>
