@@ -5,7 +5,7 @@ import { COACHING, LATER, MOMENT, SOMEBODY, ZONE } from './samples.js';
 import { template } from './template.js';
 
 /** Facts of a session for emails, in the reader's time zone. */
-export interface Call extends Told {
+interface Call extends Told {
   title: string;
 }
 

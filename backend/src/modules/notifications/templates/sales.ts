@@ -22,7 +22,7 @@ interface Sale {
 }
 
 /** Pages for the coach in an email about a sale. */
-export interface SalePages {
+interface SalePages {
   orderPath: string;
   studentPath: string;
 }
