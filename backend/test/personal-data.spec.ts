@@ -1,4 +1,8 @@
-import { PREFERENCE_NAMES } from '../src/modules/notifications/kinds/export-names.js';
+import { MAIL_NAMES } from '../src/modules/notifications/kinds/mail-kinds.js';
+import {
+  NOTIFICATION_KINDS,
+  notificationName,
+} from '../src/modules/notifications/kinds/notification-kinds.js';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EraseDueJob } from '../src/modules/privacy/erase-due.job.js';
@@ -195,7 +199,7 @@ describe('every table that keeps something of a person', () => {
 
 test('the export of a member who has done everything has a Spanish word for each page, each label, each mail and each notification', async () => {
   const words = new ExportWords('es');
-  const labels = new Set<string>(Object.values(PREFERENCE_NAMES));
+  const labels = new Set<string>([...Object.values(MAIL_NAMES), ...NOTIFICATION_KINDS.map(notificationName)]);
   for (const source of t.app.get(PersonalDataSources, { strict: false }).all())
     for (const { title, lead, entries } of (await source.collect(rosa.id, false)).pages)
       for (const label of [title, lead, ...entries.flatMap(({ facts = {} }) => Object.keys(facts))])

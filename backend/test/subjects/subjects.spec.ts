@@ -1,10 +1,9 @@
 import type { NotificationsResponse } from '../../src/modules/notifications/bell/notifications.dto.js';
-import { NOTIFICATION_KINDS } from '../../src/modules/notifications/kinds/notification-kinds.js';
-import { subjectOf } from '../../src/modules/notifications/kinds/subjects.js';
+import { NOTIFICATION_KINDS, subjectOf } from '../../src/modules/notifications/kinds/notification-kinds.js';
 import { days, later } from '../../src/kernel/clock.js';
 import { SUBJECTS } from '../../src/kernel/subjects.js';
 import type { MailKind } from '../../src/modules/notifications/kinds/mail-kinds.js';
-import { mailsAbout } from '../../src/modules/notifications/kinds/mail-subjects.js';
+import { mailsAbout } from '../../src/modules/notifications/templates/registry.js';
 import { SendMailJob } from '../../src/modules/notifications/writing/send-mail.job.js';
 import { Postponed } from '../../src/platform/jobs/job.js';
 import { startTestApp, type TestApp } from '../app.js';
@@ -41,7 +40,7 @@ async function shown(cast: Cast, tells: (typeof SCENES)[string]['tells']): Promi
 }
 
 const covered = [...new Set(Object.values(SCENES).flatMap(({ tells }) => Object.keys(tells)))];
-const goes = NOTIFICATION_KINDS.filter((kind) => subjectOf(kind) !== null);
+const goes = NOTIFICATION_KINDS.filter((kind) => subjectOf(kind) !== undefined);
 
 test('every kind of notification whose subject can go has a scene', () => {
   expect(unlisted(goes, covered)).toEqual([]);

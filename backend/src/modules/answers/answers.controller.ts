@@ -38,7 +38,7 @@ export class AnswersController {
   @Get('learning/lessons/:lessonId/answers')
   @Summary('List the member’s answers, ratings and measurements in an open lesson')
   @Answers(LessonAnswersResponse)
-  ofLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<LessonAnswersResponse> {
+  ofLesson(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string) {
     return this.queries.ofLesson(me, lessonId);
   }
 
@@ -49,7 +49,7 @@ export class AnswersController {
     @Me() me: SignedIn,
     @IdParam('widgetId') widgetId: string,
     @Body() { optionId }: ChooseOptionRequest,
-  ): Promise<ChoiceAnswerResponse> {
+  ) {
     return this.choices.choose(me, widgetId, optionId);
   }
 
@@ -62,18 +62,14 @@ export class AnswersController {
     @IdParam('widgetId') widgetId: string,
     @IdParam() id: string,
     @Body() { value }: PutScaleValueRequest,
-  ): Promise<ScaleValueResponse> {
+  ) {
     return this.scaleValues.put(me, widgetId, id, value);
   }
 
   @Delete('widgets/:widgetId/scale-values/:id')
   @Summary('Remove a point from the member’s curve')
   @AnswersNothing()
-  removeScaleValue(
-    @Me() me: SignedIn,
-    @IdParam('widgetId') widgetId: string,
-    @IdParam() id: string,
-  ): Promise<void> {
+  removeScaleValue(@Me() me: SignedIn, @IdParam('widgetId') widgetId: string, @IdParam() id: string) {
     return this.scaleValues.remove(me, widgetId, id);
   }
 
@@ -86,18 +82,14 @@ export class AnswersController {
     @IdParam('widgetId') widgetId: string,
     @IdParam() id: string,
     @Body() session: PutStopwatchSessionRequest,
-  ): Promise<StopwatchSessionResponse> {
+  ) {
     return this.sessions.put(me, widgetId, id, session);
   }
 
   @Delete('widgets/:widgetId/stopwatch-sessions/:id')
   @Summary('Delete a stopwatch session')
   @AnswersNothing()
-  removeStopwatchSession(
-    @Me() me: SignedIn,
-    @IdParam('widgetId') widgetId: string,
-    @IdParam() id: string,
-  ): Promise<void> {
+  removeStopwatchSession(@Me() me: SignedIn, @IdParam('widgetId') widgetId: string, @IdParam() id: string) {
     return this.sessions.remove(me, widgetId, id);
   }
 }

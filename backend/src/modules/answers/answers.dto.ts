@@ -16,7 +16,7 @@ export class ChoiceAnswerResponse {
   @Flag() correct: boolean;
   @Text({ example: 'b' }) correctOptionId: string;
   @Text({ example: 'Yes: the breath comes first.', description: 'May be empty' }) feedback: string;
-  @Moment() answeredAt: string;
+  @Moment() answeredAt: Date;
 }
 
 export class PutScaleValueRequest {
@@ -27,7 +27,7 @@ export class PutScaleValueRequest {
 export class ScaleValueResponse {
   @Id({ example: anId }) id: string;
   @Whole({ example: 7 }) value: number;
-  @Moment() at: string;
+  @Moment() at: Date;
 }
 
 export class PutStopwatchSessionRequest {
@@ -42,7 +42,7 @@ export class PutStopwatchSessionRequest {
 
 export class StopwatchSessionResponse {
   @Id({ example: anId }) id: string;
-  @Moment() startedAt: string;
+  @Moment() startedAt: Date;
   @Whole({ example: 185, description: 'Highest value saved' }) seconds: number;
 }
 

@@ -7,7 +7,9 @@ import type {
   ChoiceAnswerResponse,
   LessonAnswersResponse,
   ScaleAnswersResponse,
+  ScaleValueResponse,
   StopwatchAnswersResponse,
+  StopwatchSessionResponse,
 } from './answers.dto.js';
 import { JOURNAL, type JournalRow, journalResponse } from './journals.sql.js';
 import type { JournalAnswerResponse } from './journals.dto.js';
@@ -70,7 +72,7 @@ export class AnswersQueries {
     return rows.flatMap(({ widgetId, optionId, answeredAt }) => {
       const question = questions.get(widgetId);
       const judged = question?.kind === 'multiple_choice' ? judge(question, optionId) : undefined;
-      return judged ? [{ widgetId, optionId, ...judged.verdict, answeredAt: answeredAt.toISOString() }] : [];
+      return judged ? [{ widgetId, optionId, ...judged.verdict, answeredAt }] : [];
     });
   }
 
@@ -84,40 +86,24 @@ export class AnswersQueries {
   }
 
   private async scales(accountId: string, widgetIds: string[]): Promise<ScaleAnswersResponse[]> {
-    const rows = await this.database.query<{ widgetId: string; id: string; value: number; at: Date }>(
-      SCALE_VALUES,
-      [accountId, widgetIds],
-    );
-    return [...byWidget(rows)].map(([widgetId, own]) => ({
-      widgetId,
-      values: own.map(({ id, value, at }) => ({ id, value, at: at.toISOString() })),
-    }));
+    const rows = await this.database.query<ScaleValueResponse & { widgetId: string }>(SCALE_VALUES, [
+      accountId,
+      widgetIds,
+    ]);
+    return [...byWidget(rows)].map(([widgetId, values]) => ({ widgetId, values }));
   }
 
   private async stopwatches(accountId: string, widgetIds: string[]): Promise<StopwatchAnswersResponse[]> {
-    const rows = await this.database.query<{
-      widgetId: string;
-      id: string;
-      startedAt: Date;
-      seconds: number;
-    }>(STOPWATCH_SESSIONS, [accountId, widgetIds]);
-    return [...byWidget(rows)].map(([widgetId, own]) => ({
-      widgetId,
-      sessions: own.map(({ id, startedAt, seconds }) => ({
-        id,
-        startedAt: startedAt.toISOString(),
-        seconds,
-      })),
-    }));
+    const rows = await this.database.query<StopwatchSessionResponse & { widgetId: string }>(
+      STOPWATCH_SESSIONS,
+      [accountId, widgetIds],
+    );
+    return [...byWidget(rows)].map(([widgetId, sessions]) => ({ widgetId, sessions }));
   }
 }
 
-function byWidget<Row extends { widgetId: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const grouped = new Map<string, Row[]>();
-  for (const row of rows) {
-    const own = grouped.get(row.widgetId);
-    if (own) own.push(row);
-    else grouped.set(row.widgetId, [row]);
-  }
+function byWidget<Row extends { widgetId: string }>(rows: readonly Row[]) {
+  const grouped = new Map<string, Omit<Row, 'widgetId'>[]>();
+  for (const { widgetId, ...row } of rows) grouped.set(widgetId, [...(grouped.get(widgetId) ?? []), row]);
   return grouped;
 }

@@ -33,6 +33,6 @@ export class ChoicesService {
         [me.accountId, widgetId, optionId, judged.option.text, now],
       ),
     );
-    return { widgetId, optionId, ...judged.verdict, answeredAt: now.toISOString() };
+    return { widgetId, optionId, ...judged.verdict, answeredAt: now };
   }
 }

@@ -34,7 +34,7 @@ export class JournalsController {
     @IdParam('widgetId') widgetId: string,
     @Body() { text }: SaveJournalRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<JournalAnswerResponse> {
+  ) {
     return this.journals.save(me, widgetId, text, versionOf(ifMatch));
   }
 
@@ -42,18 +42,14 @@ export class JournalsController {
   @Summary('Share a copy of the current answer with the coach')
   @TakesVersion('Version to share')
   @Answers(JournalAnswerResponse, 'nothing_to_share')
-  share(
-    @Me() me: SignedIn,
-    @IdParam('widgetId') widgetId: string,
-    @Headers('if-match') ifMatch?: string,
-  ): Promise<JournalAnswerResponse> {
+  share(@Me() me: SignedIn, @IdParam('widgetId') widgetId: string, @Headers('if-match') ifMatch?: string) {
     return this.sharing.share(me, widgetId, versionOf(ifMatch));
   }
 
   @Delete('share')
   @Summary('Stop sharing a journal answer; the coach’s reply stays')
   @Answers(JournalAnswerResponse)
-  unshare(@Me() me: SignedIn, @IdParam('widgetId') widgetId: string): Promise<JournalAnswerResponse> {
+  unshare(@Me() me: SignedIn, @IdParam('widgetId') widgetId: string) {
     return this.sharing.unshare(me, widgetId);
   }
 }

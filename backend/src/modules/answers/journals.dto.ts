@@ -3,7 +3,7 @@ import { JOURNAL_LIMIT } from './journal-answer.entity.js';
 
 export class JournalReplyResponse {
   @Text({ example: 'Thank you for trusting me with this.' }) text: string;
-  @Moment() repliedAt: string;
+  @Moment() repliedAt: Date;
 }
 
 /** The member's own journal answer. The coach reads `sharedText` and nothing else. */
@@ -11,8 +11,8 @@ export class JournalAnswerResponse {
   @Id() widgetId: string;
   @Text({ maxLength: JOURNAL_LIMIT, example: 'This week I listened before I spoke.' }) text: string;
   @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
-  @Moment() savedAt: string;
-  @Moment({ nullable: true, description: 'null: private' }) sharedAt: string | null;
+  @Moment() savedAt: Date;
+  @Moment({ nullable: true, description: 'null: private' }) sharedAt: Date | null;
 
   @Text({
     nullable: true,
@@ -20,10 +20,7 @@ export class JournalAnswerResponse {
   })
   sharedText: string | null;
 
-  @Nested(JournalReplyResponse, {
-    nullable: true,
-    description: 'Stays if the member stops sharing',
-  })
+  @Nested(JournalReplyResponse, { nullable: true, description: 'Stays if the member stops sharing' })
   reply: JournalReplyResponse | null;
 }
 

@@ -66,12 +66,11 @@ export class JournalsService {
 }
 
 /** Returns the member's journal answer and its shared copy; its row stays locked until the transaction ends. */
-export async function readJournal(tx: Tx, me: SignedIn, widgetId: string): Promise<JournalRow | undefined> {
-  const row = await tx.one<JournalRow>(
+export function readJournal(tx: Tx, me: SignedIn, widgetId: string): Promise<JournalRow | undefined> {
+  return tx.one<JournalRow>(
     `select ${JOURNAL.columns} from ${JOURNAL.from} where j.account_id = $1 and j.widget_id = $2 for update of j`,
     [me.accountId, widgetId],
   );
-  return row;
 }
 
 /** Throws, with the current text, if the member has read another version. */

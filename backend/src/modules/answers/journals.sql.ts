@@ -1,15 +1,9 @@
 import type { JournalAnswerResponse } from './journals.dto.js';
 
-export interface JournalRow {
-  widgetId: string;
-  text: string;
-  version: number;
-  savedAt: Date;
-  sharedAt: Date | null;
-  sharedText: string | null;
+export type JournalRow = Omit<JournalAnswerResponse, 'reply'> & {
   reply: string | null;
   repliedAt: Date | null;
-}
+};
 
 /** A journal answer beside what the member shared of it. */
 export const JOURNAL = {
@@ -18,15 +12,7 @@ export const JOURNAL = {
   from: `journal_answers j left join journal_shares s on s.account_id = j.account_id and s.widget_id = j.widget_id`,
 };
 
-export const journalResponse = ({
-  savedAt,
-  sharedAt,
-  reply,
-  repliedAt,
-  ...journal
-}: JournalRow): JournalAnswerResponse => ({
+export const journalResponse = ({ reply, repliedAt, ...journal }: JournalRow): JournalAnswerResponse => ({
   ...journal,
-  savedAt: savedAt.toISOString(),
-  sharedAt: sharedAt?.toISOString() ?? null,
-  reply: reply !== null && repliedAt ? { text: reply, repliedAt: repliedAt.toISOString() } : null,
+  reply: reply !== null && repliedAt ? { text: reply, repliedAt } : null,
 });

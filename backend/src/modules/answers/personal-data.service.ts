@@ -24,12 +24,6 @@ interface JournalRow {
   repliedAt: Date | null;
 }
 
-interface ChoiceRow {
-  question: Question;
-  answer: string;
-  answeredAt: Date;
-}
-
 interface ExerciseRow {
   kind: 'scale' | 'stopwatch';
   name: Question;
@@ -108,7 +102,7 @@ export class PersonalDataService {
   }
 
   private async choices(accountId: string): Promise<PersonalPage> {
-    const rows = await this.database.query<ChoiceRow>(
+    const rows = await this.database.query<{ question: Question; answer: string; answeredAt: Date }>(
       `select coalesce(w.question, $2) as question,
               c.option_text as answer, c.answered_at as "answeredAt"
        from choice_answers c left join widget_facts w on w.id = c.widget_id

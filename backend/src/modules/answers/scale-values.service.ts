@@ -22,17 +22,16 @@ export class ScaleValuesService {
       const between = `must be between ${min} and ${max}`;
       throw unprocessable('value_out_of_range', `The value ${between}`, { value: between });
     }
-    const row = await this.database.transaction(async (tx) => {
-      const rows = await tx.one<{ at: Date }>(
+    const row = await this.database.transaction((tx) =>
+      tx.one<ScaleValueResponse>(
         `insert into scale_values as s (id, account_id, widget_id, value, at) values ($1, $2, $3, $4, $5)
          on conflict (id) do update set value = excluded.value where s.account_id = $2 and s.widget_id = $3
-         returning at`,
+         returning id, value, at`,
         [id, me.accountId, widgetId, value, this.clock.now()],
-      );
-      return rows;
-    });
+      ),
+    );
     if (!row) throw notFound('Scale value');
-    return { id, value, at: row.at.toISOString() };
+    return row;
   }
 
   /** Removes a value, also while the lesson is closed to the member. */

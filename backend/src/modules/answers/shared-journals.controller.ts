@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../platform/http/api-list.js';
+import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { ListParams } from '../../platform/http/list-params.js';
 import { TAKES_RECORD } from '../../platform/http/takes-record.js';
@@ -28,24 +28,21 @@ export class SharedJournalsController {
     unit: 'shared-journals',
     fields: SHARED_JOURNAL_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<SharedJournalResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
   @Summary('Get a shared journal answer')
   @Answers(SharedJournalResponse, 'not_found')
-  read(@IdParam() id: string): Promise<SharedJournalResponse> {
+  read(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
   @Put(':id')
   @Summary('Reply to a shared journal answer, or update the reply', TAKES_RECORD)
   @Answers(SharedJournalResponse, 'not_found', 'consent_needed')
-  async reply(
-    @IdParam() id: string,
-    @Body() { reply }: ReplyToJournalRequest,
-  ): Promise<SharedJournalResponse> {
+  async reply(@IdParam() id: string, @Body() { reply }: ReplyToJournalRequest) {
     await this.replies.reply(id, reply);
     return this.queries.one(id);
   }

@@ -20,9 +20,9 @@ export class SharedJournalResponse {
   question: string;
 
   @Text({ example: 'This week I listened before I spoke.' }) text: string;
-  @Moment() sharedAt: string;
+  @Moment() sharedAt: Date;
   @Text({ nullable: true }) reply: string | null;
-  @Moment({ nullable: true }) repliedAt: string | null;
+  @Moment({ nullable: true }) repliedAt: Date | null;
   @Flag('Not replied to, or shared again since') awaitsReply: boolean;
 }
 

@@ -56,15 +56,10 @@ const SELECT = `
          s.shared_at as "sharedAt", s.reply, s.replied_at as "repliedAt", ${SHARED.awaitsReply} as "awaitsReply"
   from ${FROM}`;
 
-type Row = Omit<
-  SharedJournalResponse,
-  'sharedAt' | 'repliedAt' | 'memberName' | 'courseTitle' | 'lessonTitle'
-> & {
+type Row = Omit<SharedJournalResponse, 'memberName' | 'courseTitle' | 'lessonTitle'> & {
   memberName: RowOf<typeof accountNames>['name'];
   courseTitle: RowOf<typeof productFacts>['title'];
   lessonTitle: RowOf<typeof lessonPlaces>['title'] | null;
-  sharedAt: Date;
-  repliedAt: Date | null;
 };
 
 /** The coach's reading list: one statement over the copies that are shared now, with names and titles. */
@@ -78,19 +73,13 @@ export class SharedJournalsQueries {
       select: SELECT,
       from: FROM,
       tie: 's.id',
-      show: (rows: Row[]) => rows.map(shape),
+      show: (rows: Row[]) => rows,
     });
   }
 
   async one(id: string): Promise<SharedJournalResponse> {
     const row = await this.database.one<Row>(`${SELECT} where s.id = $1`, [id]);
     if (!row) throw notFound('Shared journal');
-    return shape(row);
+    return row;
   }
 }
-
-const shape = ({ sharedAt, repliedAt, ...row }: Row): SharedJournalResponse => ({
-  ...row,
-  sharedAt: sharedAt.toISOString(),
-  repliedAt: repliedAt?.toISOString() ?? null,
-});

@@ -28,19 +28,18 @@ export class StopwatchSessionsService {
   ): Promise<StopwatchSessionResponse> {
     await this.access.to(me, widgetId, 'stopwatch');
     const started = this.readStart(startedAt);
-    const row = await this.database.transaction(async (tx) => {
-      const rows = await tx.one<{ startedAt: Date; seconds: number }>(
+    const row = await this.database.transaction((tx) =>
+      tx.one<StopwatchSessionResponse>(
         `insert into stopwatch_sessions as s (id, account_id, widget_id, started_at, seconds)
          values ($1, $2, $3, $4, $5)
          on conflict (id) do update set seconds = greatest(s.seconds, excluded.seconds)
            where s.account_id = $2 and s.widget_id = $3
-         returning started_at as "startedAt", seconds`,
+         returning id, started_at as "startedAt", seconds`,
         [id, me.accountId, widgetId, started, seconds],
-      );
-      return rows;
-    });
+      ),
+    );
     if (!row) throw notFound('Stopwatch session');
-    return { id, startedAt: row.startedAt.toISOString(), seconds: row.seconds };
+    return row;
   }
 
   /** Removes a session, also while the lesson is closed to the member. */

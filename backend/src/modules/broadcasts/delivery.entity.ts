@@ -23,8 +23,6 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export class Delivery {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => Mailing, 'id', { onDelete: 'CASCADE' }) @Column('uuid') mailingId: string;
-
-  /** A member; no foreign key across modules. */
   @Column('uuid') accountId: string;
 
   /** Where it is a step of a sequence: whose way through it. */

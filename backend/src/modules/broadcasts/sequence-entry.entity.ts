@@ -14,8 +14,6 @@ import { Sequence } from './sequence.entity.js';
 export class SequenceEntry {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => Sequence, 'id', { onDelete: 'CASCADE' }) @Column('uuid') sequenceId: string;
-
-  /** A member's account; no foreign key across modules. */
   @Column('uuid') accountId: string;
 
   /** Occasion that started the run: a product, a module, or the day last seen; for `registered`, the account. */

@@ -9,9 +9,7 @@ import type { GroupKind } from './group-kinds.js';
 @Entity('brought_members')
 @Index('brought_members_of_group', ['groupId'])
 export class BroughtMember {
-  /** Belongs to accounts; no database key across modules. */
   @PrimaryColumn('uuid') accountId: string;
-
   @PrimaryColumn('uuid') groupId: string;
   @Column('text') kind: GroupKind;
 

@@ -6,9 +6,7 @@ import type { GroupKind } from './group-kinds.js';
 @Entity('group_members')
 @Index('group_members_of_group', ['groupId'])
 export class GroupMember {
-  /** Belongs to accounts; no database key across modules. */
   @PrimaryColumn('uuid') accountId: string;
-
   @PrimaryColumn('text') kind: GroupKind;
   @Column('uuid') groupId: string;
 

@@ -33,32 +33,28 @@ export class GroupsController {
   @Get('circles')
   @Summary('List all circles by name')
   @Answers([GroupResponse])
-  circles(): Promise<GroupResponse[]> {
+  circles() {
     return this.queries.ofKind('circle');
   }
 
   @Get('pods')
   @Summary('List all pods by name')
   @Answers([GroupResponse])
-  pods(): Promise<GroupResponse[]> {
+  pods() {
     return this.queries.ofKind('pod');
   }
 
   @Post('groups')
   @Summary('Create a circle or pod')
   @Creates(GroupResponse, 'name_taken')
-  async add(@Me() me: SignedIn, @Body() request: NewGroupRequest): Promise<GroupResponse> {
+  async add(@Me() me: SignedIn, @Body() request: NewGroupRequest) {
     return this.queries.one(await this.groups.add(me.accountId, request));
   }
 
   @Patch('groups/:id')
   @Summary('Rename a circle or pod')
   @Answers(GroupResponse, 'not_found', 'name_taken')
-  async rename(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { name }: RenameGroupRequest,
-  ): Promise<GroupResponse> {
+  async rename(@Me() me: SignedIn, @IdParam() id: string, @Body() { name }: RenameGroupRequest) {
     await this.groups.rename(me.accountId, id, name);
     return this.queries.one(id);
   }
@@ -66,25 +62,21 @@ export class GroupsController {
   @Delete('groups/:id')
   @Summary('Delete a circle or pod; its members leave it')
   @AnswersNothing('not_found')
-  remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  remove(@Me() me: SignedIn, @IdParam() id: string) {
     return this.groups.remove(me.accountId, id);
   }
 
   @Get('students/:id/groups')
   @Summary('Get a member’s circle and pod, and the groups that come with products')
   @Answers(StudentGroupsResponse, 'not_found')
-  ofStudent(@IdParam() id: string): Promise<StudentGroupsResponse> {
+  ofStudent(@IdParam() id: string) {
     return this.queries.ofStudent(id);
   }
 
   @Put('students/:id/groups')
   @Summary('Set a member’s circle and pod, or remove them', 'Groups that come with products don’t change.')
   @Answers(StudentGroupsResponse, 'not_found', 'no_such_group', 'consent_needed')
-  async assign(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() groups: StudentGroupsDto,
-  ): Promise<StudentGroupsResponse> {
+  async assign(@Me() me: SignedIn, @IdParam() id: string, @Body() groups: StudentGroupsDto) {
     await this.assignments.assign(me.accountId, id, groups);
     return this.queries.ofStudent(id);
   }
@@ -95,14 +87,14 @@ export class GroupsController {
     'The member’s current products no longer add them to this group. Later purchases or grants do. The member is notified.',
   )
   @AnswersNothing('not_found')
-  takeOut(@Me() me: SignedIn, @IdParam() id: string, @IdParam('groupId') groupId: string): Promise<void> {
+  takeOut(@Me() me: SignedIn, @IdParam() id: string, @IdParam('groupId') groupId: string) {
     return this.takenOut.takeOut(me.accountId, id, groupId);
   }
 
   @Put('students/:id/groups/:groupId')
   @Summary('Add a removed member back to a circle or pod that comes with a product')
   @AnswersNothing('consent_needed', 'not_found')
-  bringBack(@Me() me: SignedIn, @IdParam() id: string, @IdParam('groupId') groupId: string): Promise<void> {
+  bringBack(@Me() me: SignedIn, @IdParam() id: string, @IdParam('groupId') groupId: string) {
     return this.takenOut.bringBack(me.accountId, id, groupId);
   }
 }

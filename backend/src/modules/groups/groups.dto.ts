@@ -46,13 +46,12 @@ export class StudentGroupsDto {
 
 /** A circle or pod that a student is in because of a product. */
 export class BroughtGroupResponse extends NamedGroupResponse {
-  @Moment() since: string;
+  @Moment() since: Date;
   @ListOf(BringingProductResponse) products: BringingProductResponse[];
 }
 
 export class StudentGroupsResponse extends StudentGroupsDto {
-  @ListOf(BroughtGroupResponse, 'Groups the student is in through products')
-  brought: BroughtGroupResponse[];
+  @ListOf(BroughtGroupResponse, 'Groups the student is in through products') brought: BroughtGroupResponse[];
 
   @ListOf(BroughtGroupResponse, 'Groups the student was removed from by the coach; `since` says when')
   takenOut: BroughtGroupResponse[];

@@ -74,14 +74,10 @@ export class GroupsQueries {
          from members m where m.id = $1`,
         [id],
       ),
-      this.database.query<Brought>(BROUGHT_TO, [id]),
-      this.database.query<Brought>(TAKEN_OUT_OF, [id]),
+      this.database.query<StudentGroupsResponse['brought'][number]>(BROUGHT_TO, [id]),
+      this.database.query<StudentGroupsResponse['brought'][number]>(TAKEN_OUT_OF, [id]),
     ]);
     if (!byHand) throw notFound('Student');
-    return { ...byHand, brought: brought.map(asBrought), takenOut: takenOut.map(asBrought) };
+    return { ...byHand, brought, takenOut };
   }
 }
-
-type Brought = Omit<StudentGroupsResponse['brought'][number], 'since'> & { since: Date };
-
-const asBrought = ({ since, ...group }: Brought) => ({ ...group, since: since.toISOString() });

@@ -16,7 +16,7 @@ export class MyGroupsController {
   @Get()
   @Summary('List the member’s circles and pods, circles first')
   @Answers([MyGroupResponse])
-  mine(@Me() { accountId }: SignedIn): Promise<MyGroupResponse[]> {
+  mine(@Me() { accountId }: SignedIn) {
     return this.queries.ofMember(accountId);
   }
 }

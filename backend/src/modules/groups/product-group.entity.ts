@@ -5,9 +5,7 @@ import { Group } from './group.entity.js';
 @Entity('product_groups')
 @Index('product_groups_of_group', ['groupId'])
 export class ProductGroup {
-  /** Belongs to catalog; no foreign key across modules. */
   @PrimaryColumn('uuid') productId: string;
-
   @ForeignKey(() => Group, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') groupId: string;
   @Column('timestamptz') addedAt: Date;
 

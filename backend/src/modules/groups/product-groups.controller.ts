@@ -21,7 +21,7 @@ export class ProductGroupsController {
   @Get()
   @Summary('List the circles and pods that come with a product')
   @Answers([ProductGroupResponse], 'not_found')
-  list(@IdParam() id: string): Promise<ProductGroupResponse[]> {
+  list(@IdParam() id: string) {
     return this.queries.ofProduct(id);
   }
 
@@ -35,7 +35,7 @@ export class ProductGroupsController {
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
     @Body() { groupIds }: PutProductGroupsRequest,
-  ): Promise<ProductGroupResponse[]> {
+  ) {
     await this.groups.set(accountId, id, groupIds);
     return this.queries.ofProduct(id);
   }
@@ -50,7 +50,7 @@ export class ProductGroupsController {
     @IdParam() id: string,
     @IdParam('groupId') groupId: string,
     @Me() { accountId }: SignedIn,
-  ): Promise<ProductGroupResponse[]> {
+  ) {
     await this.groups.bringEarlier(accountId, id, groupId);
     return this.queries.ofProduct(id);
   }

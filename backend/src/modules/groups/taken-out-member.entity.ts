@@ -5,9 +5,7 @@ import { Group } from './group.entity.js';
 @Entity('taken_out_members')
 @Index('taken_out_members_of_group', ['groupId'])
 export class TakenOutMember {
-  /** Belongs to accounts; no database key across modules. */
   @PrimaryColumn('uuid') accountId: string;
-
   @ForeignKey(() => Group, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') groupId: string;
   @Column('timestamptz') takenOutAt: Date;
 }

@@ -12,9 +12,7 @@ import { GrowthLedgerService } from './ledger/growth-ledger.service.js';
 import { CatchUpJob } from './listening/catch-up.job.js';
 import { OnCommunity } from './listening/on-community.js';
 import { OnLearning } from './listening/on-learning.js';
-import { OnOwnership } from './listening/on-ownership.js';
-import { OnReviews } from './listening/on-reviews.js';
-import { CommunityPointsService } from './listening/community-points.service.js';
+import { OnProducts } from './listening/on-products.js';
 import { MyGrowthController } from './mine/my-growth.controller.js';
 import { MyGrowthService } from './mine/my-growth.service.js';
 import { PersonalDataService } from './personal-data.service.js';
@@ -26,10 +24,8 @@ import { PersonalDataService } from './personal-data.service.js';
     CatchUpJob,
     OnCommunity,
     OnLearning,
-    OnOwnership,
-    OnReviews,
+    OnProducts,
     GrowthLedgerService,
-    CommunityPointsService,
     EntriesQueries,
     MyGrowthService,
     LeaderboardService,

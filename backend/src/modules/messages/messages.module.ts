@@ -13,8 +13,7 @@ import { ConversationsQueries } from './conversations/conversations.queries.js';
 import { ConversationsService } from './conversations/conversations.service.js';
 import { CorrespondenceService } from './correspondents/correspondence.service.js';
 import { CorrespondentsController } from './correspondents/correspondents.controller.js';
-import { OnGroupDeleted } from './on-group-deleted.js';
-import { OnGroupLeft } from './on-group-left.js';
+import { OnGroups } from './on-groups.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { MessageDecisionsService } from './reports/message-decisions.service.js';
 import { MessageReportsController } from './reports/message-reports.controller.js';
@@ -62,8 +61,7 @@ import { WithdrawalService } from './writing/withdrawal.service.js';
     MessageSettingsService,
     MessagesQueries,
     MessagesService,
-    OnGroupDeleted,
-    OnGroupLeft,
+    OnGroups,
     PairDeliveryService,
     PersonalDataService,
     ReportMessageService,

@@ -35,11 +35,6 @@ interface Wishes {
   showsTyping: boolean;
 }
 
-interface Blocked {
-  name: string;
-  since: Date;
-}
-
 interface Reported {
   reason: string;
   note: string;
@@ -135,7 +130,7 @@ export class PersonalDataService {
   }
 
   private async messageBlocks(accountId: string): Promise<PersonalPage> {
-    const blocked = await this.database.query<Blocked>(
+    const blocked = await this.database.query<{ name: string; since: Date }>(
       `select n.name, b.created_at as since from message_blocks b join account_names n on n.id = b.person_id
          where b.account_id = $1 order by b.created_at`,
       [accountId],

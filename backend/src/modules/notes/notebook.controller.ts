@@ -26,7 +26,7 @@ export class NotebookController {
   @Get()
   @Summary('List all of the member’s notes by course, including courses no longer owned')
   @Answers(NotebookResponse)
-  find(@Me() me: SignedIn, @Query() query: NotebookQuery): Promise<NotebookResponse> {
+  find(@Me() me: SignedIn, @Query() query: NotebookQuery) {
     return this.queries.find(me.accountId, query);
   }
 

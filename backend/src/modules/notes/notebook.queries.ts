@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { NOTE_MOMENTS } from './notes.queries.js';
+import { NOTE_MOMENTS } from './notes.service.js';
 import type { NotebookNoteResponse, NotebookQuery, NotebookResponse } from './notebook.dto.js';
 
 /** Patterns for `like all(…)`: each word occurs. Wildcards that people type are searched for as text. */

@@ -8,9 +8,8 @@ import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
-import { NoteAccessService } from './note-access.service.js';
+import { CourseEntryService } from '../learning/index.js';
 import { AddLessonNoteRequest, EditLessonNoteRequest, LessonNoteResponse } from './notes.dto.js';
-import { NotesQueries } from './notes.queries.js';
 import { NotesService } from './notes.service.js';
 
 @ApiTags('Notes')
@@ -19,29 +18,24 @@ import { NotesService } from './notes.service.js';
 @Allow('member')
 export class NotesController {
   constructor(
-    private readonly access: NoteAccessService,
-    private readonly queries: NotesQueries,
+    private readonly entry: CourseEntryService,
     private readonly notes: NotesService,
   ) {}
 
   @Get('lessons/:lessonId/notes')
   @Summary('List the member’s notes on a lesson, oldest first')
   @Answers([LessonNoteResponse], 'not_found', 'module_locked')
-  async list(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string): Promise<LessonNoteResponse[]> {
-    await this.access.toLesson(me, lessonId);
-    return this.queries.ofLesson(me.accountId, lessonId);
+  async list(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string) {
+    await this.entry.enterLesson(me, lessonId);
+    return this.notes.ofLesson(me.accountId, lessonId);
   }
 
   @Post('lessons/:lessonId/notes')
   @RateLimit({ name: 'notes.add', limit: 120, perSeconds: 60 })
   @Summary('Add a note, optionally at a time in a video')
   @Creates(LessonNoteResponse, 'not_found', 'module_locked', 'note_not_added')
-  async add(
-    @Me() me: SignedIn,
-    @IdParam('lessonId') lessonId: string,
-    @Body() note: AddLessonNoteRequest,
-  ): Promise<LessonNoteResponse> {
-    const lesson = await this.access.toLesson(me, lessonId);
+  async add(@Me() me: SignedIn, @IdParam('lessonId') lessonId: string, @Body() note: AddLessonNoteRequest) {
+    const { lesson } = await this.entry.enterLesson(me, lessonId);
     return this.notes.add(me.accountId, lesson, note);
   }
 
@@ -55,14 +49,14 @@ export class NotesController {
     @IdParam('noteId') noteId: string,
     @Body() changed: EditLessonNoteRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<LessonNoteResponse> {
+  ) {
     return this.notes.edit(me.accountId, noteId, changed, versionOf(ifMatch));
   }
 
   @Delete('lesson-notes/:noteId')
   @Summary('Delete a note')
   @AnswersNothing('not_found')
-  remove(@Me() me: SignedIn, @IdParam('noteId') noteId: string): Promise<void> {
+  remove(@Me() me: SignedIn, @IdParam('noteId') noteId: string) {
     return this.notes.remove(me.accountId, noteId);
   }
 }

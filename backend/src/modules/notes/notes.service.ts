@@ -5,7 +5,13 @@ import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import type { LessonPlace } from '../courses/index.js';
 import type { AddLessonNoteRequest, EditLessonNoteRequest, LessonNoteResponse } from './notes.dto.js';
-import { NOTE_COLUMNS } from './notes.queries.js';
+
+const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+export const NOTE_MOMENTS = `${iso('created_at')} as "createdAt", ${iso('updated_at')} as "updatedAt"`;
+
+const NOTE_COLUMNS = `id, lesson_id as "lessonId", video_id as "videoId", at_seconds as "atSeconds", text, version,
+  ${NOTE_MOMENTS}`;
 
 /** Max notes per lesson, more than anyone writes. */
 const NOTES_PER_LESSON = 500;
@@ -18,6 +24,14 @@ export class NotesService {
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
+
+  /** The member's notes on a lesson, oldest first. */
+  ofLesson(accountId: string, lessonId: string): Promise<LessonNoteResponse[]> {
+    return this.database.query<LessonNoteResponse>(
+      `select ${NOTE_COLUMNS} from lesson_notes where account_id = $1 and lesson_id = $2 order by created_at, id limit ${NOTES_PER_LESSON}`,
+      [accountId, lessonId],
+    );
+  }
 
   /** Adds a note. Repeating the same client-made id returns the existing note. */
   async add(accountId: string, lesson: LessonPlace, note: AddLessonNoteRequest): Promise<LessonNoteResponse> {
@@ -99,12 +113,7 @@ export class NotesService {
     });
   }
 
-  private async read(
-    tx: Tx,
-    accountId: string,
-    id: string,
-    lock = '',
-  ): Promise<LessonNoteResponse | undefined> {
+  private async read(tx: Tx, accountId: string, id: string, lock = '') {
     const rows = await tx.query<LessonNoteResponse>(
       `select ${NOTE_COLUMNS} from lesson_notes where id = $1 and account_id = $2 ${lock}`,
       [id, accountId],

@@ -6,9 +6,8 @@ import type { Tx } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { job } from '../../platform/jobs/job.js';
 import { AccountsQueries } from '../accounts/index.js';
-import type { MailDetails } from './kinds/mail-details.js';
 import type { CoachMail, MailKind } from './kinds/mail-kinds.js';
-import { announcedIn } from './kinds/mail-subjects.js';
+import { announcedIn, type MailDetails } from './templates/registry.js';
 
 export const SEND_MAIL = job('mail.send', {
   mailId: z.string(),

@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/ids.js';
 import { GivenUp } from '../../platform/jobs/job.js';
-import { readDetails } from './kinds/mail-details.js';
+import { readDetails } from './templates/registry.js';
 import type { NewMail } from './mail-post.service.js';
 
 const about = { thing: newId(), accountId: newId() };

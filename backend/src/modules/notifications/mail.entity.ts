@@ -22,7 +22,7 @@ export class Mail {
   /** Subject id: at most one email of a kind about one subject, whoever gets it. */
   @Column('uuid') thing: string;
 
-  /** Recipient; no foreign key across modules. */
+  /** Recipient. */
   @Index('mails_account') @Column('uuid') accountId: string;
 
   /** Members other than the recipient that the email may name: all ids in its details. */

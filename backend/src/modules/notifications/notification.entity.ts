@@ -23,7 +23,7 @@ import {
 export class Notification {
   @PrimaryColumn('uuid') id: string;
 
-  /** Recipient; no foreign key across modules. */
+  /** Recipient. */
   @Column('uuid') accountId: string;
 
   @Column('text') kind: NotificationKind;

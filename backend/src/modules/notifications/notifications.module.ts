@@ -12,14 +12,11 @@ import { SiteModule } from '../site/index.js';
 import { BouncesService } from './bounces/bounces.service.js';
 import { ReadBouncesJob } from './bounces/read-bounces.job.js';
 import { MailingsService } from './mailings/mailings.service.js';
-import { OnSubjects } from './bell/on-subjects.js';
 import { OnGroups } from './bell/on-groups.js';
 import { OnPosts } from './bell/on-posts.js';
 import { OnProgress } from './bell/on-progress.js';
 import { OnReviews } from './bell/on-reviews.js';
 import { OnModeration } from './bell/on-moderation.js';
-import { CircleNewsService } from './circle-news.service.js';
-import { GroupNewsService } from './group-news.service.js';
 import { ForgetNotificationsJob } from './bell/forget-notifications.job.js';
 import { NotificationsController } from './bell/notifications.controller.js';
 import { NotificationsQueries } from './bell/notifications.queries.js';
@@ -33,7 +30,6 @@ import { TellMembersJob } from './many/tell-members.job.js';
 import { CommunityNewsJob } from './digest/community-news.job.js';
 import { NotificationSettingsController } from './preferences/notification-settings.controller.js';
 import { NotificationSettingsService } from './preferences/notification-settings.service.js';
-import { EventNewsService } from './event-news.service.js';
 import { ForgetMailsJob } from './forget-mails.job.js';
 import { MailComposerService } from './writing/mail-composer.service.js';
 import { MailPostService } from './mail-post.service.js';
@@ -58,26 +54,12 @@ import { MailLogController } from './log/mail-log.controller.js';
 import { MailLogQueries } from './log/mail-log.queries.js';
 import { NotificationPreferencesController } from './preferences/notification-preferences.controller.js';
 import { NotificationPreferencesService } from './preferences/notification-preferences.service.js';
-import { OnEvents } from './listening/on-events.js';
-import { OnBookings } from './listening/on-bookings.js';
-import { OnLearning } from './listening/on-learning.js';
-import { OnWards } from './listening/on-wards.js';
-import { OnGuardians } from './listening/on-guardians.js';
-import { OnGifts } from './listening/on-gifts.js';
-import { OnAccounts } from './listening/on-accounts.js';
-import { OnMemberModeration } from './listening/on-member-moderation.js';
-import { OnWriting } from './listening/on-writing.js';
-import { OnPayments } from './listening/on-payments.js';
-import { OnSignIns } from './listening/on-sign-ins.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { DailySalesJob } from './sales/daily-sales.job.js';
-import { OnOrderPaid } from './sales/on-order-paid.js';
 import { SaleMailsController } from './sales/sale-mails.controller.js';
 import { SaleMailsService } from './sales/sale-mails.service.js';
 import { SendMailJob } from './writing/send-mail.job.js';
-import { SessionNewsService } from './session-news.service.js';
 import { ForgetPushDevicesJob } from './push/forget-push-devices.job.js';
-import { OnLoginSessionsEnded } from './push/on-login-sessions-ended.js';
 import { PushDevicesController } from './push/push-devices.controller.js';
 import { PushDevicesService } from './push/push-devices.service.js';
 import { PushKeysService } from './push/push-keys.service.js';
@@ -150,19 +132,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     SaleMailsService,
     DailySalesJob,
     PersonalDataService,
-    OnEvents,
-    OnBookings,
     RemindersQueries,
-    OnLearning,
-    OnGifts,
-    OnWards,
-    OnGuardians,
-    OnAccounts,
-    OnWriting,
-    OnMemberModeration,
-    OnOrderPaid,
-    OnSignIns,
-    OnPayments,
     BellService,
     CommunityNewsJob,
     RecipientsQueries,
@@ -170,26 +140,20 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     TellMembersJob,
     OnNewsForMany,
     NotificationSettingsService,
-    EventNewsService,
-    SessionNewsService,
     NotificationsQueries,
     NotificationsService,
     ForgetNotificationsJob,
     TellFailedMailsJob,
-    OnSubjects,
     OnGroups,
     OnPosts,
     OnProgress,
     OnReviews,
-    CircleNewsService,
-    GroupNewsService,
     OnModeration,
     PushPostService,
     PushKeysService,
     PushDevicesService,
     PushWriterService,
     SendPushJob,
-    OnLoginSessionsEnded,
     ForgetPushDevicesJob,
   ],
   exports: [

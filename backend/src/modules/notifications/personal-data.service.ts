@@ -5,10 +5,13 @@ import {
   type PersonalPage,
   TellsPersonalData,
 } from '../../platform/personal-data/index.js';
-import { MAIL_NAMES, NOTIFICATION_NAMES, PREFERENCE_NAMES } from './kinds/export-names.js';
-import type { MailKind } from './kinds/mail-kinds.js';
-import type { PreferenceKind } from './kinds/preference-kinds.js';
-import type { NotificationFacts, NotificationKind } from './kinds/notification-kinds.js';
+import { MAIL_NAMES, type MailKind } from './kinds/mail-kinds.js';
+import { type PreferenceKind, preferenceName } from './kinds/preference-kinds.js';
+import {
+  type NotificationFacts,
+  type NotificationKind,
+  notificationName,
+} from './kinds/notification-kinds.js';
 import type { EventMap } from '../../events/index.js';
 import { naming } from '../../kernel/naming.js';
 import { On } from '../../platform/jobs/decorators.js';
@@ -42,11 +45,6 @@ interface PreferenceRow {
   inApp: boolean | null;
   changedAt: Date;
   push: boolean | null;
-}
-
-interface PushDeviceRow {
-  endpoint: string;
-  createdAt: Date;
 }
 
 /** Names a choice for the export, including one that was not made. */
@@ -99,7 +97,7 @@ export class PersonalDataService {
       title: 'Your notifications',
       lead: 'Notifications from the last 90 days, without the names of other people.',
       entries: notified.map(({ kind, facts, changedAt, readAt }) => ({
-        title: facts.title ? `${NOTIFICATION_NAMES[kind]}: ${facts.title}` : NOTIFICATION_NAMES[kind],
+        title: facts.title ? `${notificationName(kind)}: ${facts.title}` : notificationName(kind),
         facts: { Happened: changedAt, Read: readAt, Reason: facts.reason ?? null },
       })),
       rows: notified,
@@ -152,7 +150,7 @@ export class PersonalDataService {
       title: 'Your notification settings',
       lead: 'The settings you changed. Everything else is on.',
       entries: preferences.map(({ kind, email, inApp, push, changedAt }) => ({
-        title: PREFERENCE_NAMES[kind],
+        title: preferenceName(kind),
         facts: {
           'In the app': said(inApp),
           'By email': said(email),
@@ -165,7 +163,7 @@ export class PersonalDataService {
   }
 
   private async pushDevices(accountId: string): Promise<PersonalPage> {
-    const devices = await this.database.query<PushDeviceRow>(
+    const devices = await this.database.query<{ endpoint: string; createdAt: Date }>(
       `select endpoint, created_at as "createdAt" from push_devices
          where account_id = $1 order by created_at desc, session_id`,
       [accountId],

@@ -4,9 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('unreported_sales')
 @Index('unreported_sales_time', ['soldAt'])
 export class UnreportedSale {
-  /** Belongs to payments; no database key across modules. */
   @PrimaryColumn('uuid') orderId: string;
-
   @Column('varchar', { length: 20 }) number: string;
 
   /** Account of the buyer; null once the account is erased. */

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../platform/http/api-list.js';
+import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { ListParams } from '../../platform/http/list-params.js';
@@ -31,14 +31,14 @@ export class CoachReviewsController {
     unit: 'reviews',
     fields: COACH_REVIEW_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<CoachReviewResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
   @Summary('Get a review with its open reports')
   @Answers(CoachReviewResponse, 'not_found')
-  read(@IdParam() id: string): Promise<CoachReviewResponse> {
+  read(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
@@ -46,11 +46,7 @@ export class CoachReviewsController {
   @Summary('Approve a review, show a hidden one, or keep a reported one')
   @TakesVersion(VERSION)
   @Answers(CoachReviewResponse, 'not_found', 'consent_needed')
-  publish(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Headers('if-match') ifMatch?: string,
-  ): Promise<CoachReviewResponse> {
+  publish(@Me() me: SignedIn, @IdParam() id: string, @Headers('if-match') ifMatch?: string) {
     return this.moderation.publish({ by: me.accountId, id, expectedVersion: versionOf(ifMatch) });
   }
 
@@ -63,7 +59,7 @@ export class CoachReviewsController {
     @IdParam() id: string,
     @Body() { reason }: ModerationReasonRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<CoachReviewResponse> {
+  ) {
     return this.moderation.hide({ by: me.accountId, id, expectedVersion: versionOf(ifMatch) }, reason);
   }
 
@@ -76,7 +72,7 @@ export class CoachReviewsController {
     @IdParam() id: string,
     @Body() { answer }: AnswerReviewRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<CoachReviewResponse> {
+  ) {
     return this.moderation.answer({ by: me.accountId, id, expectedVersion: versionOf(ifMatch) }, answer);
   }
 
@@ -84,11 +80,7 @@ export class CoachReviewsController {
   @Summary('Delete the public reply')
   @TakesVersion(VERSION)
   @Answers(CoachReviewResponse, 'not_found')
-  removeAnswer(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Headers('if-match') ifMatch?: string,
-  ): Promise<CoachReviewResponse> {
+  removeAnswer(@Me() me: SignedIn, @IdParam() id: string, @Headers('if-match') ifMatch?: string) {
     return this.moderation.answer({ by: me.accountId, id, expectedVersion: versionOf(ifMatch) }, null);
   }
 }

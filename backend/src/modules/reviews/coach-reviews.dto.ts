@@ -24,8 +24,8 @@ export class CoachReviewResponse {
   @Whole('Open reports') openReports: number;
   @ListOf(OpenReportResponse, 'Newest first') reports: OpenReportResponse[];
   @Whole('Value for `If-Match`') version: number;
-  @Moment() createdAt: string;
-  @Moment({ nullable: true }) editedAt: string | null;
+  @Moment() createdAt: Date;
+  @Moment({ nullable: true }) editedAt: Date | null;
 }
 
 export class AnswerReviewRequest {

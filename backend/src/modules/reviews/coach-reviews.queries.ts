@@ -4,7 +4,8 @@ import { CONTENT_STATES } from '../../kernel/moderation.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { anyOf, contains, ids, isTrue } from '../../platform/http/list-filters.js';
 import type { ListParams } from '../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { type ListFields, readListQuery } from '../../platform/http/list-query.js';
+import { readPage } from '../../platform/http/read-page.js';
 import { counts, times } from '../../platform/http/list-ranges.js';
 import { isMinor, type Person } from '../accounts/index.js';
 import type { CoachReviewResponse } from './coach-reviews.dto.js';
@@ -54,27 +55,20 @@ const SELECT = `
             from review_reports o where o.review_id = r.id and o.settled_at is null) as reports
   from ${FROM}`;
 
-type Row = Omit<CoachReviewResponse, 'createdAt' | 'editedAt' | 'isByMinor'> &
-  Person & { createdAt: Date; editedAt: Date | null };
+type Row = Omit<CoachReviewResponse, 'isByMinor'> & Person;
 
 @Injectable()
 export class CoachReviewsQueries {
   constructor(private readonly database: Database) {}
 
   async list(params: ListParams): Promise<{ items: CoachReviewResponse[]; contentRange: string }> {
-    const query = readListQuery(params, COACH_REVIEW_FIELDS);
-    const { where, parameters, orderBy, offset, limit } = query;
-    const [rows, total] = await Promise.all([
-      this.database.query<Row>(
-        `${SELECT} where ${where} order by ${orderBy}, r.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ count: number }>(`select count(*)::int from ${FROM} where ${where}`, parameters),
-    ]);
-    return {
-      items: rows.map(toResponse),
-      contentRange: contentRange('reviews', query, rows.length, total!.count),
-    };
+    return readPage(this.database, readListQuery(params, COACH_REVIEW_FIELDS), {
+      unit: 'reviews',
+      select: SELECT,
+      from: FROM,
+      tie: 'r.id',
+      show: (rows: Row[]) => rows.map(toResponse),
+    });
   }
 
   async one(id: string): Promise<CoachReviewResponse> {
@@ -92,10 +86,8 @@ function shown(row: Row | undefined): CoachReviewResponse {
   return toResponse(row);
 }
 
-const toResponse = ({ role, band, createdAt, editedAt, reports, ...row }: Row): CoachReviewResponse => ({
+const toResponse = ({ role, band, reports, ...row }: Row): CoachReviewResponse => ({
   ...row,
   isByMinor: isMinor({ role, band }),
   reports: reports.map((report) => ({ ...report, createdAt: new Date(report.createdAt).toISOString() })),
-  createdAt: createdAt.toISOString(),
-  editedAt: editedAt?.toISOString() ?? null,
 });

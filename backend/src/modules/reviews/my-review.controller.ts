@@ -22,7 +22,7 @@ export class MyReviewController {
   @Get()
   @Summary('Get the member’s review of an owned product')
   @Answers(MyReviewHolder)
-  async read(@Me() me: SignedIn, @IdParam() id: string): Promise<MyReviewHolder> {
+  async read(@Me() me: SignedIn, @IdParam() id: string) {
     return { review: await this.reviews.read(me.accountId, id) };
   }
 
@@ -30,18 +30,14 @@ export class MyReviewController {
   @RateLimit({ name: 'reviews.write', limit: 30, perSeconds: 600 })
   @Summary('Create or update the member’s review; one per owner')
   @Answers(MyReviewResponse)
-  write(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() review: WriteReviewRequest,
-  ): Promise<MyReviewResponse> {
+  write(@Me() me: SignedIn, @IdParam() id: string, @Body() review: WriteReviewRequest) {
     return this.reviews.write(me.accountId, id, review);
   }
 
   @Delete()
   @Summary('Delete the member’s review')
   @AnswersNothing()
-  remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  remove(@Me() me: SignedIn, @IdParam() id: string) {
     return this.reviews.remove(me.accountId, id);
   }
 }

@@ -13,8 +13,8 @@ export class MyReviewResponse {
   @Id() productId: string;
   @Whole({ min: 1, max: 5, example: 5 }) rating: number;
   @Text({ maxLength: REVIEW_LIMIT }) text: string;
-  @Moment() createdAt: string;
-  @Moment({ nullable: true }) editedAt: string | null;
+  @Moment() createdAt: Date;
+  @Moment({ nullable: true }) editedAt: Date | null;
   @Text({ nullable: true, description: "The coach's reply" }) answer: string | null;
 
   @Choice(

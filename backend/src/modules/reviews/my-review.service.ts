@@ -8,8 +8,6 @@ import { EnrollmentsService } from '../enrollments/index.js';
 import type { MyReviewResponse, WriteReviewRequest } from './my-review.dto.js';
 import { appearsAtOnce, reviewAuthor, reviewFacts } from './reviews.sql.js';
 
-type Row = Omit<MyReviewResponse, 'createdAt' | 'editedAt'> & { createdAt: Date; editedAt: Date | null };
-
 const COLUMNS = `id, product_id as "productId", rating, text, created_at as "createdAt", edited_at as "editedAt",
   answer, state, hidden_reason as "hiddenReason"`;
 
@@ -25,11 +23,11 @@ export class MyReviewService {
 
   /** Members read and withdraw their review even after a refund. */
   async read(accountId: string, productId: string): Promise<MyReviewResponse | null> {
-    const row = await this.database.one<Row>(
+    const row = await this.database.one<MyReviewResponse>(
       `select ${COLUMNS} from reviews where product_id = $2 and account_id = $1`,
       [accountId, productId],
     );
-    if (row) return toResponse(row);
+    if (row) return row;
     await this.mustOwn(accountId, productId);
     return null;
   }
@@ -43,7 +41,7 @@ export class MyReviewService {
     await this.mustOwn(accountId, productId);
     return this.database.transaction(async (tx) => {
       const state = appearsAtOnce(await reviewAuthor(tx, accountId)) ? 'published' : 'waiting';
-      const row = await tx.one<Row>(
+      const row = await tx.one<MyReviewResponse>(
         `insert into reviews as r (id, product_id, account_id, rating, text, state, created_at)
          values ($1, $2, $3, $4, $5, $7, $6)
          on conflict (product_id, account_id) do update set rating = $4, text = $5, edited_at = $6, kept_at = null, version = r.version + 1,
@@ -58,7 +56,7 @@ export class MyReviewService {
         ...(await reviewFacts(tx, row.id)),
         waits: row.state === 'waiting',
       });
-      return toResponse(row);
+      return row;
     });
   }
 
@@ -77,20 +75,14 @@ export class MyReviewService {
   }
 
   private async present(tx: Tx, accountId: string, productId: string): Promise<MyReviewResponse> {
-    const row = await tx.one<Row>(
+    const row = await tx.one<MyReviewResponse>(
       `select ${COLUMNS} from reviews where product_id = $2 and account_id = $1`,
       [accountId, productId],
     );
-    return toResponse(row!);
+    return row!;
   }
 
   private async mustOwn(accountId: string, productId: string): Promise<void> {
     if (!(await this.enrollments.find(accountId, productId))) throw notFound('Product');
   }
 }
-
-const toResponse = ({ createdAt, editedAt, ...row }: Row): MyReviewResponse => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-  editedAt: editedAt?.toISOString() ?? null,
-});

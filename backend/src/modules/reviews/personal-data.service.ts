@@ -16,13 +16,6 @@ interface ReviewRow {
   editedAt: Date | null;
 }
 
-interface ReportRow {
-  product: string;
-  reason: ReportReason;
-  note: string;
-  createdAt: Date;
-}
-
 const SEEN_BY: Record<ContentState, string> = {
   published: 'everyone',
   waiting: 'only you, until your coach approves it',
@@ -46,7 +39,7 @@ export class PersonalDataService {
          order by r.created_at desc, r.id desc`,
         [accountId, isForGuardian],
       ),
-      this.database.query<ReportRow>(
+      this.database.query<{ product: string; reason: ReportReason; note: string; createdAt: Date }>(
         `select p.title as product, o.reason, o.note, o.created_at as "createdAt"
          from review_reports o join reviews r on r.id = o.review_id join product_facts p on p.id = r.product_id
          where o.reporter_id = $1 order by o.created_at desc, o.id desc`,

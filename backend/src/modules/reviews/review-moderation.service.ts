@@ -75,10 +75,7 @@ export class ReviewModerationService {
     });
   }
 
-  private decide(
-    { id, expectedVersion }: Decision,
-    work: (tx: Tx, review: Review) => Promise<void>,
-  ): Promise<CoachReviewResponse> {
+  private decide({ id, expectedVersion }: Decision, work: (tx: Tx, review: Review) => Promise<void>) {
     return this.database.transaction(async (tx) => {
       const review = await tx.findOne(Review, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!review) throw notFound('Review');

@@ -18,10 +18,7 @@ import { Review } from './review.entity.js';
 export class ReviewReport {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => Review, { onDelete: 'CASCADE' }) @Column('uuid') reviewId: string;
-
-  /** Account id; no foreign key across modules. */
   @Column('uuid') reporterId: string;
-
   @Column('text') reason: ReportReason;
   @Column('varchar', { length: REPORT_NOTE_LIMIT }) note: string;
 

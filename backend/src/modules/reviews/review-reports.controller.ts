@@ -19,7 +19,7 @@ export class ReviewReportsController {
   @RateLimit({ name: 'reviews.reports', limit: 20, perSeconds: 600 })
   @Summary('Report a review to the coach')
   @AnswersNothing('not_found', 'reported_already', 'not_possible')
-  report(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReportRequest): Promise<void> {
+  report(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReportRequest) {
     return this.reports.report(me.accountId, id, request);
   }
 }

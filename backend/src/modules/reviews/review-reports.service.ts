@@ -13,12 +13,6 @@ import { Review } from './review.entity.js';
 import { reviewFacts } from './reviews.sql.js';
 import { ReviewReport } from './review-report.entity.js';
 
-interface Reported {
-  accountId: string;
-  productId: string;
-  isInShop: boolean;
-}
-
 /** Reports of reviews, one from each member who can read them. Enough counted reports hide a review until the coach decides. */
 @Injectable()
 export class ReviewReportsService {
@@ -31,7 +25,7 @@ export class ReviewReportsService {
   ) {}
 
   async report(by: string, reviewId: string, { reason, note }: ReportRequest): Promise<void> {
-    const reported = await this.database.one<Reported>(
+    const reported = await this.database.one<{ accountId: string; productId: string; isInShop: boolean }>(
       `select r.account_id as "accountId", r.product_id as "productId", p.status = 'published' as "isInShop"
        from reviews r join product_facts p on p.id = r.product_id where r.id = $1 and r.state = 'published'`,
       [reviewId],

@@ -15,10 +15,7 @@ import { Product } from '../catalog/index.js';
 export class Review {
   @PrimaryColumn('uuid') id: string;
   @ForeignKey(() => Product, { onDelete: 'CASCADE' }) @Column('uuid') productId: string;
-
-  /** Account id; no foreign key across modules. */
   @Column('uuid') accountId: string;
-
   @Column('smallint') rating: number;
   @Column('varchar', { length: 2000 }) text: string;
 

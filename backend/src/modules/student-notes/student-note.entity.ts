@@ -9,8 +9,6 @@ export const STUDENT_NOTE_LIMIT = 5_000;
 @Check('student_notes_version', 'version > 0')
 export class StudentNote {
   @PrimaryColumn('uuid') id: string;
-
-  /** Belongs to accounts; no database key across modules. */
   @Column('uuid') studentId: string;
 
   /** The first author of the note. */

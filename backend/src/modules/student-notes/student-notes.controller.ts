@@ -26,14 +26,14 @@ export class StudentNotesController {
   @Get('students/:id/notes')
   @Summary('List the coach’s notes about a member: pinned first, then newest')
   @Answers([StudentNoteResponse])
-  list(@IdParam() id: string): Promise<StudentNoteResponse[]> {
+  list(@IdParam() id: string) {
     return this.queries.ofStudent(id);
   }
 
   @Post('student-notes')
   @Summary('Add a note about a member; only coaches can read it')
   @Creates(StudentNoteResponse)
-  add(@Me() me: SignedIn, @Body() note: AddStudentNoteRequest): Promise<StudentNoteResponse> {
+  add(@Me() me: SignedIn, @Body() note: AddStudentNoteRequest) {
     return this.notes.add(me.accountId, note);
   }
 
@@ -46,14 +46,14 @@ export class StudentNotesController {
     @IdParam('noteId') noteId: string,
     @Body() changes: EditStudentNoteRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<StudentNoteResponse> {
+  ) {
     return this.notes.edit(me.accountId, noteId, changes, versionOf(ifMatch));
   }
 
   @Delete('student-notes/:noteId')
   @Summary('Delete a note')
   @AnswersNothing()
-  remove(@Me() me: SignedIn, @IdParam('noteId') noteId: string): Promise<void> {
+  remove(@Me() me: SignedIn, @IdParam('noteId') noteId: string) {
     return this.notes.remove(me.accountId, noteId);
   }
 }

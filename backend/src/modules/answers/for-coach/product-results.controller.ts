@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -19,7 +19,7 @@ export class ProductResultsController {
   @Get()
   @Summary('Get students’ answers in a course by question and scale; never includes journals')
   @Answers([WidgetResultResponse], 'not_found')
-  read(@IdParam() id: string): Promise<WidgetResultResponse[]> {
+  read(@IdParam() id: string) {
     return this.results.of(id);
   }
 
@@ -30,11 +30,7 @@ export class ProductResultsController {
     unit: 'answers',
     fields: RESULT_NAME_FIELDS,
   })
-  names(
-    @IdParam() id: string,
-    @IdParam('widgetId') widgetId: string,
-    @Query() params: ListParams,
-  ): Promise<ListAnswer<ResultNameResponse>> {
+  names(@IdParam() id: string, @IdParam('widgetId') widgetId: string, @Query() params: ListParams) {
     return this.results.names(id, widgetId, params);
   }
 }

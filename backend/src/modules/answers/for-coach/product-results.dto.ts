@@ -26,5 +26,5 @@ export class ResultNameResponse {
   @Id() id: string;
   @Text({ example: 'Rosa Lind' }) name: string;
   @Text({ example: 'A breath' }) answer: string;
-  @Moment() answeredAt: string;
+  @Moment() answeredAt: Date;
 }

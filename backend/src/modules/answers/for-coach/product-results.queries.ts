@@ -41,10 +41,7 @@ export const RESULT_NAME_FIELDS: ListFields = {
 type ResultRow = Omit<WidgetResultResponse, 'lessonTitle'> & {
   lessonTitle: RowOf<typeof pagePlaces>['lessonTitle'];
 };
-type NameRow = Omit<ResultNameResponse, 'name' | 'answeredAt'> & {
-  name: RowOf<typeof accountNames>['name'];
-  answeredAt: Date;
-};
+type NameRow = Omit<ResultNameResponse, 'name'> & { name: RowOf<typeof accountNames>['name'] };
 
 /** Answers of the students of a course, counted by question and scale, and by student. */
 @Injectable()
@@ -80,8 +77,7 @@ export class ProductResultsQueries {
       tie: 'last.account_id',
       where: `w.id = $${parameters.length} and ${query.where}`,
       parameters,
-      show: (rows: NameRow[]) =>
-        rows.map(({ answeredAt, ...row }) => ({ ...row, answeredAt: answeredAt.toISOString() })),
+      show: (rows: NameRow[]) => rows,
     });
   }
 }

@@ -19,7 +19,7 @@ export class StudentAnswersController {
   @Get()
   @Summary('List a member’s answers to questions and scales; never includes journals')
   @Answers(StudentAnswersResponse)
-  read(@IdParam() id: string): Promise<StudentAnswersResponse> {
+  read(@IdParam() id: string) {
     return this.answers.of(id);
   }
 }

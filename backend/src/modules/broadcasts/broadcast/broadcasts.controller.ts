@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
@@ -39,21 +39,21 @@ export class BroadcastsController {
     unit: 'broadcasts',
     fields: BROADCAST_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<BroadcastResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
   @Summary('Get a broadcast with its results')
   @Answers(BroadcastResponse, 'not_found')
-  one(@IdParam() id: string): Promise<BroadcastResponse> {
+  one(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
   @Post()
   @Summary('Create a broadcast; it isn’t sent yet')
   @Creates(BroadcastResponse)
-  async add(@Me() { accountId }: SignedIn, @Body() request: NewBroadcastRequest): Promise<BroadcastResponse> {
+  async add(@Me() { accountId }: SignedIn, @Body() request: NewBroadcastRequest) {
     return this.queries.one(await this.broadcasts.add(accountId, request));
   }
 
@@ -61,7 +61,7 @@ export class BroadcastsController {
   @RateLimit({ name: 'broadcasts.audience', limit: 240, perSeconds: 60 })
   @Summary('Count the recipients of a broadcast, with the reasons for exclusions')
   @Answers(AudienceResponse)
-  ask(@Body() request: AudienceRequest): Promise<AudienceResponse> {
+  ask(@Body() request: AudienceRequest) {
     return this.audience.of(request);
   }
 
@@ -77,7 +77,7 @@ export class BroadcastsController {
     @Me() { accountId }: SignedIn,
     @Body() request: PutBroadcastRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<BroadcastResponse> {
+  ) {
     await this.broadcasts.edit(accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
   }
@@ -85,7 +85,7 @@ export class BroadcastsController {
   @Delete(':id')
   @Summary('Delete a broadcast that isn’t scheduled or sent')
   @Answers(RemovedResponse, 'not_found', 'mailing_sent')
-  async remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<RemovedResponse> {
+  async remove(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     await this.broadcasts.remove(accountId, id);
     return { id };
   }
@@ -97,11 +97,7 @@ export class BroadcastsController {
     'The recipients are the members of the segment when sending starts. Each person gets it once.',
   )
   @Answers(BroadcastResponse, 'not_found', 'mailing_sent', 'no_readers')
-  async send(
-    @IdParam() id: string,
-    @Me() { accountId }: SignedIn,
-    @Body() { sendAt }: SendBroadcastRequest,
-  ): Promise<BroadcastResponse> {
+  async send(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { sendAt }: SendBroadcastRequest) {
     await this.broadcasts.send(accountId, id, sendAt === null ? null : new Date(sendAt));
     return this.queries.one(id);
   }
@@ -112,7 +108,7 @@ export class BroadcastsController {
     'A scheduled broadcast becomes a draft again. A stopped broadcast isn’t sent to anyone else.',
   )
   @Answers(BroadcastResponse, 'not_found', 'mailing_sent')
-  async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<BroadcastResponse> {
+  async cancel(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     await this.broadcasts.cancel(accountId, id);
     return this.queries.one(id);
   }

@@ -27,15 +27,15 @@ export class BroadcastResponse {
   @Choice(BROADCAST_STATUSES, 'BroadcastStatus', '`stopped`: by the coach during sending')
   status: BroadcastStatus;
 
-  @Moment({ nullable: true, description: 'Scheduled start' }) sendAt: string | null;
-  @Moment({ nullable: true, description: 'null: not started' }) startedAt: string | null;
-  @Moment({ nullable: true, description: 'null: not ended' }) finishedAt: string | null;
+  @Moment({ nullable: true, description: 'Scheduled start' }) sendAt: Date | null;
+  @Moment({ nullable: true, description: 'null: not started' }) startedAt: Date | null;
+  @Moment({ nullable: true, description: 'null: not ended' }) finishedAt: Date | null;
 
   @Whole({ example: 3, description: 'Number of people in the segment who were left out when it started' })
   leftOutAtStart: number;
 
   @Nested(MailingProgressResponse) progress: MailingProgressResponse;
-  @Moment() createdAt: string;
+  @Moment() createdAt: Date;
   @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 

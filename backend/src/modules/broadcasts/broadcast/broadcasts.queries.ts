@@ -35,16 +35,7 @@ export const BROADCAST_FIELDS: ListFields = {
   default: { sort: 'sendAt', order: 'DESC' },
 };
 
-type Row = Pick<
-  BroadcastResponse,
-  'id' | 'subject' | 'text' | 'purpose' | 'segment' | 'status' | 'leftOutAtStart' | 'version'
-> & {
-  mailingId: string;
-  sendAt: Date | null;
-  startedAt: Date | null;
-  finishedAt: Date | null;
-  createdAt: Date;
-};
+type Row = Omit<BroadcastResponse, 'progress'> & { mailingId: string };
 
 const ROW = `
   select b.id, b.mailing_id as "mailingId", l.subject, l.text, b.purpose, b.segment, b.status, b.send_at as "sendAt",
@@ -78,13 +69,6 @@ export class BroadcastsQueries {
 
   private async told(rows: readonly Row[]): Promise<BroadcastResponse[]> {
     const progress = await this.progress.of(rows.map(({ mailingId }) => mailingId));
-    return rows.map(({ mailingId, ...row }) => ({
-      ...row,
-      sendAt: row.sendAt?.toISOString() ?? null,
-      startedAt: row.startedAt?.toISOString() ?? null,
-      finishedAt: row.finishedAt?.toISOString() ?? null,
-      createdAt: row.createdAt.toISOString(),
-      progress: progress.get(mailingId)!,
-    }));
+    return rows.map(({ mailingId, ...row }) => ({ ...row, progress: progress.get(mailingId)! }));
   }
 }

@@ -18,9 +18,9 @@ export class DeliveryResponse {
   })
   reason: LeftOutReason | null;
 
-  @Moment({ nullable: true, description: 'null: not sent' }) sentAt: string | null;
+  @Moment({ nullable: true, description: 'null: not sent' }) sentAt: Date | null;
   @Texts('Links that were clicked, by their text') followed: string[];
 
   @Moment({ nullable: true, description: 'When this reader unsubscribed through the link in this email' })
-  unsubscribedAt: string | null;
+  unsubscribedAt: Date | null;
 }

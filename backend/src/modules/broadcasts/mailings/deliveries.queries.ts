@@ -37,11 +37,6 @@ export const DELIVERY_FIELDS: ListFields = {
   default: { sort: 'studentName', order: 'ASC' },
 };
 
-type Row = Omit<DeliveryResponse, 'sentAt' | 'unsubscribedAt'> & {
-  sentAt: Date | null;
-  unsubscribedAt: Date | null;
-};
-
 /** Every mailing to everybody, whose mail failed is the parameter `failed`. */
 const deliveries = (failed: string): string => `
   select d.id, d.mailing_id, b.id as broadcast_id, q.sequence_id, d.account_id, n.name as student_name,
@@ -71,25 +66,19 @@ export class DeliveriesQueries {
     return readPage(this.database, query, {
       unit: 'mailing-deliveries',
       select: `select ${COLUMNS} from ${from}`,
-      from: from,
+      from,
       tie: 'a.id',
       parameters,
-      show: (rows: Row[]) => rows.map(told),
+      show: (rows: DeliveryResponse[]) => rows,
     });
   }
 
   async one(id: string): Promise<DeliveryResponse> {
-    const row = await this.database.one<Row>(
+    const row = await this.database.one<DeliveryResponse>(
       `select ${COLUMNS} from (${deliveries('$2')}) a where a.id = $1`,
       [id, await this.failed.ids()],
     );
     if (!row) throw notFound('Email');
-    return told(row);
+    return row;
   }
 }
-
-const told = ({ sentAt, unsubscribedAt, ...row }: Row): DeliveryResponse => ({
-  ...row,
-  sentAt: sentAt?.toISOString() ?? null,
-  unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
-});

@@ -3,13 +3,7 @@ import { Id, ListOf, Text, Whole } from '../../../platform/http/fields/index.js'
 class MailingLinkResponse {
   @Id() id: string;
   @Text({ example: 'https://example.org/book' }) url: string;
-
-  @Text({
-    example: 'the book',
-    description: 'Link text, or the URL if there is none',
-  })
-  label: string;
-
+  @Text({ example: 'the book', description: 'Link text, or the URL if there is none' }) label: string;
   @Whole('Number of readers who clicked it') people: number;
   @Whole('Number of clicks') clicks: number;
 }

@@ -18,7 +18,7 @@ export class SeeMailingsController {
   @RateLimit({ name: 'mailings.preview', limit: 240, perSeconds: 60 })
   @Summary('Preview an email with sample data; nothing is saved or sent')
   @Answers(MailingSeenResponse)
-  preview(@Body() mailing: SeeMailingRequest): Promise<MailingSeenResponse> {
+  preview(@Body() mailing: SeeMailingRequest) {
     return this.mailings.preview(mailing);
   }
 
@@ -26,10 +26,7 @@ export class SeeMailingsController {
   @RateLimit({ name: 'mailings.test', limit: 20, perSeconds: 3600 })
   @Summary('Send a test email to the coach; its links aren’t counted')
   @Answers(MailingTestedResponse, 'mail_refused')
-  async test(
-    @Me() { accountId }: SignedIn,
-    @Body() mailing: SeeMailingRequest,
-  ): Promise<MailingTestedResponse> {
+  async test(@Me() { accountId }: SignedIn, @Body() mailing: SeeMailingRequest) {
     return { sentTo: await this.mailings.test(mailing, accountId) };
   }
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
 import { SequenceEntryResponse } from './entries.dto.js';
@@ -19,7 +19,7 @@ export class EntriesController {
     unit: 'sequence-entries',
     fields: ENTRY_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<SequenceEntryResponse>> {
+  list(@Query() params: ListParams) {
     return this.entries.list(params);
   }
 }

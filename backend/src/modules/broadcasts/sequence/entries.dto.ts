@@ -11,18 +11,16 @@ export class SequenceEntryResponse {
   @Text({ example: 'Roots and Wings', description: 'What started it; empty if it has no name' })
   title: string;
 
-  @Moment() enteredAt: string;
+  @Moment() enteredAt: Date;
   @Whole({ example: 2, description: 'Emails sent so far' }) mailings: number;
-
-  @Text({ nullable: true, description: 'Subject of the next email; null: none' })
-  nextSubject: string | null;
+  @Text({ nullable: true, description: 'Subject of the next email; null: none' }) nextSubject: string | null;
 
   @Moment({
     nullable: true,
     description: 'When it’s due; an overdue one waits until the address is confirmed or the sequence is on',
   })
-  nextAt: string | null;
+  nextAt: Date | null;
 
-  @Moment({ nullable: true, description: 'null: in progress' }) endedAt: string | null;
+  @Moment({ nullable: true, description: 'null: in progress' }) endedAt: Date | null;
   @Choice(END_REASONS, 'SequenceEndReason', { nullable: true }) endReason: EndReason | null;
 }

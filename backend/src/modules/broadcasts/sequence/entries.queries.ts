@@ -32,12 +32,6 @@ export const ENTRY_FIELDS: ListFields = {
   default: { sort: 'enteredAt', order: 'DESC' },
 };
 
-type Row = Omit<SequenceEntryResponse, 'enteredAt' | 'nextAt' | 'endedAt'> & {
-  enteredAt: Date;
-  nextAt: Date | null;
-  endedAt: Date | null;
-};
-
 const ENTRIES = `
   select e.id, e.sequence_id, e.account_id, n.name as student_name, e.title, e.entered_at, e.ended_at, e.end_reason,
          (select count(*)::int from mailing_deliveries d where d.entry_id = e.id and d.status <> 'left-out') as mailings,
@@ -62,14 +56,7 @@ export class EntriesQueries {
       select: `select ${COLUMNS} from (${ENTRIES}) e`,
       from: `(${ENTRIES}) e`,
       tie: 'e.id',
-      show: (rows: Row[]) => rows.map(told),
+      show: (rows: SequenceEntryResponse[]) => rows,
     });
   }
 }
-
-const told = ({ enteredAt, nextAt, endedAt, ...row }: Row): SequenceEntryResponse => ({
-  ...row,
-  enteredAt: enteredAt.toISOString(),
-  nextAt: nextAt?.toISOString() ?? null,
-  endedAt: endedAt?.toISOString() ?? null,
-});

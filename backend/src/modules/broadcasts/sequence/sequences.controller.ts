@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
@@ -35,21 +35,21 @@ export class SequencesController {
     unit: 'sequences',
     fields: SEQUENCE_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<SequenceResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
   @Summary('Get a sequence with its results')
   @Answers(SequenceResponse, 'not_found')
-  one(@IdParam() id: string): Promise<SequenceResponse> {
+  one(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
   @Post()
   @Summary('Create a sequence; it’s off until it’s turned on')
   @Creates(SequenceResponse)
-  async add(@Me() { accountId }: SignedIn, @Body() request: NewSequenceRequest): Promise<SequenceResponse> {
+  async add(@Me() { accountId }: SignedIn, @Body() request: NewSequenceRequest) {
     return this.queries.one(await this.sequences.add(accountId, request));
   }
 
@@ -65,7 +65,7 @@ export class SequencesController {
     @Me() { accountId }: SignedIn,
     @Body() request: PutSequenceRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<SequenceResponse> {
+  ) {
     await this.sequences.edit(accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
   }
@@ -80,7 +80,7 @@ export class SequencesController {
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
     @Body() { isOn }: SwitchSequenceRequest,
-  ): Promise<SequenceResponse> {
+  ) {
     await this.sequences.switch(accountId, id, isOn);
     return this.queries.one(id);
   }
@@ -88,7 +88,7 @@ export class SequencesController {
   @Delete(':id')
   @Summary('Delete a sequence that hasn’t sent anything')
   @Answers(RemovedResponse, 'not_found', 'mailing_sent')
-  async remove(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<RemovedResponse> {
+  async remove(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     await this.sequences.remove(accountId, id);
     return { id };
   }

@@ -52,16 +52,11 @@ export class NewSequenceRequest implements SequenceTerms {
   @Id({ nullable: true, description: 'Product that starts it; null: any. Not for trigger registered' })
   productId: string | null;
 
-  @Id({
-    nullable: true,
-    description: 'Goal: people who own this get no more emails of this sequence',
-  })
+  @Id({ nullable: true, description: 'Goal: people who own this get no more emails of this sequence' })
   goalProductId: string | null;
 
   @Whole({ nullable: true, min: 7, max: 365, description: 'For trigger quiet' }) quietDays: number | null;
-
-  @ListOf(SequenceStepRequest, { max: MOST_STEPS, description: 'In order' })
-  steps: SequenceStepRequest[];
+  @ListOf(SequenceStepRequest, { max: MOST_STEPS, description: 'In order' }) steps: SequenceStepRequest[];
 }
 
 export class SwitchSequenceRequest {
@@ -79,12 +74,12 @@ export class SequenceResponse {
   @Flag() isOn: boolean;
 
   @Moment({ nullable: true, description: 'When it was last turned on: earlier events don’t start it' })
-  turnedOnAt: string | null;
+  turnedOnAt: Date | null;
 
   @ListOf(SequenceStepResponse, 'In order') steps: SequenceStepResponse[];
   @Whole('Members currently in it') active: number;
   @Whole('Members who finished or left') ended: number;
-  @Moment() createdAt: string;
+  @Moment() createdAt: Date;
   @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 

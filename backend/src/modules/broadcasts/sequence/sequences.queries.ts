@@ -39,12 +39,7 @@ export const SEQUENCE_FIELDS: ListFields = {
   default: { sort: 'createdAt', order: 'DESC' },
 };
 
-type Step = Omit<SequenceStepResponse, 'progress'>;
-type Row = Omit<SequenceResponse, 'turnedOnAt' | 'createdAt' | 'steps'> & {
-  turnedOnAt: Date | null;
-  createdAt: Date;
-  steps: Step[];
-};
+type Row = Omit<SequenceResponse, 'steps'> & { steps: Omit<SequenceStepResponse, 'progress'>[] };
 
 const ROW = `
   select q.id, q.name, q.purpose, q.trigger, q.product_id as "productId", q.goal_product_id as "goalProductId",
@@ -84,10 +79,8 @@ export class SequencesQueries {
     const progress = await this.progress.of(
       rows.flatMap(({ steps }) => steps.map(({ mailingId }) => mailingId)),
     );
-    return rows.map(({ turnedOnAt, createdAt, steps, ...row }) => ({
+    return rows.map(({ steps, ...row }) => ({
       ...row,
-      turnedOnAt: turnedOnAt?.toISOString() ?? null,
-      createdAt: createdAt.toISOString(),
       steps: steps.map((step) => ({ ...step, progress: progress.get(step.mailingId)! })),
     }));
   }

@@ -25,14 +25,14 @@ export class EventsController {
     'Events for everyone and for the member’s circle and pod. The coach sees all events.',
   )
   @Answers(CommunityEventPageResponse)
-  page(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<CommunityEventPageResponse> {
+  page(@Me() me: SignedIn, @Query() { after }: AfterQuery) {
     return this.queries.page(me, after);
   }
 
   @Get(':id')
   @Summary('Get an event')
   @Answers(CommunityEventResponse, 'not_found')
-  one(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {
+  one(@Me() me: SignedIn, @IdParam() id: string) {
     return this.queries.one(me, id);
   }
 
@@ -40,11 +40,7 @@ export class EventsController {
   @Summary('Get an event as a calendar file (RFC 5545)')
   @ApiFileResponse('The calendar file', 'text/calendar')
   @Refuses('not_found')
-  async calendar(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  async calendar(@Me() me: SignedIn, @IdParam() id: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const file = await this.queries.calendarFile(me, id);
     void reply
       .header('content-type', 'text/calendar; charset=utf-8')

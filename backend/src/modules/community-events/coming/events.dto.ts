@@ -33,20 +33,15 @@ export class CommunityEventResponse extends JoiningResponse {
   @Id() id: string;
   @Text({ maxLength: EVENT_TITLE_LIMIT, example: 'Reading aloud together' }) title: string;
   @Text({ maxLength: EVENT_TEXT_LIMIT, description: 'Plain text' }) description: string;
-  @Moment() startsAt: string;
-  @Moment() endsAt: string;
+  @Moment() startsAt: Date;
+  @Moment() endsAt: Date;
   @Text({ example: 'Europe/Lisbon', description: 'IANA name of the time zone it was planned in' })
   timeZone: string;
   @Text({ nullable: true, description: 'Location; null: online' }) place: string | null;
   @Choice(EVENT_STATES, 'EventState') state: EventState;
+  @Text({ nullable: true, description: 'Coach’s reason for canceling' }) cancelReason: string | null;
 
-  @Text({ nullable: true, description: 'Coach’s reason for canceling' })
-  cancelReason: string | null;
-
-  @Choice(EVENT_RHYTHMS, 'EventRhythm', {
-    nullable: true,
-    description: 'How often it repeats; null: once',
-  })
+  @Choice(EVENT_RHYTHMS, 'EventRhythm', { nullable: true, description: 'How often it repeats; null: once' })
   repeats: EventRhythm | null;
 
   @Nested(EventGroupResponse, {
@@ -55,9 +50,7 @@ export class CommunityEventResponse extends JoiningResponse {
   })
   group: EventGroupResponse | null;
 
-  @Whole({ nullable: true, description: 'Number of people; null: unlimited' })
-  capacity: number | null;
-
+  @Whole({ nullable: true, description: 'Number of people; null: unlimited' }) capacity: number | null;
   @Whole('Number of people going') coming: number;
   @Whole('People on the waiting list') waiting: number;
   @Whole({ nullable: true, description: 'Spots left; null: unlimited' }) spotsLeft: number | null;
@@ -68,11 +61,7 @@ export class CommunityEventResponse extends JoiningResponse {
   })
   mine: RsvpState | null;
 
-  @Whole({
-    nullable: true,
-    min: 1,
-    description: 'Position on the waiting list; null: not on it',
-  })
+  @Whole({ nullable: true, min: 1, description: 'Position on the waiting list; null: not on it' })
   waitingPlace: number | null;
 
   @Flag('Whether the person can RSVP: it’s upcoming and, for a minor, a guardian agreed to the community')

@@ -53,7 +53,10 @@ export class EventsQueries {
     );
     const items = rows.slice(0, ON_A_PAGE).map((row) => toResponse(row, reader, now));
     const last = items.at(-1);
-    return { items, next: rows.length > ON_A_PAGE && last ? `${last.startsAt}_${last.id}` : null };
+    return {
+      items,
+      next: rows.length > ON_A_PAGE && last ? `${last.startsAt.toISOString()}_${last.id}` : null,
+    };
   }
 
   async one(me: SignedIn, id: string): Promise<CommunityEventResponse> {
@@ -98,15 +101,11 @@ const mayJoin = ({ mine, state }: Row, reader: EventReader): boolean =>
   state === 'planned' && (reader.isCoach || (mine === 'coming' && mayCome(reader)));
 
 function toResponse(row: Row, reader: EventReader, now: Date): CommunityEventResponse {
-  const { calendarSequence: _, startsAt, endsAt, capacity, coming, waiting, ...event } = row;
+  const { calendarSequence: _, ...event } = row;
+  const { capacity, coming, startsAt } = event;
   const join = joining(row, now);
   return {
     ...event,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    capacity,
-    coming,
-    waiting,
     spotsLeft: capacity === null ? null : capacity - coming,
     mayRsvp: !reader.isCoach && mayCome(reader) && row.state === 'planned' && startsAt > now,
     ...join,

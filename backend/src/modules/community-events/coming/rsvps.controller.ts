@@ -29,7 +29,7 @@ export class RsvpsController {
     'If the event is full, the member joins the waiting list and gets the next free spot. `mine` has the result. For a minor, a guardian must have agreed.',
   )
   @Answers(CommunityEventResponse, 'not_found', 'too_late', 'full', 'consent_needed')
-  async come(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {
+  async come(@Me() me: SignedIn, @IdParam() id: string) {
     await this.rsvps.come(me, id);
     return this.queries.one(me, id);
   }
@@ -38,7 +38,7 @@ export class RsvpsController {
   @RateLimit(CHANGES)
   @Summary('Cancel the RSVP or leave the waiting list; the spot goes to the next person waiting')
   @Answers(CommunityEventResponse, 'not_found', 'too_late')
-  async takeBack(@Me() me: SignedIn, @IdParam() id: string): Promise<CommunityEventResponse> {
+  async takeBack(@Me() me: SignedIn, @IdParam() id: string) {
     await this.rsvps.takeBack(me, id);
     return this.queries.one(me, id);
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
@@ -34,21 +34,21 @@ export class CoachEventsController {
 
   @Get()
   @ApiList({ summary: 'List events', type: CoachEventResponse, unit: 'events', fields: EVENT_FIELDS })
-  list(@Query() params: ListParams): Promise<ListAnswer<CoachEventResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
   @Summary('Get an event')
   @Answers(CoachEventResponse, 'not_found')
-  one(@IdParam() id: string): Promise<CoachEventResponse> {
+  one(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
   @Get(':id/guests')
   @Summary('List who’s going, by name, and who’s waiting, in order of the waiting list')
   @Answers([EventGuestResponse], 'not_found')
-  guests(@IdParam() id: string): Promise<EventGuestResponse[]> {
+  guests(@IdParam() id: string) {
     return this.queries.guests(id);
   }
 
@@ -58,7 +58,7 @@ export class CoachEventsController {
     'For a series, returns the first event. Each event of a series is a separate event.',
   )
   @Creates(CoachEventResponse, 'no_such_group')
-  async add(@Me() { accountId }: SignedIn, @Body() request: NewEventRequest): Promise<CoachEventResponse> {
+  async add(@Me() { accountId }: SignedIn, @Body() request: NewEventRequest) {
     return this.queries.one(await this.plans.add(accountId, request));
   }
 
@@ -74,7 +74,7 @@ export class CoachEventsController {
     @IdParam() id: string,
     @Body() request: PutEventRequest,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<CoachEventResponse> {
+  ) {
     await this.plans.change(accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
   }
@@ -82,11 +82,7 @@ export class CoachEventsController {
   @Post(':id/cancellation')
   @Summary('Cancel an event, or also the later events of its series; everyone going or waiting is notified')
   @Answers(CoachEventResponse, 'not_found', 'not_possible')
-  async cancel(
-    @Me() { accountId }: SignedIn,
-    @IdParam() id: string,
-    @Body() request: CancelEventRequest,
-  ): Promise<CoachEventResponse> {
+  async cancel(@Me() { accountId }: SignedIn, @IdParam() id: string, @Body() request: CancelEventRequest) {
     await this.calls.cancel(accountId, id, request);
     return this.queries.one(id);
   }
@@ -97,7 +93,7 @@ export class CoachEventsController {
     'Cancel an event first if people are going or waiting, so they’re notified.',
   )
   @Answers(RemovedResponse, 'not_found', 'not_possible')
-  async remove(@Me() { accountId }: SignedIn, @IdParam() id: string): Promise<RemovedResponse> {
+  async remove(@Me() { accountId }: SignedIn, @IdParam() id: string) {
     await this.calls.remove(accountId, id);
     return { id };
   }

@@ -68,12 +68,7 @@ export class EventTermsRequest {
   })
   meetingLink: string | null;
 
-  @Whole({
-    nullable: true,
-    min: 1,
-    max: MOST_PLACES,
-    description: 'Number of people; null: unlimited',
-  })
+  @Whole({ nullable: true, min: 1, max: MOST_PLACES, description: 'Number of people; null: unlimited' })
   capacity: number | null;
 }
 
@@ -110,10 +105,7 @@ export class NewEventRequest extends EventTermsRequest {
   @Id({ nullable: true, description: 'Circle or pod it’s for, which can’t change; null: everyone' })
   groupId: string | null;
 
-  @Nested(RepeatsRequest, {
-    nullable: true,
-    description: 'At the same local time each time; null: once',
-  })
+  @Nested(RepeatsRequest, { nullable: true, description: 'At the same local time each time; null: once' })
   repeats: RepeatsRequest | null;
 }
 
@@ -128,14 +120,11 @@ export class CoachEventResponse extends OmitType(CommunityEventResponse, [
   'meetingLink',
 ]) {
   @Text({ nullable: true }) meetingLink: string | null;
-
-  @Text({ example: '2027-03-02T19:00', description: 'Local start time in `timeZone`' })
-  localStart: string;
-
+  @Text({ example: '2027-03-02T19:00', description: 'Local start time in `timeZone`' }) localStart: string;
   @Whole({ example: 90 }) minutes: number;
   @Whole('Later events of its series') following: number;
   @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
-  @Moment() createdAt: string;
+  @Moment() createdAt: Date;
 }
 
 class ChangedTermsRequest extends EventTermsRequest {
@@ -169,5 +158,5 @@ export class EventGuestResponse {
   @Id('ID of the student') id: string;
   @Text({ example: 'Rosa Lind' }) name: string;
   @Choice(RSVP_STATES, 'RsvpState') state: RsvpState;
-  @Moment('When they got a spot or joined the waiting list') since: string;
+  @Moment('When they got a spot or joined the waiting list') since: Date;
 }

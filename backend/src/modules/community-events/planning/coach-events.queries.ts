@@ -8,7 +8,7 @@ import { type ListFields, MAX_ROWS, readListQuery } from '../../../platform/http
 import { counts, times } from '../../../platform/http/list-ranges.js';
 import type { CommunityEvent } from '../community-event.entity.js';
 import { EVENT_COLUMNS, type EventRow, WAITING } from '../event-row.sql.js';
-import { EVENT_STATES, type RsvpState } from '../event-words.js';
+import { EVENT_STATES } from '../event-words.js';
 import { wallTimeOf } from '../schedule/occurrences.js';
 import type { CoachEventResponse, EventGuestResponse } from './coach-events.dto.js';
 
@@ -70,23 +70,19 @@ export class CoachEventsQueries {
   /** Lists attendees by name, then the waiting list in order. */
   async guests(id: string): Promise<EventGuestResponse[]> {
     await this.one(id);
-    const rows = await this.database.query<{ id: string; name: string; state: RsvpState; since: Date }>(
+    return this.database.query<EventGuestResponse>(
       `select r.account_id as id, n.name, r.state, coalesce(r.coming_since, r.created_at) as since
        from community_event_rsvps r join account_names n on n.id = r.account_id where r.event_id = $1
        order by r.state, case when r.state = 'waiting' then r.created_at end, lower(n.name), r.id limit ${MAX_ROWS}`,
       [id],
     );
-    return rows.map(({ since, ...guest }) => ({ ...guest, since: since.toISOString() }));
   }
 }
 
 const MINUTE = 60_000;
 
-const toResponse = ({ startsAt, endsAt, createdAt, ...row }: Row): CoachEventResponse => ({
+const toResponse = (row: Row): CoachEventResponse => ({
   ...row,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
-  createdAt: createdAt.toISOString(),
-  localStart: wallTimeOf(startsAt, row.timeZone),
-  minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE,
+  localStart: wallTimeOf(row.startsAt, row.timeZone),
+  minutes: (row.endsAt.getTime() - row.startsAt.getTime()) / MINUTE,
 });

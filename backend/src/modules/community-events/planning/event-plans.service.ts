@@ -97,12 +97,7 @@ export class EventPlansService {
     }
   }
 
-  private async write(
-    tx: Tx,
-    event: CommunityEvent,
-    terms: EventTermsRequest,
-    startsAt: Date,
-  ): Promise<void> {
+  private async write(tx: Tx, event: CommunityEvent, terms: EventTermsRequest, startsAt: Date) {
     const endsAt = later(startsAt, minutes(terms.minutes));
     const isMoved = startsAt.getTime() !== event.startsAt.getTime();
     const isElsewhere = terms.place !== event.place || terms.meetingLink !== event.meetingLink;

@@ -11,12 +11,6 @@ const BEFORE = days(1);
 /** At most so many people are reminded in one transaction. */
 const BATCH = 200;
 
-interface Reminded {
-  eventId: string;
-  accountId: string;
-  startsAt: Date;
-}
-
 /**
  * Reminds whoever comes to an event that is near. That a member was reminded, and the mail's place in the queue, are one transaction, and
  * other servers pass over the rows it has locked: each time an event has is notified of once. Who has said that she comes, or was notified of a
@@ -37,7 +31,7 @@ export class RemindJob {
 
   private async batch(tx: Tx): Promise<number> {
     const now = this.clock.now();
-    const reminded = await tx.query<Reminded>(
+    const reminded = await tx.query<{ eventId: string; accountId: string; startsAt: Date }>(
       `update community_event_rsvps r set reminded_of = due.starts_at from (
          select g.id, e.starts_at from community_events e join community_event_rsvps g on g.event_id = e.id
          where e.state = 'planned' and e.starts_at > $1 and e.starts_at <= $2 and g.state = 'coming'

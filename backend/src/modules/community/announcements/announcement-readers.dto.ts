@@ -30,8 +30,7 @@ export class AnnouncementReadersQuery {
   })
   of?: AnnouncementReaders;
 
-  @Id({ description: 'Last person of the previous page', optional: true })
-  after?: string;
+  @Id({ description: 'Last person of the previous page', optional: true }) after?: string;
 }
 
 export class AnnouncementReaderResponse {

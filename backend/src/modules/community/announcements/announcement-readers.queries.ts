@@ -23,11 +23,6 @@ const LISTS = {
     order by lower(m.name), m.id`,
 } as const;
 
-interface Row {
-  person: ReadPerson;
-  seenAt: string | null;
-}
-
 /** Lists members who have seen an announcement, and members who have not, for the coach. */
 @Injectable()
 export class AnnouncementReadersQueries {
@@ -43,7 +38,7 @@ export class AnnouncementReadersQueries {
   ): Promise<AnnouncementReadersResponse> {
     if (!(await this.database.one('select from community_announcements where id = $1', [id])))
       throw notFound('Announcement');
-    const { reader, rows } = await this.readers.reading<Row>(
+    const { reader, rows } = await this.readers.reading<{ person: ReadPerson; seenAt: string | null }>(
       me,
       `select ${personOf('p.id', '$1', READERS_GROUPS)} as person, to_json(p.at) as "seenAt"
        from (${LISTS[of]} limit ${ON_A_PAGE + 1}) p`,

@@ -31,7 +31,7 @@ export class AnnouncementsController {
   @AllowSignedIn()
   @Summary('List the coach’s announcements, newest first')
   @Answers(AnnouncementPageResponse)
-  page(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<AnnouncementPageResponse> {
+  page(@Me() me: SignedIn, @Query() { after }: AfterQuery) {
     return this.queries.page(me, after);
   }
 
@@ -40,7 +40,7 @@ export class AnnouncementsController {
   @RateLimit({ name: 'community.seen', limit: 120, perSeconds: 600 })
   @Summary('Mark announcements as seen; repeating it has no effect')
   @AnswersNothing()
-  see(@Me() me: SignedIn, @Body() { ids }: SeenAnnouncementsRequest): Promise<void> {
+  see(@Me() me: SignedIn, @Body() { ids }: SeenAnnouncementsRequest) {
     return this.announcements.see(me, ids);
   }
 
@@ -48,11 +48,7 @@ export class AnnouncementsController {
   @Allow('creator')
   @Summary('List who has or hasn’t seen an announcement')
   @Answers(AnnouncementReadersResponse, 'not_found')
-  listReaders(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Query() query: AnnouncementReadersQuery,
-  ): Promise<AnnouncementReadersResponse> {
+  listReaders(@Me() me: SignedIn, @IdParam() id: string, @Query() query: AnnouncementReadersQuery) {
     return this.readers.page(me, id, query);
   }
 
@@ -60,7 +56,7 @@ export class AnnouncementsController {
   @Allow('creator')
   @Summary('Post an announcement for all members')
   @Creates(AnnouncementResponse)
-  async add(@Me() me: SignedIn, @Body() request: AnnouncementRequest): Promise<AnnouncementResponse> {
+  async add(@Me() me: SignedIn, @Body() request: AnnouncementRequest) {
     return this.queries.one(me, await this.announcements.add(me.accountId, request));
   }
 
@@ -68,11 +64,7 @@ export class AnnouncementsController {
   @Allow('creator')
   @Summary('Update an announcement')
   @Answers(AnnouncementResponse, 'not_found')
-  async change(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() request: AnnouncementRequest,
-  ): Promise<AnnouncementResponse> {
+  async change(@Me() me: SignedIn, @IdParam() id: string, @Body() request: AnnouncementRequest) {
     await this.announcements.change(me.accountId, id, request);
     return this.queries.one(me, id);
   }
@@ -81,7 +73,7 @@ export class AnnouncementsController {
   @Allow('creator')
   @Summary('Delete an announcement')
   @AnswersNothing('not_found')
-  remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  remove(@Me() me: SignedIn, @IdParam() id: string) {
     return this.announcements.remove(me.accountId, id);
   }
 }

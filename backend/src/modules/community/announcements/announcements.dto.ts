@@ -27,8 +27,8 @@ export class AnnouncementResponse {
   @Choice(PRIORITIES, 'AnnouncementPriority') priority: Priority;
   @Text({ maxLength: ANNOUNCEMENT_TITLE_LIMIT }) title: string;
   @Text({ maxLength: ANNOUNCEMENT_LIMIT }) text: string;
-  @Moment() createdAt: string;
-  @Moment({ nullable: true }) editedAt: string | null;
+  @Moment() createdAt: Date;
+  @Moment({ nullable: true }) editedAt: Date | null;
   @Flag('Whether the reader has seen it; not stored for the coach') isSeen: boolean;
 
   @Nested(SeenByResponse, { nullable: true, description: 'Only for the coach' })

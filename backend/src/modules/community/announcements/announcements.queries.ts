@@ -3,6 +3,7 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { isCoach } from '../people/people.sql.js';
+import { cursorOf } from '../posts/posts.queries.js';
 import type { AnnouncementPageResponse, AnnouncementResponse } from './announcements.dto.js';
 
 const ON_A_PAGE = 20;
@@ -17,8 +18,6 @@ const SELECT = `
            'members', (select count(*)::int from members m where m.blocked_at is null)) end as "seenBy"
   from community_announcements a`;
 
-type Row = Omit<AnnouncementResponse, 'createdAt' | 'editedAt'> & { createdAt: Date; editedAt: Date | null };
-
 /** Reads the coach's announcements, newest first. */
 @Injectable()
 export class AnnouncementsQueries {
@@ -26,24 +25,22 @@ export class AnnouncementsQueries {
 
   async page(me: SignedIn, after: string | undefined): Promise<AnnouncementPageResponse> {
     const before = after === undefined ? '' : 'where (a.created_at, a.id) < ($3::timestamptz, $4::uuid)';
-    const rows = await this.database.query<Row>(
+    const rows = await this.database.query<AnnouncementResponse>(
       `${SELECT} ${before} order by a.created_at desc, a.id desc limit ${ON_A_PAGE + 1}`,
       [me.accountId, isCoach(me), ...(after?.split('_') ?? [])],
     );
-    const items = rows.slice(0, ON_A_PAGE).map(toResponse);
+    const items = rows.slice(0, ON_A_PAGE);
     const last = items.at(-1);
-    return { items, next: rows.length > ON_A_PAGE && last ? `${last.createdAt}_${last.id}` : null };
+    return { items, next: rows.length > ON_A_PAGE && last ? cursorOf(last.createdAt, last.id) : null };
   }
 
   async one(me: SignedIn, id: string): Promise<AnnouncementResponse> {
-    const row = await this.database.one<Row>(`${SELECT} where a.id = $3`, [me.accountId, isCoach(me), id]);
+    const row = await this.database.one<AnnouncementResponse>(`${SELECT} where a.id = $3`, [
+      me.accountId,
+      isCoach(me),
+      id,
+    ]);
     if (!row) throw notFound('Announcement');
-    return toResponse(row);
+    return row;
   }
 }
-
-const toResponse = ({ createdAt, editedAt, ...row }: Row): AnnouncementResponse => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-  editedAt: editedAt?.toISOString() ?? null,
-});

@@ -15,8 +15,6 @@ export class SeenAnnouncement {
   })
   announcement: Relation<CommunityAnnouncement>;
 
-  /** An account's id, without a foreign key across modules. */
   @PrimaryColumn('uuid') accountId: string;
-
   @Column('timestamptz') seenAt: Date;
 }

@@ -35,9 +35,7 @@ export class Comment {
    */
   @Column('uuid', { nullable: true }) parentId: string | null;
 
-  /** An account's id, without a foreign key across modules. */
   @Column('uuid') accountId: string;
-
   @Column('varchar', { length: COMMENT_LIMIT }) text: string;
   @Column('text') state: ContentState;
 

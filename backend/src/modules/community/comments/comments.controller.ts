@@ -32,11 +32,7 @@ export class CommentsController {
   @Get('posts/:id/comments')
   @Summary('List the comments on a post with their replies, oldest first')
   @Answers(ThreadPageResponse)
-  under(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Query() { after }: AfterCommentQuery,
-  ): Promise<ThreadPageResponse> {
+  under(@Me() me: SignedIn, @IdParam() id: string, @Query() { after }: AfterCommentQuery) {
     return this.queries.under(me, id, after);
   }
 
@@ -44,11 +40,7 @@ export class CommentsController {
   @RateLimit(WRITING)
   @Summary('Comment on a post, or reply to a comment')
   @Creates(CommentResponse, 'guidelines_first', 'warning_unread', 'consent_needed', 'muted', 'not_possible')
-  async add(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() request: NewCommentRequest,
-  ): Promise<CommentResponse> {
+  async add(@Me() me: SignedIn, @IdParam() id: string, @Body() request: NewCommentRequest) {
     return this.queries.one(me, await this.comments.add(me, id, request));
   }
 
@@ -56,11 +48,7 @@ export class CommentsController {
   @RateLimit(WRITING)
   @Summary('Update a comment')
   @Answers(CommentResponse, 'guidelines_first', 'warning_unread', 'consent_needed', 'muted', 'not_possible')
-  async edit(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { text }: EditCommentRequest,
-  ): Promise<CommentResponse> {
+  async edit(@Me() me: SignedIn, @IdParam() id: string, @Body() { text }: EditCommentRequest) {
     await this.comments.edit(me, id, text);
     return this.queries.one(me, id);
   }
@@ -68,7 +56,7 @@ export class CommentsController {
   @Delete('comments/:id')
   @Summary('Delete a comment and the replies to it')
   @AnswersNothing()
-  remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  remove(@Me() me: SignedIn, @IdParam() id: string) {
     return this.comments.remove(me, id);
   }
 }

@@ -17,10 +17,7 @@ export class CommentResponse {
   @Id() id: string;
   @Nested(PersonResponse) author: PersonResponse;
 
-  @Text({
-    maxLength: COMMENT_LIMIT,
-    description: 'Plain text; mentions are written as `@[accountId]`',
-  })
+  @Text({ maxLength: COMMENT_LIMIT, description: 'Plain text; mentions are written as `@[accountId]`' })
   text: string;
 
   @ListOf(MentionResponse, 'People it mentions, or mentioned in an earlier version')
@@ -36,9 +33,7 @@ export class CommentResponse {
 
 /** A comment with what was answered to it. */
 export class ThreadResponse extends CommentResponse {
-  @Flag('Whether the comment was deleted; only its place is left, for its replies')
-  isDeleted: boolean;
-
+  @Flag('Whether the comment was deleted; only its place is left, for its replies') isDeleted: boolean;
   @ListOf(CommentResponse, 'Oldest first') replies: CommentResponse[];
 }
 

@@ -100,18 +100,20 @@ export class CommentsQueries {
   }
 }
 
-/** Replaces a withheld comment: hides its text and its author. */
+const NOBODY: PersonResponse = {
+  id: null,
+  name: '',
+  avatarUrl: null,
+  isCoach: false,
+  isMe: false,
+  isWritable: false,
+  level: null,
+};
+
+/** Replaces a withheld or deleted comment: hides its text and its author. */
 const PLACEHOLDER = {
   text: '',
-  author: {
-    id: null,
-    name: '',
-    avatarUrl: null,
-    isCoach: false,
-    isMe: false,
-    isWritable: false,
-    level: null,
-  },
+  author: NOBODY,
   mentions: [],
   hiddenReason: null,
   editedAt: null,
@@ -132,28 +134,11 @@ const toResponse = (
   ...(row.state === 'withheld' && author.id !== reader.accountId && reader.role !== 'creator' && PLACEHOLDER),
 });
 
-const NOBODY: PersonResponse = {
-  id: null,
-  name: '',
-  avatarUrl: null,
-  isCoach: false,
-  isMe: false,
-  isWritable: false,
-  level: null,
-};
-
 /** Placeholder for a deleted comment above its replies. */
 const placeOf = (id: string, [oldest]: readonly CommentResponse[]): Omit<ThreadResponse, 'replies'> => ({
   id,
   isDeleted: true,
-  author: NOBODY,
-  text: '',
-  mentions: [],
+  ...PLACEHOLDER,
   state: 'published',
-  hiddenReason: null,
-  isAccepted: false,
-  helpful: 0,
-  isHelpful: false,
   createdAt: oldest!.createdAt,
-  editedAt: null,
 });

@@ -17,8 +17,6 @@ export class Mention {
 
   @Column('uuid', { nullable: true }) commentId: string | null;
   @ManyToOne(() => Comment, { onDelete: 'CASCADE', nullable: true }) comment: Relation<Comment> | null;
-
-  /** An account's id, without a foreign key across modules. */
   @Column('uuid') accountId: string;
 
   /** When the person was notified, once; null while the text is not published or the person cannot see it. */

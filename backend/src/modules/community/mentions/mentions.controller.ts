@@ -22,7 +22,7 @@ export class MentionsController {
     'Includes adults and the coach; in a circle or pod, its members and the coach.',
   )
   @Answers([PersonResponse], 'not_found')
-  find(@Me() me: SignedIn, @Query() { q, groupId }: MentionableQuery): Promise<PersonResponse[]> {
+  find(@Me() me: SignedIn, @Query() { q, groupId }: MentionableQuery) {
     return this.queries.find(me, q ?? '', groupId ?? null);
   }
 }

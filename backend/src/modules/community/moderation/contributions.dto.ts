@@ -56,7 +56,7 @@ export class ContributionResponse {
   @Flag() isPinned: boolean;
   @Whole('Number of reports to decide') openReports: number;
   @ListOf(OpenReportResponse, 'Newest first') reports: OpenReportResponse[];
-  @Moment() createdAt: string;
+  @Moment() createdAt: Date;
 }
 
 export class PinRequest {

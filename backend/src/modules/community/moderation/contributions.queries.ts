@@ -4,7 +4,8 @@ import { CONTENT_STATES } from '../../../kernel/moderation.js';
 import { Database } from '../../../platform/database/database.js';
 import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { readPage } from '../../../platform/http/read-page.js';
 import { counts, times } from '../../../platform/http/list-ranges.js';
 import { inWords } from '../mentions/mention-words.js';
 import type { ContributionResponse } from './contributions.dto.js';
@@ -58,8 +59,7 @@ const SELECT = `
             from community_reports r where r.settled_at is null and (r.post_id = c.id or r.comment_id = c.id)) as reports
   from ${FROM}`;
 
-type Row = Omit<ContributionResponse, 'createdAt'> & {
-  createdAt: Date;
+type Row = ContributionResponse & {
   /** The coach reads whole names. */
   mentions: { id: string; name: string }[];
 };
@@ -70,19 +70,13 @@ export class ContributionsQueries {
   constructor(private readonly database: Database) {}
 
   async list(params: ListParams): Promise<{ items: ContributionResponse[]; contentRange: string }> {
-    const query = readListQuery(params, CONTRIBUTION_FIELDS);
-    const { where, parameters, orderBy, offset, limit } = query;
-    const [rows, total] = await Promise.all([
-      this.database.query<Row>(
-        `${SELECT} where ${where} order by ${orderBy}, c.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ count: number }>(`select count(*)::int from ${FROM} where ${where}`, parameters),
-    ]);
-    return {
-      items: rows.map(toResponse),
-      contentRange: contentRange('community', query, rows.length, total!.count),
-    };
+    return readPage(this.database, readListQuery(params, CONTRIBUTION_FIELDS), {
+      unit: 'community',
+      select: SELECT,
+      from: FROM,
+      tie: 'c.id',
+      show: (rows: Row[]) => rows.map(toResponse),
+    });
   }
 
   async one(id: string): Promise<ContributionResponse> {
@@ -92,9 +86,8 @@ export class ContributionsQueries {
   }
 }
 
-const toResponse = ({ createdAt, reports, mentions, ...row }: Row): ContributionResponse => ({
+const toResponse = ({ reports, mentions, ...row }: Row): ContributionResponse => ({
   ...row,
   text: inWords(row.text, mentions),
-  createdAt: createdAt.toISOString(),
   reports: reports.map((report) => ({ ...report, createdAt: new Date(report.createdAt).toISOString() })),
 });

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { ModerationReasonRequest } from '../../../platform/http/moderation.dto.js';
@@ -28,21 +28,21 @@ export class ModerationController {
     unit: 'community',
     fields: CONTRIBUTION_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<ContributionResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
   @Summary('Get a post or comment with its open reports')
   @Answers(ContributionResponse, 'not_found')
-  read(@IdParam() id: string): Promise<ContributionResponse> {
+  read(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
   @Post(':id/publication')
   @Summary('Approve a post or comment, show a hidden one, or keep a reported one')
   @Answers(ContributionResponse, 'not_found', 'consent_needed')
-  async publish(@Me() me: SignedIn, @IdParam() id: string): Promise<ContributionResponse> {
+  async publish(@Me() me: SignedIn, @IdParam() id: string) {
     await this.moderation.publish(me.accountId, id);
     return this.queries.one(id);
   }
@@ -50,11 +50,7 @@ export class ModerationController {
   @Post(':id/hiding')
   @Summary('Hide a post or comment; its author sees the reason')
   @Answers(ContributionResponse, 'not_found')
-  async hide(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { reason }: ModerationReasonRequest,
-  ): Promise<ContributionResponse> {
+  async hide(@Me() me: SignedIn, @IdParam() id: string, @Body() { reason }: ModerationReasonRequest) {
     await this.moderation.hide(me.accountId, id, reason);
     return this.queries.one(id);
   }
@@ -62,22 +58,14 @@ export class ModerationController {
   @Post(':id/removal')
   @Summary('Permanently delete a post or comment with everything below it')
   @AnswersNothing('not_found')
-  remove(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { reason }: ModerationReasonRequest,
-  ): Promise<void> {
+  remove(@Me() me: SignedIn, @IdParam() id: string, @Body() { reason }: ModerationReasonRequest) {
     return this.moderation.remove(me.accountId, id, reason);
   }
 
   @Put(':id/pinned')
   @Summary('Pin or unpin a post')
   @Answers(ContributionResponse, 'not_found', 'consent_needed')
-  async pin(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { isPinned }: PinRequest,
-  ): Promise<ContributionResponse> {
+  async pin(@Me() me: SignedIn, @IdParam() id: string, @Body() { isPinned }: PinRequest) {
     await this.moderation.pin(me.accountId, id, isPinned);
     return this.queries.one(id);
   }

@@ -63,10 +63,7 @@ export class ModerationService {
       throw forbidden('consent_needed', 'No guardian currently agrees to the community for this member.');
   }
 
-  private async decide(
-    id: string,
-    work: (tx: Tx, contribution: Contribution) => Promise<void>,
-  ): Promise<void> {
+  private async decide(id: string, work: (tx: Tx, contribution: Contribution) => Promise<void>) {
     await this.database.transaction(async (tx) => {
       const contribution = await this.states.find(tx, id);
       if (!contribution) throw notFound('Post');

@@ -28,10 +28,7 @@ export class Report {
 
   @Column('uuid', { nullable: true }) commentId: string | null;
   @ManyToOne(() => Comment, { onDelete: 'CASCADE', nullable: true }) comment: Relation<Comment> | null;
-
-  /** An account's id, without a foreign key across modules. */
   @Column('uuid') reporterId: string;
-
   @Column('text') reason: ReportReason;
   @Column('varchar', { length: REPORT_NOTE_LIMIT }) note: string;
 

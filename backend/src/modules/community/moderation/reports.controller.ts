@@ -21,14 +21,14 @@ export class ReportsController {
   @Post('posts/:id/reports')
   @Summary('Report a post to the coach')
   @AnswersNothing()
-  post(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReportRequest): Promise<void> {
+  post(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReportRequest) {
     return this.reports.report(me, 'post', id, request);
   }
 
   @Post('comments/:id/reports')
   @Summary('Report a comment to the coach')
   @AnswersNothing()
-  comment(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReportRequest): Promise<void> {
+  comment(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReportRequest) {
     return this.reports.report(me, 'comment', id, request);
   }
 }

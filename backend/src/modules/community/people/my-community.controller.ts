@@ -20,14 +20,14 @@ export class MyCommunityController {
   @Get()
   @Summary('Get where the member can post, and whether posts appear at once')
   @Answers(MyCommunityResponse)
-  read(@Me() me: SignedIn): Promise<MyCommunityResponse> {
+  read(@Me() me: SignedIn) {
     return this.queries.of(me);
   }
 
   @Put('guidelines')
   @Summary('Accept the community guidelines; required before the first post')
   @Answers(MyCommunityResponse)
-  async accept(@Me() me: SignedIn): Promise<MyCommunityResponse> {
+  async accept(@Me() me: SignedIn) {
     await this.readers.acceptGuidelines(me);
     return this.queries.of(me);
   }

@@ -17,10 +17,7 @@ export class MyCommunityResponse {
   @Nested(MuteResponse, { nullable: true, description: 'null: not muted by the coach' })
   mute: MuteResponse | null;
 
-  @Nested(WarningResponse, {
-    nullable: true,
-    description: 'Warning to confirm before posting; null: none',
-  })
+  @Nested(WarningResponse, { nullable: true, description: 'Warning to confirm before posting; null: none' })
   warning: WarningResponse | null;
 
   @Flag('Whether the guidelines were accepted, which is required to post. Not needed for the coach')

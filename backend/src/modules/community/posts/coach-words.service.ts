@@ -30,10 +30,7 @@ export class CoachWordsService {
   }
 
   /** The author of the post is left out: a comment has a notification of its own. */
-  private async authorOf(
-    tx: Tx,
-    { postId, commentId }: Pick<Words, 'postId' | 'commentId'>,
-  ): Promise<string[]> {
+  private async authorOf(tx: Tx, { postId, commentId }: Pick<Words, 'postId' | 'commentId'>) {
     if (commentId === null) return [];
     const post = await tx.findOneByOrFail(CommunityPost, { id: postId });
     return [post.accountId];

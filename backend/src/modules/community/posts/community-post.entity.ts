@@ -32,11 +32,9 @@ import { POST_KINDS, POST_LIMIT, POST_TAGS, type PostKind, type PostTag } from '
 export class CommunityPost {
   @PrimaryColumn('uuid') id: string;
   @Column('text') kind: PostKind;
-
-  /** An account's id, without a foreign key across modules. */
   @Column('uuid') accountId: string;
 
-  /** A group's id, without a foreign key across modules; null for a post to all members. */
+  /** A group's id; null for a post to all members. */
   @Column('uuid', { nullable: true }) groupId: string | null;
 
   @Column('text', { nullable: true }) tag: PostTag | null;

@@ -9,8 +9,6 @@ export class PostFile {
   @PrimaryColumn('uuid') postId: string;
   @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' }) post: Relation<CommunityPost>;
   @PrimaryColumn('smallint') position: number;
-
-  /** A media asset's id, without a foreign key across modules. */
   @Column('uuid') assetId: string;
 
   /** True for a video, which the gallery shows next to the pictures; other files are not shown there. */

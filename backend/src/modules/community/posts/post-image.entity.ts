@@ -10,8 +10,6 @@ export class PostImage {
   @PrimaryColumn('uuid') postId: string;
   @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' }) post: Relation<CommunityPost>;
   @PrimaryColumn('smallint') position: number;
-
-  /** A media asset's id, without a foreign key across modules. */
   @Column('uuid') assetId: string;
 
   /** Description for people who cannot see the picture. */

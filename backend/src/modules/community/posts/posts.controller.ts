@@ -33,32 +33,28 @@ export class PostsController {
   @Get('feed')
   @Summary('List posts for all members, newest first')
   @Answers(PostPageResponse)
-  feed(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<PostPageResponse> {
+  feed(@Me() me: SignedIn, @Query() { after }: AfterQuery) {
     return this.queries.ofAll(me, after);
   }
 
   @Get('groups/:id/feed')
   @Summary('List posts of a circle or pod, for its members and the coach')
   @Answers(PostPageResponse, 'not_found')
-  groupFeed(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Query() { after }: AfterQuery,
-  ): Promise<PostPageResponse> {
+  groupFeed(@Me() me: SignedIn, @IdParam() id: string, @Query() { after }: AfterQuery) {
     return this.queries.ofGroup(me, id, after);
   }
 
   @Get('me/posts')
   @Summary('List the member’s own posts and comments, newest first')
   @Answers(PostPageResponse)
-  mine(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<PostPageResponse> {
+  mine(@Me() me: SignedIn, @Query() { after }: AfterQuery) {
     return this.queries.mine(me, after);
   }
 
   @Get('me/saved')
   @Summary('List the member’s saved posts, last saved first')
   @Answers(PostPageResponse)
-  saved(@Me() me: SignedIn, @Query() { after }: AfterQuery): Promise<PostPageResponse> {
+  saved(@Me() me: SignedIn, @Query() { after }: AfterQuery) {
     return this.queries.saved(me, after);
   }
 
@@ -78,14 +74,14 @@ export class PostsController {
     'muted',
   )
   @UsesUpload()
-  async add(@Me() me: SignedIn, @Body() request: NewPostRequest): Promise<PostResponse> {
+  async add(@Me() me: SignedIn, @Body() request: NewPostRequest) {
     return this.queries.one(me, await this.posts.add(me, 'post', request));
   }
 
   @Get('posts/:id')
   @Summary('Get a post')
   @Answers(PostResponse, 'not_found')
-  read(@Me() me: SignedIn, @IdParam() id: string): Promise<PostResponse> {
+  read(@Me() me: SignedIn, @IdParam() id: string) {
     return this.queries.one(me, id);
   }
 
@@ -101,11 +97,7 @@ export class PostsController {
     'consent_needed',
     'muted',
   )
-  async edit(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() request: EditPostRequest,
-  ): Promise<PostResponse> {
+  async edit(@Me() me: SignedIn, @IdParam() id: string, @Body() request: EditPostRequest) {
     await this.posts.edit(me, id, request);
     return this.queries.one(me, id);
   }
@@ -113,21 +105,21 @@ export class PostsController {
   @Delete('posts/:id')
   @Summary('Delete a post with all of its comments')
   @AnswersNothing('not_found')
-  remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  remove(@Me() me: SignedIn, @IdParam() id: string) {
     return this.posts.remove(me, id);
   }
 
   @Get('posts/:id/versions')
   @Summary('List the earlier versions of a post, newest first')
   @Answers([PostVersionResponse], 'not_found')
-  versions(@Me() me: SignedIn, @IdParam() id: string): Promise<PostVersionResponse[]> {
+  versions(@Me() me: SignedIn, @IdParam() id: string) {
     return this.queries.versions(me, id);
   }
 
   @Put('posts/:id/saved')
   @Summary('Save a post, or unsave it')
   @AnswersNothing('not_found')
-  save(@Me() me: SignedIn, @IdParam() id: string, @Body() { isSaved }: SavePostRequest): Promise<void> {
+  save(@Me() me: SignedIn, @IdParam() id: string, @Body() { isSaved }: SavePostRequest) {
     return this.posts.save(me, id, isSaved);
   }
 }

@@ -118,12 +118,11 @@ export class PostPageResponse {
 
 export class PostVersionResponse {
   @Text({ maxLength: POST_LIMIT }) text: string;
-  @Moment() writtenAt: string;
+  @Moment() writtenAt: Date;
 }
 
 class NewImageRequest {
-  @Text({ max: 500, description: 'storageUrl of your own upload with the purpose post' })
-  storageUrl: string;
+  @Text({ max: 500, description: 'storageUrl of your own upload with the purpose post' }) storageUrl: string;
 
   @Text({ max: ALT_LIMIT, min: 0, example: 'Two cups on a windowsill', description: 'Alternative text' })
   alt: string;
@@ -139,9 +138,7 @@ export class EditPostRequest {
 }
 
 export class NewPostRequest extends EditPostRequest {
-  @Id({ nullable: true, description: 'Circle or pod it’s for; null: all members' })
-  groupId: string | null;
-
+  @Id({ nullable: true, description: 'Circle or pod it’s for; null: all members' }) groupId: string | null;
   @ListOf(NewImageRequest, { max: MOST_IMAGES }) images: NewImageRequest[];
 
   @ApiPropertyOptional({

@@ -141,7 +141,7 @@ export class PostsQueries {
     );
     return rows.map(({ text, writtenAt, mentions }) => ({
       text: inWords(text, namesFor(reader, mentions)),
-      writtenAt: writtenAt.toISOString(),
+      writtenAt,
     }));
   }
 
@@ -164,12 +164,7 @@ export class PostsQueries {
   }
 
   /** Posts that match `where`: on the first page, pinned ones above the newest. */
-  private feed(
-    me: SignedIn,
-    where: string,
-    values: readonly string[],
-    after: string | undefined,
-  ): Promise<PostPageResponse> {
+  private feed(me: SignedIn, where: string, values: readonly string[], after: string | undefined) {
     const pinned = `(
       select p.*, true as is_above from community_posts p where ${where} and p.pinned_at is not null and ${IN_FEED}
       order by p.pinned_at desc limit ${MOST_PINNED})`;

@@ -6,9 +6,7 @@ import { CommunityPost } from './community-post.entity.js';
 @Index('community_saved_posts_post', ['postId'])
 @Index('community_saved_posts_newest', ['accountId', 'savedAt', 'postId'])
 export class SavedPost {
-  /** An account's id, without a foreign key across modules. */
   @PrimaryColumn('uuid') accountId: string;
-
   @PrimaryColumn('uuid') postId: string;
   @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' }) post: Relation<CommunityPost>;
   @Column('timestamptz') savedAt: Date;

@@ -21,29 +21,21 @@ export class ProfilesController {
   @Get()
   @Summary('Get a person as the reader is allowed to see them')
   @Answers(PersonResponse, 'not_found')
-  read(@Me() me: SignedIn, @IdParam() id: string): Promise<PersonResponse> {
+  read(@Me() me: SignedIn, @IdParam() id: string) {
     return this.queries.person(me, id);
   }
 
   @Get('posts')
   @Summary('List a person’s posts and comments that the reader can see, newest first')
   @Answers(PostPageResponse, 'not_found')
-  posts(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Query() { after }: AfterQuery,
-  ): Promise<PostPageResponse> {
+  posts(@Me() me: SignedIn, @IdParam() id: string, @Query() { after }: AfterQuery) {
     return this.queries.posts(me, id, after);
   }
 
   @Get('pictures')
   @Summary('List the photos from a person’s posts that the reader can see')
   @Answers(PicturePageResponse, 'not_found')
-  pictures(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Query() { after }: AfterQuery,
-  ): Promise<PicturePageResponse> {
+  pictures(@Me() me: SignedIn, @IdParam() id: string, @Query() { after }: AfterQuery) {
     return this.queries.pictures(me, id, after);
   }
 }

@@ -99,24 +99,22 @@ export class AnswersService {
   }
 
   /** Finds a published answer right under a question, and locks the question until the transaction ends. */
-  private async answer(tx: Tx, commentId: string): Promise<Answer | undefined> {
-    const answer = await tx.one<Answer>(
+  private answer(tx: Tx, commentId: string): Promise<Answer | undefined> {
+    return tx.one<Answer>(
       `select c.id as "commentId", c.post_id as "postId", c.account_id as "accountId", p.account_id as "askerId"
        from community_comments c join community_posts p on p.id = c.post_id and p.kind = 'question'
        where c.id = $1 and c.parent_id is null and c.state = 'published' for update of p`,
       [commentId],
     );
-    return answer;
   }
 
-  private async acceptedOf(tx: Tx, postId: string): Promise<Answer | undefined> {
-    const before = await tx.one<Answer>(
+  private acceptedOf(tx: Tx, postId: string): Promise<Answer | undefined> {
+    return tx.one<Answer>(
       `select a.comment_id as "commentId", a.post_id as "postId", c.account_id as "accountId", p.account_id as "askerId"
        from community_accepted_answers a join community_comments c on c.id = a.comment_id
        join community_posts p on p.id = a.post_id where a.post_id = $1`,
       [postId],
     );
-    return before;
   }
 
   private async tell(

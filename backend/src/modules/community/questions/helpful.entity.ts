@@ -17,9 +17,6 @@ export class Helpful {
 
   @Column('uuid', { nullable: true }) commentId: string | null;
   @ManyToOne(() => Comment, { onDelete: 'CASCADE', nullable: true }) comment: Relation<Comment> | null;
-
-  /** An account's id, without a foreign key across modules. */
   @Column('uuid') accountId: string;
-
   @Column('timestamptz') foundAt: Date;
 }

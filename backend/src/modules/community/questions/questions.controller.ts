@@ -43,7 +43,7 @@ export class QuestionsController {
   @RateLimit({ name: 'community.questions', limit: 300, perSeconds: 600 })
   @Summary('List questions from all members, newest first')
   @Answers(PostPageResponse)
-  list(@Me() me: SignedIn, @Query() { after, q, unsolved }: QuestionsQuery): Promise<PostPageResponse> {
+  list(@Me() me: SignedIn, @Query() { after, q, unsolved }: QuestionsQuery) {
     return this.posts.questions(me, { after, q: q ?? '', isUnsolved: unsolved === 'true' });
   }
 
@@ -51,7 +51,7 @@ export class QuestionsController {
   @RateLimit({ name: 'community.similar', limit: 300, perSeconds: 600 })
   @Summary('Find questions from all members that are similar to a new one')
   @Answers([SimilarQuestionResponse])
-  alike(@Me() me: SignedIn, @Query() { q }: SimilarQuery): Promise<SimilarQuestionResponse[]> {
+  alike(@Me() me: SignedIn, @Query() { q }: SimilarQuery) {
     return this.similar.to(me, q);
   }
 
@@ -68,7 +68,7 @@ export class QuestionsController {
     'consent_needed',
     'muted',
   )
-  async ask(@Me() me: SignedIn, @Body() { text, tag, lesson }: NewQuestionRequest): Promise<PostResponse> {
+  async ask(@Me() me: SignedIn, @Body() { text, tag, lesson }: NewQuestionRequest) {
     if (lesson) await this.courses.enterLesson(me, lesson.lessonId);
     const question = { text, tag, groupId: null, images: [] };
     const id = await this.writing.add(me, 'question', question, lesson ?? null);
@@ -78,11 +78,7 @@ export class QuestionsController {
   @Put('comments/:id/accepted')
   @Summary('Accept the answer that solved the question; for the person who asked and the coach')
   @Answers(PostResponse, 'not_found')
-  async accept(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { isAccepted }: AcceptRequest,
-  ): Promise<PostResponse> {
+  async accept(@Me() me: SignedIn, @IdParam() id: string, @Body() { isAccepted }: AcceptRequest) {
     return this.posts.one(me, await this.answers.accept(me, id, isAccepted));
   }
 
@@ -90,11 +86,7 @@ export class QuestionsController {
   @RateLimit(HELPFUL)
   @Summary('Mark an answer as helpful, or undo it')
   @Answers(CommentResponse, 'not_found', 'not_possible', 'consent_needed', 'muted')
-  async answerHelps(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { isHelpful }: HelpfulRequest,
-  ): Promise<CommentResponse> {
+  async answerHelps(@Me() me: SignedIn, @IdParam() id: string, @Body() { isHelpful }: HelpfulRequest) {
     await this.answers.findAnswerHelpful(me, id, isHelpful);
     return this.comments.one(me, id);
   }
@@ -103,11 +95,7 @@ export class QuestionsController {
   @RateLimit(HELPFUL)
   @Summary('Mark a question as helpful, or undo it')
   @Answers(PostResponse, 'not_found', 'not_possible', 'consent_needed', 'muted')
-  async questionHelps(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { isHelpful }: HelpfulRequest,
-  ): Promise<PostResponse> {
+  async questionHelps(@Me() me: SignedIn, @IdParam() id: string, @Body() { isHelpful }: HelpfulRequest) {
     await this.answers.findQuestionHelpful(me, id, isHelpful);
     return this.posts.one(me, id);
   }

@@ -11,9 +11,6 @@ export class Reaction {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_reactions_one_each' }) postId: string;
   @ManyToOne(() => CommunityPost, { onDelete: 'CASCADE' }) post: Relation<CommunityPost>;
   @PrimaryColumn('text', { primaryKeyConstraintName: 'community_reactions_one_each' }) emoji: Emoji;
-
-  /** An account's id, without a foreign key across modules. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'community_reactions_one_each' }) accountId: string;
-
   @Column('timestamptz') reactedAt: Date;
 }

@@ -25,7 +25,7 @@ export class ReactionsController {
   @Get()
   @Summary('List the reactions to a post that the reader can see')
   @Answers([ReactedResponse])
-  named(@Me() me: SignedIn, @IdParam() id: string): Promise<ReactedResponse[]> {
+  named(@Me() me: SignedIn, @IdParam() id: string) {
     return this.queries.named(me, id);
   }
 
@@ -33,11 +33,7 @@ export class ReactionsController {
   @RateLimit({ name: 'community.reactions', limit: 300, perSeconds: 600 })
   @Summary('React to a post with an emoji, or remove the reaction')
   @Answers(ReactionsResponse, 'not_possible', 'consent_needed', 'muted')
-  async react(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() request: ReactRequest,
-  ): Promise<ReactionsResponse> {
+  async react(@Me() me: SignedIn, @IdParam() id: string, @Body() request: ReactRequest) {
     await this.reactions.react(me, id, request);
     return this.queries.counted(me, id);
   }

@@ -53,12 +53,7 @@ export class ReactionsService {
   }
 
   /** True if this person has another emoji under the post. */
-  private async reactsOtherwise(
-    tx: Tx,
-    { accountId }: SignedIn,
-    postId: string,
-    emoji: Emoji,
-  ): Promise<boolean> {
+  private async reactsOtherwise(tx: Tx, { accountId }: SignedIn, postId: string, emoji: Emoji) {
     const others = await tx.query(
       'select from community_reactions where post_id = $1 and account_id = $2 and emoji <> $3 limit 1',
       [postId, accountId, emoji],

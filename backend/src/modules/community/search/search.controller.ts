@@ -21,7 +21,7 @@ export class SearchController {
     'Finds only what the reader can access: adults, the reader’s circle and pod, published posts, open lessons of the reader’s courses, and products for sale.',
   )
   @Answers(SearchResponse)
-  find(@Me() me: SignedIn, @Query() { q }: SearchQuery): Promise<SearchResponse> {
+  find(@Me() me: SignedIn, @Query() { q }: SearchQuery) {
     return this.queries.find(me, q);
   }
 }

@@ -19,7 +19,7 @@ export class TrendingController {
     'Updated every 10 minutes. Score: activity by others divided by (hours since it was shown + 6)^1.5.',
   )
   @Answers([TrendingPostResponse])
-  read(@Me() me: SignedIn): Promise<TrendingPostResponse[]> {
+  read(@Me() me: SignedIn) {
     return this.queries.read(me);
   }
 }

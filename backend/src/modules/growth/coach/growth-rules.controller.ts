@@ -18,7 +18,7 @@ export class GrowthRulesController {
   @Get()
   @Summary('List the points for each action')
   @Answers([GrowthRuleResponse])
-  list(): Promise<GrowthRuleResponse[]> {
+  list() {
     return this.rules.list();
   }
 
@@ -26,11 +26,7 @@ export class GrowthRulesController {
   @Summary('Update the points for an action from now on')
   @ApiParam({ name: 'action', schema: { type: 'string', enum: [...ACTION_NAMES] } })
   @Answers([GrowthRuleResponse], 'not_found')
-  async save(
-    @Me() me: SignedIn,
-    @Param('action') action: string,
-    @Body() terms: EditGrowthRuleRequest,
-  ): Promise<GrowthRuleResponse[]> {
+  async save(@Me() me: SignedIn, @Param('action') action: string, @Body() terms: EditGrowthRuleRequest) {
     await this.rules.save(me.accountId, action, terms);
     return this.rules.list();
   }

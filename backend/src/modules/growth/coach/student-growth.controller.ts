@@ -30,14 +30,14 @@ export class StudentGrowthController {
   @Get('growth')
   @Summary('Get a member’s points and level')
   @Answers(GrowthResponse)
-  read(@IdParam() id: string): Promise<GrowthResponse> {
+  read(@IdParam() id: string) {
     return this.students.read(id);
   }
 
   @Get('growth/entries')
   @Summary('List a member’s points by action, newest first')
   @Answers(GrowthEntriesResponse)
-  async ledger(@IdParam() id: string, @Query() { before }: EntriesQuery): Promise<GrowthEntriesResponse> {
+  async ledger(@IdParam() id: string, @Query() { before }: EntriesQuery) {
     await this.students.read(id);
     return this.entries.page(id, before);
   }
@@ -45,11 +45,7 @@ export class StudentGrowthController {
   @Post('points')
   @Summary('Add or subtract points for a member, with a reason')
   @Answers(GrowthResponse, 'consent_needed', 'not_enough_points')
-  async give(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() request: PointsByHandRequest,
-  ): Promise<GrowthResponse> {
+  async give(@Me() me: SignedIn, @IdParam() id: string, @Body() request: PointsByHandRequest) {
     await this.byHand.give(me.accountId, id, request);
     return this.students.read(id);
   }

@@ -17,7 +17,7 @@ export class LeaderboardController {
   @AllowSignedIn()
   @Summary('List the members on the leaderboard, most points first')
   @Answers(LeaderboardResponse)
-  read(@Me() me: SignedIn): Promise<LeaderboardResponse> {
+  read(@Me() me: SignedIn) {
     return this.leaderboard.read(me);
   }
 
@@ -25,7 +25,7 @@ export class LeaderboardController {
   @Allow('member')
   @Summary('Join or leave the leaderboard; members choose to be on it')
   @Answers(LeaderboardResponse, 'adults_only', 'level_hidden')
-  async join(@Me() me: SignedIn, @Body() { joined }: JoinLeaderboardRequest): Promise<LeaderboardResponse> {
+  async join(@Me() me: SignedIn, @Body() { joined }: JoinLeaderboardRequest) {
     await this.leaderboard.join(me, joined);
     return this.leaderboard.read(me);
   }

@@ -28,13 +28,13 @@ export class GrowthEntryResponse {
   @Whole({ example: 20, description: '0: the daily limit was reached; below 0: taken by the coach' })
   points: number;
 
-  @Moment('When the action was done') at: string;
+  @Moment('When the action was done') at: Date;
 
   @Moment({
     nullable: true,
     description: 'When it stopped counting because the action was undone; null: it counts',
   })
-  endedAt: string | null;
+  endedAt: Date | null;
 }
 
 export class GrowthEntriesResponse {

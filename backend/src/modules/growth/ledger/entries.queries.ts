@@ -5,8 +5,6 @@ import type { GrowthEntriesResponse, GrowthEntryResponse } from './entries.dto.j
 
 const PAGE = 25;
 
-type Row = Omit<GrowthEntryResponse, 'at' | 'endedAt'> & { at: Date; endedAt: Date | null };
-
 /** Title of an entry's thing, by its action. */
 const TITLE = ACTION_NAMES.map((action) => `when '${action}' then (${ACTIONS[action].title})`).join(' ');
 
@@ -17,19 +15,15 @@ export class EntriesQueries {
 
   async page(accountId: string, before?: string): Promise<GrowthEntriesResponse> {
     const [at = null, id = null] = before?.split('~') ?? [];
-    const rows = await this.database.query<Row>(
+    const rows = await this.database.query<GrowthEntryResponse>(
       `select e.id, e.action, case e.action ${TITLE} end as title, e.points, e.at, e.ended_at as "endedAt"
        from growth_entries e
        where e.account_id = $1 and ($2::timestamptz is null or (e.at, e.id) < ($2, $3::uuid))
        order by e.at desc, e.id desc limit ${PAGE + 1}`,
       [accountId, at, id],
     );
-    const entries = rows.slice(0, PAGE).map((row) => ({
-      ...row,
-      at: row.at.toISOString(),
-      endedAt: row.endedAt?.toISOString() ?? null,
-    }));
+    const entries = rows.slice(0, PAGE);
     const last = entries.at(-1);
-    return { entries, next: last && rows.length > PAGE ? `${last.at}~${last.id}` : null };
+    return { entries, next: last && rows.length > PAGE ? `${last.at.toISOString()}~${last.id}` : null };
   }
 }

@@ -147,12 +147,7 @@ export class GrowthLedgerService {
     return new Map(rows.map(({ day, paid }) => [day, paid]));
   }
 
-  private async write(
-    tx: Tx,
-    accountId: string,
-    action: Action,
-    { ended, awarded }: Settlement,
-  ): Promise<void> {
+  private async write(tx: Tx, accountId: string, action: Action, { ended, awarded }: Settlement) {
     if (ended.length > 0) {
       await tx.query(
         'update growth_entries set ended_at = $4 where account_id = $1 and action = $2 and thing_id = any($3)',

@@ -8,7 +8,6 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 // As the coach's list of students reads it, in both directions.
 @Index('member_growth_points', { synchronize: false })
 export class MemberGrowth {
-  /** Belongs to accounts; no database key across modules. */
   @PrimaryColumn('uuid') accountId: string;
 
   /** Sum of the ledger's counting entries, maintained by a trigger. */

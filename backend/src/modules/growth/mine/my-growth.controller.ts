@@ -24,21 +24,21 @@ export class MyGrowthController {
   @Get()
   @Summary('Get the member’s points and level, and the points to the next level')
   @Answers(MyGrowthResponse)
-  read(@Me() me: SignedIn): Promise<MyGrowthResponse> {
+  read(@Me() me: SignedIn) {
     return this.growth.read(me.accountId);
   }
 
   @Get('entries')
   @Summary('List the member’s points by action, newest first')
   @Answers(GrowthEntriesResponse)
-  ledger(@Me() me: SignedIn, @Query() { before }: EntriesQuery): Promise<GrowthEntriesResponse> {
+  ledger(@Me() me: SignedIn, @Query() { before }: EntriesQuery) {
     return this.entries.page(me.accountId, before);
   }
 
   @Post('seen-level')
   @Summary('Mark a new level as seen')
   @AnswersNothing()
-  see(@Me() me: SignedIn, @Body() { level }: SeenLevelRequest): Promise<void> {
+  see(@Me() me: SignedIn, @Body() { level }: SeenLevelRequest) {
     return this.growth.see(me.accountId, level);
   }
 }

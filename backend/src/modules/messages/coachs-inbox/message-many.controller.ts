@@ -21,7 +21,7 @@ export class MessageManyController {
     'Each person gets it in their conversation with the coach. Minors, blocked people and people without a confirmed address are left out.',
   )
   @Answers([MessageDeliveryResponse])
-  send(@Me() me: SignedIn, @Body() message: MessageManyRequest): Promise<MessageDeliveryResponse[]> {
+  send(@Me() me: SignedIn, @Body() message: MessageManyRequest) {
     return this.many.send(me, message);
   }
 }

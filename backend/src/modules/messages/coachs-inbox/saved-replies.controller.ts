@@ -17,32 +17,28 @@ export class SavedRepliesController {
   @Get()
   @Summary('List the coach’s saved replies by title')
   @Answers([SavedReplyResponse])
-  list(@Me() me: SignedIn): Promise<SavedReplyResponse[]> {
+  list(@Me() me: SignedIn) {
     return this.replies.list(me.accountId);
   }
 
   @Post()
   @Summary('Create a saved reply')
   @Creates(SavedReplyResponse, 'full')
-  add(@Me() me: SignedIn, @Body() reply: SavedReplyRequest): Promise<SavedReplyResponse> {
+  add(@Me() me: SignedIn, @Body() reply: SavedReplyRequest) {
     return this.replies.add(me.accountId, reply);
   }
 
   @Put(':id')
   @Summary('Update a saved reply')
   @Answers(SavedReplyResponse, 'not_found')
-  change(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() reply: SavedReplyRequest,
-  ): Promise<SavedReplyResponse> {
+  change(@Me() me: SignedIn, @IdParam() id: string, @Body() reply: SavedReplyRequest) {
     return this.replies.change(me.accountId, id, reply);
   }
 
   @Delete(':id')
   @Summary('Delete a saved reply')
   @AnswersNothing('not_found')
-  remove(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  remove(@Me() me: SignedIn, @IdParam() id: string) {
     return this.replies.remove(me.accountId, id);
   }
 }

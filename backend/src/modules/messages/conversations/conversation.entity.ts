@@ -17,7 +17,7 @@ export class Conversation {
   @Column('uuid', { nullable: true }) lowAccountId: string | null;
   @Index('conversations_high') @Column('uuid', { nullable: true }) highAccountId: string | null;
 
-  /** A group's id, without a foreign key across modules; null for a conversation of two people. */
+  /** A group's id; null for a conversation of two people. */
   @Column('uuid', { nullable: true }) groupId: string | null;
 
   /** Sequence of the newest message; 0 before the first. */

@@ -31,14 +31,14 @@ export class ConversationsController {
   @RateLimit({ name: 'messages.search', limit: 240, perSeconds: 60, onlyWith: 'q' })
   @Summary('List the conversations of the inbox, newest message first')
   @Answers(InboxResponse)
-  inbox(@Me() me: SignedIn, @Query() query: InboxQuery): Promise<InboxResponse> {
+  inbox(@Me() me: SignedIn, @Query() query: InboxQuery) {
     return this.queries.inbox(me.accountId, query);
   }
 
   @Get('unread')
   @Summary('Count the conversations with unread or unanswered messages')
   @Answers(UnreadResponse)
-  unread(@Me() me: SignedIn): Promise<UnreadResponse> {
+  unread(@Me() me: SignedIn) {
     return this.queries.unread(me.accountId);
   }
 
@@ -58,21 +58,21 @@ export class ConversationsController {
     'muted',
     'not_possible',
   )
-  async open(@Me() me: SignedIn, @Body() wish: OpenConversationRequest): Promise<ConversationResponse> {
+  async open(@Me() me: SignedIn, @Body() wish: OpenConversationRequest) {
     return this.queries.read(me.accountId, await this.conversations.open(me, wish));
   }
 
   @Get(':id')
   @Summary('Get a conversation')
   @Answers(ConversationResponse, 'not_found')
-  read(@Me() me: SignedIn, @IdParam() id: string): Promise<ConversationResponse> {
+  read(@Me() me: SignedIn, @IdParam() id: string) {
     return this.queries.read(me.accountId, id);
   }
 
   @Put(':id/read')
   @Summary('Mark messages as read up to this one; never moves backward')
   @AnswersNothing('not_found')
-  markRead(@Me() me: SignedIn, @IdParam() id: string, @Body() { through }: MarkReadRequest): Promise<void> {
+  markRead(@Me() me: SignedIn, @IdParam() id: string, @Body() { through }: MarkReadRequest) {
     return this.conversations.markRead(me, id, through);
   }
 
@@ -80,7 +80,7 @@ export class ConversationsController {
   @RateLimit({ name: 'messages.silence', limit: 60, perSeconds: 60 })
   @Summary('Get notified of all messages in a circle or pod, or only of mentions')
   @AnswersNothing('not_found', 'not_possible')
-  silence(@Me() me: SignedIn, @IdParam() id: string, @Body() { isSilenced }: SilenceRequest): Promise<void> {
+  silence(@Me() me: SignedIn, @IdParam() id: string, @Body() { isSilenced }: SilenceRequest) {
     return this.conversations.silence(me, id, isSilenced);
   }
 
@@ -90,7 +90,7 @@ export class ConversationsController {
     'Show the others that this person is typing; for a few seconds, if both allow it, and never stored',
   )
   @AnswersNothing('not_found')
-  typing(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  typing(@Me() me: SignedIn, @IdParam() id: string) {
     return this.conversations.typing(me, id);
   }
 }

@@ -15,10 +15,7 @@ import { GROUP_KINDS, type GroupKind } from '../../groups/index.js';
 import { CorrespondentResponse, WRITING, type Writing } from '../correspondents/correspondents.dto.js';
 
 export class OpenConversationRequest {
-  @Id({
-    description: 'ID of the person; members can leave it out to message the coach',
-    optional: true,
-  })
+  @Id({ description: 'ID of the person; members can leave it out to message the coach', optional: true })
   @IsOptional()
   accountId?: string;
 
@@ -40,18 +37,13 @@ class ConversationSummary {
   @Text({ example: 'Rosa Lind', description: 'Name of the other person, or of the circle or pod' })
   name: string;
 
-  @Nested(CorrespondentResponse, {
-    nullable: true,
-    description: 'The other person; null: a circle or pod',
-  })
+  @Nested(CorrespondentResponse, { nullable: true, description: 'The other person; null: a circle or pod' })
   participant: CorrespondentResponse | null;
 
   @Nested(CircleOfConversationResponse, { nullable: true, description: 'null: between two people' })
   circle: CircleOfConversationResponse | null;
 
-  @Whole({ example: 12, description: 'Number of the latest message; 0: none yet' })
-  lastSequence: number;
-
+  @Whole({ example: 12, description: 'Number of the latest message; 0: none yet' }) lastSequence: number;
   @Whole({ example: 2, description: 'Messages this person hasn’t read' }) unread: number;
 }
 
@@ -123,8 +115,7 @@ export class InboxQuery {
   })
   view?: InboxView;
 
-  @Id({ description: 'Last conversation of the previous page', optional: true })
-  after?: string;
+  @Id({ description: 'Last conversation of the previous page', optional: true }) after?: string;
 }
 
 export class InboxResponse {
@@ -134,9 +125,7 @@ export class InboxResponse {
 
 export class UnreadResponse {
   @Whole({ example: 3, description: 'Conversations with unread messages' }) conversations: number;
-
-  @Whole({ example: 2, description: 'Conversations waiting for a reply' })
-  unanswered: number;
+  @Whole({ example: 2, description: 'Conversations waiting for a reply' }) unanswered: number;
 
   @Moment({ nullable: true, description: 'When the oldest of them was sent' })
   oldestUnansweredSince: string | null;

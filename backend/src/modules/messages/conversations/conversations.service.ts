@@ -163,12 +163,7 @@ export class ConversationsService {
     return mine;
   }
 
-  private async typingSeenInCircle(
-    tx: Tx,
-    { accountId }: SignedIn,
-    conversationId: string,
-    writer: Writer,
-  ): Promise<string[]> {
+  private async typingSeenInCircle(tx: Tx, { accountId }: SignedIn, conversationId: string, writer: Writer) {
     if (writingInCircle(writer, this.clock.now()) !== 'open') return [];
     const rows = await tx.query<{ id: string }>(
       `select a.id from (${audienceOf('$2')}) a

@@ -5,9 +5,7 @@ import { Conversation } from './conversation.entity.js';
 @Entity('silenced_conversations')
 @Index('silenced_conversations_of_conversation', ['conversationId'])
 export class SilencedConversation {
-  /** An account's id, without a foreign key across modules. */
   @PrimaryColumn('uuid') accountId: string;
-
   @PrimaryColumn('uuid') conversationId: string;
   @ManyToOne(() => Conversation, { onDelete: 'CASCADE' }) conversation: Conversation;
 }

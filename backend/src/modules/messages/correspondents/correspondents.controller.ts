@@ -18,7 +18,7 @@ export class CorrespondentsController {
   @RateLimit({ name: 'messages.correspondents', limit: 120, perSeconds: 60 })
   @Summary('List people this person can message: the coach and family, or members by name')
   @Answers([CorrespondentResponse])
-  list(@Me() me: SignedIn, @Query() { q }: CorrespondentsQuery): Promise<CorrespondentResponse[]> {
+  list(@Me() me: SignedIn, @Query() { q }: CorrespondentsQuery) {
     return this.correspondence.offered(me, q);
   }
 }

@@ -19,14 +19,14 @@ export class HiddenMessagesController {
   @Post()
   @Summary('Hide a message from the others in a circle or pod; its author sees the reason')
   @AnswersNothing()
-  hide(@Me() me: SignedIn, @IdParam() id: string, @Body() { reason }: HideMessageRequest): Promise<void> {
+  hide(@Me() me: SignedIn, @IdParam() id: string, @Body() { reason }: HideMessageRequest) {
     return this.hidden.hide(me, id, reason);
   }
 
   @Delete()
   @Summary('Show a hidden message of a circle or pod again')
   @AnswersNothing('consent_needed')
-  show(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  show(@Me() me: SignedIn, @IdParam() id: string) {
     return this.hidden.show(me, id);
   }
 }

@@ -15,10 +15,7 @@ export const MESSAGE_REPORT_NOTE_LIMIT = 500;
 export class MessageReport {
   @PrimaryColumn('uuid') id: string;
   @Column('uuid') @ForeignKey(() => Message, 'id', { onDelete: 'CASCADE' }) messageId: string;
-
-  /** An account's id, without a foreign key across modules. */
   @Column('uuid') reporterId: string;
-
   @Column('text') reason: MessageReportReason;
   @Column('varchar', { length: MESSAGE_REPORT_NOTE_LIMIT }) note: string;
   @Column('timestamptz') createdAt: Date;

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -29,21 +29,21 @@ export class MessageReportsController {
     unit: 'message-reports',
     fields: MESSAGE_REPORT_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<MessageReportResponse>> {
+  list(@Query() params: ListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
   @Summary('Get a report with the message and its context')
   @Answers(MessageReportDetailResponse, 'not_found')
-  read(@IdParam() id: string): Promise<MessageReportDetailResponse> {
+  read(@IdParam() id: string) {
     return this.queries.one(id);
   }
 
   @Post(':id/dismissal')
   @Summary('Keep the reported message')
   @Answers(MessageReportDetailResponse, 'not_found')
-  async dismiss(@Me() me: SignedIn, @IdParam() id: string): Promise<MessageReportDetailResponse> {
+  async dismiss(@Me() me: SignedIn, @IdParam() id: string) {
     await this.decisions.dismiss(me, id);
     return this.queries.one(id);
   }
@@ -51,11 +51,7 @@ export class MessageReportsController {
   @Post(':id/removal')
   @Summary('Delete the text of the reported message; an empty message stays in its place')
   @Answers(MessageReportDetailResponse, 'not_found')
-  async remove(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { reason }: ReasonRequest,
-  ): Promise<MessageReportDetailResponse> {
+  async remove(@Me() me: SignedIn, @IdParam() id: string, @Body() { reason }: ReasonRequest) {
     await this.decisions.remove(me, id, reason);
     return this.queries.one(id);
   }
@@ -63,11 +59,7 @@ export class MessageReportsController {
   @Post(':id/mute')
   @Summary('Mute the sender for a time, as in `PUT /api/students/{id}/mute`')
   @Answers(MessageReportDetailResponse, 'not_found')
-  async mute(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() mute: MuteRequest,
-  ): Promise<MessageReportDetailResponse> {
+  async mute(@Me() me: SignedIn, @IdParam() id: string, @Body() mute: MuteRequest) {
     await this.decisions.mute(me, id, mute);
     return this.queries.one(id);
   }
@@ -75,7 +67,7 @@ export class MessageReportsController {
   @Delete(':id/mute')
   @Summary('Unmute the sender')
   @Answers(MessageReportDetailResponse, 'not_found')
-  async unmute(@Me() me: SignedIn, @IdParam() id: string): Promise<MessageReportDetailResponse> {
+  async unmute(@Me() me: SignedIn, @IdParam() id: string) {
     await this.decisions.unmute(me, id);
     return this.queries.one(id);
   }

@@ -13,8 +13,8 @@ export class MessageReportResponse {
   @Text({ example: 'Rosa Lind' }) reporterName: string;
   @Text({ nullable: true, description: 'Text of the message; null: deleted' }) text: string | null;
   @Flag('Whether the sender is muted and can only message the coach and family') isSenderMuted: boolean;
-  @Moment() createdAt: string;
-  @Moment({ nullable: true, description: 'null: waiting for the coach' }) settledAt: string | null;
+  @Moment() createdAt: Date;
+  @Moment({ nullable: true, description: 'null: waiting for the coach' }) settledAt: Date | null;
 }
 
 /** A message near the reported one. */
@@ -25,7 +25,7 @@ export class NearbyMessageResponse {
   @Flag('Whether it’s the reported message') isReported: boolean;
   @Text({ nullable: true, description: 'null: deleted' }) text: string | null;
   @ListOf(AttachmentResponse) attachments: AttachmentResponse[];
-  @Moment() sentAt: string;
+  @Moment() sentAt: Date;
 }
 
 export class MessageReportDetailResponse extends MessageReportResponse {

@@ -4,7 +4,8 @@ import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
 import { contains, ids, isTrue, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
-import { contentRange, type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
+import { readPage } from '../../../platform/http/read-page.js';
 import { times } from '../../../platform/http/list-ranges.js';
 import { isMuted } from '../../accounts/index.js';
 import { AttachmentsService } from '../writing/attachments.service.js';
@@ -51,13 +52,10 @@ const SELECT = `
 /** Number of messages before and after the reported one that the coach may read, and no others. */
 const NEARBY = 10;
 
-type Row = Omit<MessageReportResponse, 'createdAt' | 'settledAt' | 'isSenderMuted'> & {
+type Row = Omit<MessageReportResponse, 'isSenderMuted'> & {
   /** Value for `isMuted`. */
   mutedUntil: string | null;
-  createdAt: Date;
-  settledAt: Date | null;
 };
-type NearbyRow = Omit<NearbyMessageResponse, 'sentAt' | 'attachments'> & { sentAt: Date };
 
 /** Reads members' reports of messages, for the coach. */
 @Injectable()
@@ -70,25 +68,19 @@ export class MessageReportsQueries {
 
   async list(params: ListParams): Promise<{ items: MessageReportResponse[]; contentRange: string }> {
     const now = this.clock.now();
-    const query = readListQuery(params, MESSAGE_REPORT_FIELDS);
-    const { where, parameters, orderBy, offset, limit } = query;
-    const [rows, total] = await Promise.all([
-      this.database.query<Row>(
-        `${SELECT} where ${where} order by ${orderBy}, r.id limit ${limit} offset ${offset}`,
-        parameters,
-      ),
-      this.database.one<{ count: number }>(`select count(*)::int from ${FROM} where ${where}`, parameters),
-    ]);
-    return {
-      items: rows.map((row) => toResponse(row, now)),
-      contentRange: contentRange('message-reports', query, rows.length, total!.count),
-    };
+    return readPage(this.database, readListQuery(params, MESSAGE_REPORT_FIELDS), {
+      unit: 'message-reports',
+      select: SELECT,
+      from: FROM,
+      tie: 'r.id',
+      show: (rows: Row[]) => rows.map((row) => toResponse(row, now)),
+    });
   }
 
   async one(id: string): Promise<MessageReportDetailResponse> {
     const row = await this.database.one<Row>(`${SELECT} where r.id = $1`, [id]);
     if (!row) throw notFound('Report');
-    const messages = await this.database.query<NearbyRow>(
+    const messages = await this.database.query<Omit<NearbyMessageResponse, 'attachments'>>(
       `select n.id, coalesce(a.name, '') as "from", n.sender_id is not distinct from m.sender_id as "isFromSender", n.id = m.id as "isReported", n.text,
               n.sent_at as "sentAt"
        from message_reports r
@@ -102,18 +94,12 @@ export class MessageReportsQueries {
     const attached = await this.attachments.of(messages.map((message) => message.id));
     return {
       ...toResponse(row, this.clock.now()),
-      messages: messages.map(({ sentAt, ...message }) => ({
-        ...message,
-        attachments: attached.get(message.id) ?? [],
-        sentAt: sentAt.toISOString(),
-      })),
+      messages: messages.map((message) => ({ ...message, attachments: attached.get(message.id) ?? [] })),
     };
   }
 }
 
-const toResponse = ({ createdAt, settledAt, mutedUntil, ...row }: Row, now: Date): MessageReportResponse => ({
+const toResponse = ({ mutedUntil, ...row }: Row, now: Date): MessageReportResponse => ({
   ...row,
   isSenderMuted: isMuted(mutedUntil, now),
-  createdAt: createdAt.toISOString(),
-  settledAt: settledAt?.toISOString() ?? null,
 });

@@ -22,7 +22,7 @@ export class ReportMessageController {
     'The coach can then read this message with a few before and after it, and no others.',
   )
   @AnswersNothing('not_found', 'reported_already', 'not_possible')
-  report(@Me() me: SignedIn, @IdParam() id: string, @Body() wish: ReportMessageRequest): Promise<void> {
+  report(@Me() me: SignedIn, @IdParam() id: string, @Body() wish: ReportMessageRequest) {
     return this.reports.report(me, id, wish);
   }
 }

@@ -10,11 +10,6 @@ import { readsSince } from '../circles/circle.sql.js';
 import { MessageReport } from './message-report.entity.js';
 import type { ReportMessageRequest } from './report-message.dto.js';
 
-interface Reported {
-  isMine: boolean;
-  isWithCoach: boolean;
-}
-
 /** Lets a member report a message from another member to the coach, once. */
 @Injectable()
 export class ReportMessageService {
@@ -26,7 +21,7 @@ export class ReportMessageService {
 
   async report({ accountId }: SignedIn, messageId: string, wish: ReportMessageRequest): Promise<void> {
     const { reason, note } = wish;
-    const reported = await this.database.one<Reported>(
+    const reported = await this.database.one<{ isMine: boolean; isWithCoach: boolean }>(
       `select m.sender_id = $1 as "isMine",
               exists (select from account_names n where n.id in (c.low_account_id, c.high_account_id, m.sender_id) and n.role = 'creator')
                 or exists (select from account_names n where n.id = $1 and n.role = 'creator') as "isWithCoach"

@@ -5,7 +5,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('message_blocks_person', ['personId'])
 @Check('message_blocks_two', 'account_id <> person_id')
 export class MessageBlock {
-  /** Account that blocks, without a foreign key across modules. */
+  /** Account that blocks. */
   @PrimaryColumn('uuid') accountId: string;
 
   /** Account that is blocked. */

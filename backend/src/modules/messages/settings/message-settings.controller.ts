@@ -19,14 +19,14 @@ export class MessageSettingsController {
   @Get('settings')
   @Summary('Get who can message this person, what others see, and who is blocked')
   @Answers(MessageSettingsResponse)
-  read(@Me() me: SignedIn): Promise<MessageSettingsResponse> {
+  read(@Me() me: SignedIn) {
     return this.settings.of(me);
   }
 
   @Put('settings')
   @Summary('Set who can message this person, and what others see')
   @Answers(MessageSettingsResponse)
-  async save(@Me() me: SignedIn, @Body() settings: MessageSettingsBody): Promise<MessageSettingsResponse> {
+  async save(@Me() me: SignedIn, @Body() settings: MessageSettingsBody) {
     await this.settings.save(me, settings);
     return this.settings.of(me);
   }
@@ -35,7 +35,7 @@ export class MessageSettingsController {
   @Allow('member')
   @Summary('Block a member: neither can message the other, and the other isn’t told why')
   @AnswersNothing('not_found', 'not_possible')
-  block(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  block(@Me() me: SignedIn, @IdParam() id: string) {
     return this.settings.block(me, id);
   }
 
@@ -43,7 +43,7 @@ export class MessageSettingsController {
   @Allow('member')
   @Summary('Unblock a member; has no effect if they aren’t blocked')
   @AnswersNothing()
-  unblock(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  unblock(@Me() me: SignedIn, @IdParam() id: string) {
     return this.settings.unblock(me, id);
   }
 }

@@ -11,9 +11,7 @@ export class MessageSettingsBody {
   receivesFrom: ReceivesFrom;
 
   @Flag('Whether read receipts are on, for this person and the others') showsRead: boolean;
-
-  @Flag('Whether the typing indicator is on, for this person and the others')
-  showsTyping: boolean;
+  @Flag('Whether the typing indicator is on, for this person and the others') showsTyping: boolean;
 }
 
 export class BlockedPersonResponse {

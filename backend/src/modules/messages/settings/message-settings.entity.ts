@@ -5,9 +5,7 @@ import type { ReceivesFrom } from '../correspondents/receives-from.js';
 @Entity('message_settings')
 @Check('message_settings_receives_from', `receives_from IN ('members', 'coach')`)
 export class MessageSettings {
-  /** An account's id, without a foreign key across modules. */
   @PrimaryColumn('uuid') accountId: string;
-
   @Column('text', { default: 'members' }) receivesFrom: ReceivesFrom;
 
   /** Others see how far this person has read, and this person sees it of them. */

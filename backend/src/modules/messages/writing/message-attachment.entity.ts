@@ -8,7 +8,5 @@ import { Message } from './message.entity.js';
 export class MessageAttachment {
   @PrimaryColumn('uuid') @ForeignKey(() => Message, 'id', { onDelete: 'CASCADE' }) messageId: string;
   @PrimaryColumn('smallint') position: number;
-
-  /** A media asset's id, without a foreign key across modules. */
   @Column('uuid') assetId: string;
 }

@@ -6,7 +6,5 @@ import { Message } from './message.entity.js';
 @Index('message_mentions_account', ['accountId'])
 export class MessageMention {
   @PrimaryColumn('uuid') @ForeignKey(() => Message, 'id', { onDelete: 'CASCADE' }) messageId: string;
-
-  /** An account's id, without a foreign key across modules. */
   @PrimaryColumn('uuid') accountId: string;
 }

@@ -33,11 +33,7 @@ export class MessagesController {
   @Get('conversations/:id/messages')
   @Summary('List a conversation’s messages, newest or earlier ones')
   @Answers(MessagesResponse)
-  async page(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Query() { before }: MessagesQuery,
-  ): Promise<MessagesResponse> {
+  async page(@Me() me: SignedIn, @IdParam() id: string, @Query() { before }: MessagesQuery) {
     await this.conversations.read(me.accountId, id);
     return this.queries.page(me.accountId, id, before);
   }
@@ -55,11 +51,7 @@ export class MessagesController {
     'not_possible',
   )
   @UsesUpload()
-  send(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() message: SendMessageRequest,
-  ): Promise<MessageResponse> {
+  send(@Me() me: SignedIn, @IdParam() id: string, @Body() message: SendMessageRequest) {
     return this.messages.send(me, id, message);
   }
 
@@ -67,11 +59,7 @@ export class MessagesController {
   @RateLimit({ name: 'messages.change', limit: 60, perSeconds: 60 })
   @Summary('Edit your own message within 15 minutes')
   @Answers(MessageResponse, 'too_late')
-  reword(
-    @Me() me: SignedIn,
-    @IdParam() id: string,
-    @Body() { text }: EditMessageRequest,
-  ): Promise<MessageResponse> {
+  reword(@Me() me: SignedIn, @IdParam() id: string, @Body() { text }: EditMessageRequest) {
     return this.messages.reword(me, id, text);
   }
 
@@ -79,7 +67,7 @@ export class MessagesController {
   @RateLimit({ name: 'messages.change', limit: 60, perSeconds: 60 })
   @Summary('Delete the text of your own message within 15 minutes; an empty message stays in its place')
   @Answers(MessageResponse, 'too_late')
-  remove(@Me() me: SignedIn, @IdParam() id: string): Promise<MessageResponse> {
+  remove(@Me() me: SignedIn, @IdParam() id: string) {
     return this.messages.remove(me, id);
   }
 }

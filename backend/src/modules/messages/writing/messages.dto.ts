@@ -68,15 +68,15 @@ export class MessageResponse {
 
   @Flag() isMine: boolean;
   @Flag() isFromCoach: boolean;
-  @Moment() sentAt: string;
-  @Moment({ nullable: true }) editedAt: string | null;
+  @Moment() sentAt: Date;
+  @Moment({ nullable: true }) editedAt: Date | null;
   @ListOf(AttachmentResponse) attachments: AttachmentResponse[];
 
   @Moment({
     nullable: true,
     description: 'Until when the sender can edit or delete it; null: no longer, or not this person',
   })
-  changeableUntil: string | null;
+  changeableUntil: Date | null;
 }
 
 export class MessagesQuery {
@@ -130,6 +130,6 @@ export class StudentMessageResponse {
   @Text({ nullable: true, example: 'May I move our session?', description: 'null: deleted' })
   text: string | null;
 
-  @Moment() timestamp: string;
+  @Moment() timestamp: Date;
   @Flag() isFromCoach: boolean;
 }

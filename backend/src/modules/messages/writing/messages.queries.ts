@@ -25,25 +25,15 @@ export const CHANGEABLE_FOR = minutes(15);
 
 const PAGE = 50;
 
-interface MessageRow {
-  id: string;
-  clientId: string;
-  sequence: number;
-  text: string | null;
-  isMine: boolean;
-  isFromCoach: boolean;
-  sentAt: Date;
-  editedAt: Date | null;
+interface MessageRow
+  extends Omit<MessageResponse, 'attachments' | 'sender' | 'mentions' | 'isHidden' | 'changeableUntil'> {
   attachmentCount: number;
   reader: Person;
   /** Set in circles and pods only, like the fields that follow. */
   sender: CirclePerson | null;
   mentioned: (CirclePerson | null)[] | null;
-  isFromBlocked: boolean;
   /** True in a circle or pod if the author is a minor without a current guardian's consent to the community. */
   isWithheld: boolean;
-  hiddenReason: string | null;
-  seenBy: number | null;
 }
 
 /** Number of others who share read marks and have read message `m`; counted only if its author shares them, too. */
@@ -98,8 +88,8 @@ export class MessagesQueries {
       studentId,
     ]);
     if (!student) throw notFound('Student');
-    const rows = await this.database.query<Omit<StudentMessageResponse, 'timestamp'> & { sentAt: Date }>(
-      `select m.id, s.name as "from", m.text, m.sent_at as "sentAt", s.role = 'creator' as "isFromCoach"
+    const rows = await this.database.query<StudentMessageResponse>(
+      `select m.id, s.name as "from", m.text, m.sent_at as timestamp, s.role = 'creator' as "isFromCoach"
        from conversations c
        join messages m on m.conversation_id = c.id
        join account_names s on s.id = m.sender_id
@@ -107,9 +97,7 @@ export class MessagesQueries {
        order by m.sequence desc limit ${PAGE}`,
       [coachId, studentId],
     );
-    return rows
-      .toReversed()
-      .map(({ sentAt, ...message }) => ({ ...message, timestamp: sentAt.toISOString() }));
+    return rows.toReversed();
   }
 
   /** Returns one message, after the transaction of its author has committed. */
@@ -127,28 +115,20 @@ export class MessagesQueries {
   }
 
   private plain(row: MessageRow): Omit<MessageResponse, 'attachments'> {
-    const { reader, sender, mentioned, sentAt, editedAt, hiddenReason, isWithheld, ...message } = row;
-    const { id, clientId, sequence, isMine, isFromCoach, isFromBlocked, seenBy } = message;
+    const { reader, sender, mentioned, hiddenReason, isWithheld, attachmentCount: _, ...message } = row;
+    const { isMine, sentAt } = message;
     const text = isHiddenFromReader(row) ? null : message.text;
     const isHidden = hiddenReason !== null || isWithheld;
     const until = later(sentAt, CHANGEABLE_FOR);
     const isChangeable = isMine && !isHidden && message.text !== null && this.clock.now() < until;
     return {
-      id,
-      clientId,
-      sequence,
-      isMine,
-      isFromCoach,
-      isFromBlocked,
-      seenBy,
+      ...message,
       text,
       isHidden,
       mentions: (mentioned ?? []).flatMap((person) => (person ? [mentionFor(reader, person)] : [])),
       sender: sender && !isWithheldFromReader(row) ? circlePersonFor(reader, sender) : null,
       hiddenReason: isMine || reader.role === 'creator' ? hiddenReason : null,
-      sentAt: sentAt.toISOString(),
-      editedAt: editedAt?.toISOString() ?? null,
-      changeableUntil: isChangeable ? until.toISOString() : null,
+      changeableUntil: isChangeable ? until : null,
     };
   }
 }

@@ -112,11 +112,7 @@ export class MessagesService {
    * Checks before anything is locked: 404 if the person has no access, and the message id if it was sent already. A
    * member's first message to another member counts toward the limits.
    */
-  private async before(
-    { accountId }: SignedIn,
-    conversationId: string,
-    clientId: string,
-  ): Promise<string | undefined> {
+  private async before({ accountId }: SignedIn, conversationId: string, clientId: string) {
     const row = await this.database.one<{ sent: string | null; isNew: boolean }>(
       `select (${SENT}) as sent, c.group_id is null and c.last_sequence = 0 and not exists (
                 select from account_names n where n.id in (c.low_account_id, c.high_account_id) and n.role = 'creator') as "isNew"
@@ -140,9 +136,8 @@ export class MessagesService {
         [messageId, me.accountId],
       );
       if (!mine || mine.isGone) throw notFound('Message');
-      if (this.clock.now() >= later(mine.sentAt, CHANGEABLE_FOR)) {
+      if (this.clock.now() >= later(mine.sentAt, CHANGEABLE_FOR))
         throw conflict('too_late', 'You can only edit a message for 15 minutes');
-      }
       await work(tx, await this.lock(tx, me.accountId, mine.conversationId));
       await this.tell(tx, mine.conversationId);
     });

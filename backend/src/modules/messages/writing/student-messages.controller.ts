@@ -21,7 +21,7 @@ export class StudentMessagesController {
   @Get()
   @Summary('List the latest messages between a member and the coach, oldest first')
   @Answers([StudentMessageResponse])
-  list(@Me() me: SignedIn, @IdParam() id: string): Promise<StudentMessageResponse[]> {
+  list(@Me() me: SignedIn, @IdParam() id: string) {
     return this.queries.withStudent(me.accountId, id);
   }
 }

@@ -10,12 +10,6 @@ export const TELL_WAITING = job('messages.tell-waiting', {
   accountId: z.string(),
 });
 
-interface Waiting {
-  messageId: string;
-  senderId: string;
-  isForCoach: boolean;
-}
-
 /** Publishes that something is still unread. Whoever has read meanwhile, or has blocked the sender, is left alone. */
 @Injectable()
 @Runs(TELL_WAITING)
@@ -27,7 +21,7 @@ export class TellWaitingJob {
 
   async run({ conversationId, accountId }: PayloadOf<typeof TELL_WAITING>): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const waiting = await tx.one<Waiting>(
+      const waiting = await tx.one<{ messageId: string; senderId: string; isForCoach: boolean }>(
         `select m.id as "messageId", m.sender_id as "senderId", r.role = 'creator' as "isForCoach"
          from conversation_participants p
          join messages m on m.conversation_id = p.conversation_id and m.sequence > p.read_through

@@ -30,21 +30,21 @@ export class NotificationsController {
     'Leaves out what was deleted or hidden. Returns 30 at a time.',
   )
   @Answers(NotificationsResponse)
-  list(@Me() me: SignedIn, @Query() { after }: NotificationsQuery): Promise<NotificationsResponse> {
+  list(@Me() me: SignedIn, @Query() { after }: NotificationsQuery) {
     return this.queries.list(me, after);
   }
 
   @Get('unread')
   @Summary('Count this person’s unread notifications')
   @Answers(UnreadNotificationsResponse)
-  async unread(@Me() { accountId }: SignedIn): Promise<UnreadNotificationsResponse> {
+  async unread(@Me() { accountId }: SignedIn) {
     return { unread: await this.queries.unread(accountId) };
   }
 
   @Put('read')
   @Summary('Mark all notifications as seen up to a time')
   @AnswersNothing()
-  readAll(@Me() me: SignedIn, @Body() { through }: ReadAllRequest): Promise<void> {
+  readAll(@Me() me: SignedIn, @Body() { through }: ReadAllRequest) {
     return this.notifications.readAll(me, new Date(through));
   }
 
@@ -54,14 +54,14 @@ export class NotificationsController {
     'Marks all notifications that lead to this page as read.',
   )
   @AnswersNothing()
-  seen(@Me() me: SignedIn, @Body() { path }: SeenPageRequest): Promise<void> {
+  seen(@Me() me: SignedIn, @Body() { path }: SeenPageRequest) {
     return this.notifications.seen(me, path);
   }
 
   @Put(':id/read')
   @Summary('Mark a notification as read; repeating it has no effect')
   @AnswersNothing('not_found')
-  read(@Me() me: SignedIn, @IdParam() id: string): Promise<void> {
+  read(@Me() me: SignedIn, @IdParam() id: string) {
     return this.notifications.read(me, id);
   }
 }

@@ -47,17 +47,14 @@ export class NotificationResponse {
   })
   act: NotifiedAct | null;
 
-  @Text({ nullable: true, description: 'The coach’s reason for hiding a review' })
-  reason: string | null;
-
+  @Text({ nullable: true, description: 'The coach’s reason for hiding a review' }) reason: string | null;
   @Text({ example: '/community/posts/0190…', description: 'Path on this site' }) path: string;
   @Flag() isRead: boolean;
-  @Moment('When it last happened') at: string;
+  @Moment('When it last happened') at: Date;
 }
 
 export class NotificationsQuery {
-  @Id({ description: 'Last notification of the previous page', optional: true })
-  after?: string;
+  @Id({ description: 'Last notification of the previous page', optional: true }) after?: string;
 }
 
 export class NotificationsResponse {

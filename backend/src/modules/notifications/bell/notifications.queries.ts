@@ -40,17 +40,11 @@ const NAMED = 2;
 
 type Reader = Person & { id: string; groupIds: string[] };
 
-interface Row {
-  id: string;
-  kind: NotificationKind;
-  path: string;
+type Row = Pick<NotificationResponse, 'id' | 'kind' | 'path' | 'isRead' | 'at' | 'times'> & {
   facts: NotificationFacts;
-  isRead: boolean;
-  at: Date;
-  times: number;
   actors: number;
   latest: (Actor | null)[] | null;
-}
+};
 
 /** Reads a person's notifications by their index; actors are read for the page alone. */
 @Injectable()
@@ -120,15 +114,11 @@ export class NotificationsQueries {
   }
 }
 
-function shown(reader: Reader, { facts, latest, actors, at, ...row }: Row): NotificationResponse {
+function shown(reader: Reader, { facts, latest, actors, ...row }: Row): NotificationResponse {
   const people = (latest ?? []).flatMap((actor) => (actor && actorName(reader, row.kind, actor)) ?? []);
   const { title = null, startsAt = null, level = null, outcome = null, act = null, reason = null } = facts;
   return {
-    id: row.id,
-    kind: row.kind,
-    path: row.path,
-    isRead: row.isRead,
-    times: row.times,
+    ...row,
     people,
     others: actors - people.length,
     title,
@@ -137,6 +127,5 @@ function shown(reader: Reader, { facts, latest, actors, at, ...row }: Row): Noti
     outcome,
     act,
     reason,
-    at: at.toISOString(),
   };
 }

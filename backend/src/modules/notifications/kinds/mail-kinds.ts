@@ -2,122 +2,106 @@
 export const MAILING_PURPOSES = ['marketing', 'service'] as const;
 export type MailingPurpose = (typeof MAILING_PURPOSES)[number];
 
+// Kinds of emails, each with its name in a person's data file: in English, by which other languages find theirs.
+
 /** The coach's emails to many. Minors get none, whatever they chose (product rule 10.11). */
-export const MAILING_KINDS = ['marketing-mailing', 'service-mailing'] as const;
-export type MailingKind = (typeof MAILING_KINDS)[number];
+const MAILINGS = {
+  'marketing-mailing': 'News from your coach',
+  'service-mailing': 'News about a product you own',
+};
+export type MailingKind = keyof typeof MAILINGS;
+export const MAILING_KINDS = Object.keys(MAILINGS) as MailingKind[];
 
 export const mailingKindOf = (purpose: MailingPurpose): MailingKind => `${purpose}-mailing`;
 
-export const isMailing = (kind: string): kind is MailingKind =>
-  (MAILING_KINDS as readonly string[]).includes(kind);
+export const isMailing = (kind: string): kind is MailingKind => MAILING_KINDS.some((one) => one === kind);
 
 /** Emails that a person may switch off. All others carry a link, a receipt or a warning, and are always sent. */
-export const OPTIONAL_MAILS = [
-  'course-completed',
-  'journal-answered',
-  'module-opened',
-  'message-waiting',
-  'event-reminder',
-  'mentioned',
-  'announced',
-  'community-news',
-  ...MAILING_KINDS,
-] as const;
-export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
+const OPTIONAL = {
+  'course-completed': 'You finished a course',
+  'journal-answered': 'Your coach replied to your journal',
+  'module-opened': 'A module is open',
+  'message-waiting': 'Someone sent you a message',
+  'event-reminder': 'An event reminder',
+  mentioned: 'Someone mentioned you',
+  announced: 'An announcement from your coach',
+  'community-news': 'What happened in the community',
+  ...MAILINGS,
+};
+export type OptionalMail = keyof typeof OPTIONAL;
+export const OPTIONAL_MAILS = Object.keys(OPTIONAL) as OptionalMail[];
 
-/** Emails to many people. An address that bounced for good gets none of them (docs/product.md 14.18). */
-export const goesToMany = (kind: MailKind): boolean =>
-  isMailing(kind) || kind === 'community-news' || kind === 'announced';
+export const isOptional = (kind: unknown): kind is OptionalMail => OPTIONAL_MAILS.some((one) => one === kind);
 
 /** Emails for the coach: sales, payments held for review, failed refunds, and people who expect a message. */
-const COACH_MAILS = [
-  'sale',
-  'sales-of-the-day',
-  'payment-held',
-  'coaching-bought',
-  'coaching-redeemed',
-  'refund-failed',
-  'refund-unallocated',
-  'dispute-opened',
-  'dispute-closed',
-  'call-booked',
-  'call-withdrawn',
-  'call-without-consent',
-  'call-moved',
-] as const;
-export type CoachMail = (typeof COACH_MAILS)[number];
+const COACH_MAILS = {
+  sale: 'A sale',
+  'sales-of-the-day': 'Daily sales',
+  'payment-held': 'A payment to review',
+  'coaching-bought': 'Coaching was bought',
+  'coaching-redeemed': 'Coaching was redeemed',
+  'refund-failed': 'A refund failed',
+  'refund-unallocated': 'Choose what was refunded',
+  'dispute-opened': 'A buyer disputed a payment',
+  'dispute-closed': 'A dispute was closed',
+  'call-booked': 'A session was booked',
+  'call-withdrawn': 'Someone canceled their session',
+  'call-without-consent': 'A session was canceled because consent was withdrawn',
+  'call-moved': 'Someone moved their session',
+};
+export type CoachMail = keyof typeof COACH_MAILS;
 
-export const MAIL_KINDS = [
-  'welcome',
-  'verify-email',
-  'reset-password',
-  'sign-in-code',
-  'stolen-session',
-  'receipt',
-  'deletion-scheduled',
-  'export-ready',
-  'change-email',
-  'email-change-warning',
-  'invitation',
-  'coach-email',
-  ...OPTIONAL_MAILS,
+export const MAIL_NAMES = {
+  welcome: 'Welcome',
+  'verify-email': 'Confirm your email',
+  'reset-password': 'Choose a new password',
+  'sign-in-code': 'Your sign-in code',
+  'stolen-session': 'We signed out one of your devices',
+  receipt: 'Receipt',
+  'deletion-scheduled': 'Your account will be deleted',
+  'export-ready': 'Your data is ready',
+  'change-email': 'Confirm your new email',
+  'email-change-warning': 'Your email is about to change',
+  invitation: 'An invitation',
+  'coach-email': 'A message from your coach',
+  ...OPTIONAL,
   ...COACH_MAILS,
-  'second-factor-changed',
-  'refund',
-  'gift',
-  'call-to-confirm',
-  'call-confirmed',
-  'call-cancelled',
-  'call-changed',
-  'call-reminder',
-  'place-offered',
-  'time-lost',
-  'guardian-wanted',
-  'came-of-age',
-  'ward-came-of-age',
-  'guardian-invited',
-  'event-joined',
-  'event-place-given',
-  'event-changed',
-  'event-cancelled',
-  'purchase-asked',
-  'coach-noted-call',
-  'warned',
-  'muted',
-  'ward-warned',
-  'ward-muted',
-  'ward-closed',
-  'guardian-accepted',
-  'guardian-joined',
-  'guardian-removed',
-  'approval-asked',
-  'ward-acted',
-  'ward-opened',
-  'ward-password-set',
-  'ward-password-link',
-] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
-
-/** Emails written from the database, so they can be sent again at any time; of others nothing is kept after sending. */
-const WRITTEN_ANEW = [
-  'welcome',
-  'verify-email',
-  'reset-password',
-  'ward-password-link',
-  'sign-in-code',
-  'invitation',
-  'stolen-session',
-  'change-email',
-  'email-change-warning',
-  'guardian-wanted',
-  'guardian-invited',
-  'came-of-age',
-  'time-lost',
-  'warned',
-  'muted',
-] as const satisfies readonly MailKind[];
-
-export const isWrittenAnew = (kind: MailKind): boolean => WRITTEN_ANEW.some((one) => one === kind);
+  'second-factor-changed': 'Your two-step sign-in was changed',
+  refund: 'Your refund',
+  gift: 'Your gift to someone',
+  'call-to-confirm': 'A session to confirm',
+  'call-confirmed': 'Your session is booked',
+  'call-cancelled': 'Your session was canceled',
+  'call-changed': 'Your session has a new time or place',
+  'call-reminder': 'A session reminder',
+  'place-offered': 'A spot opened up',
+  'time-lost': 'Your time was no longer available',
+  'guardian-wanted': 'How to create an account for your daughter',
+  'came-of-age': 'Your account is all yours now',
+  'ward-came-of-age': 'Your daughter turned 18',
+  'guardian-invited': 'Your invitation to be a second guardian',
+  'event-joined': 'You’re going to an event',
+  'event-place-given': 'You got a spot at an event',
+  'event-changed': 'An event has a new time or place',
+  'event-cancelled': 'An event was canceled',
+  'purchase-asked': 'Your daughter asked you to buy something',
+  'coach-noted-call': 'Your coach’s notes from a call with you',
+  warned: 'Your coach warned you',
+  muted: 'Your coach muted you',
+  'ward-warned': 'Your coach warned your daughter',
+  'ward-muted': 'Your coach muted your daughter',
+  'ward-closed': 'Consent for your daughter’s account was withdrawn',
+  'guardian-accepted': 'A second guardian accepted',
+  'guardian-joined': 'Your daughter has two guardians',
+  'guardian-removed': 'Someone is no longer a guardian',
+  'approval-asked': 'A change to your daughter’s account needs your approval',
+  'ward-acted': 'Your daughter made a change to her account',
+  'ward-opened': 'Your daughter can sign in now',
+  'ward-password-set': 'A guardian set your password',
+  'ward-password-link': 'A link to choose your password',
+};
+export type MailKind = keyof typeof MAIL_NAMES;
+export const MAIL_KINDS = Object.keys(MAIL_NAMES) as MailKind[];
 
 /** Dropped: the recipient or the reason was gone. Bounced: refused for good, or returned later. */
 export const MAIL_STATUSES = ['queued', 'sent', 'dropped', 'bounced'] as const;
@@ -126,6 +110,3 @@ export type MailStatus = (typeof MAIL_STATUSES)[number];
 /** Statuses that the coach sees. Failed: every retry failed, so the email waits for the coach. */
 export const MAIL_STATES = [...MAIL_STATUSES, 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
-
-export const isOptional = (kind: unknown): kind is OptionalMail =>
-  (OPTIONAL_MAILS as readonly unknown[]).includes(kind);

@@ -1,78 +1,103 @@
 import { REPORTED_ACTS, WAITING_ACTS } from '../../../kernel/minor-acts.js';
+import type { Subject } from '../../../kernel/subjects.js';
 
-const MEMBER_NOTIFICATIONS = [
-  'announced',
-  'event-planned',
-  'coach-posted',
-  'mentioned',
-  'question-answered',
-  'post-commented',
-  'post-reacted',
-  'answer-accepted',
-  'circle-mentioned',
-  'circle-waiting',
-  'journal-answered',
-  'module-opened',
-  'level-reached',
-  'event-near',
-  'event-changed',
-  'event-cancelled',
-  'event-place-given',
-  'session-near',
-  'session-changed',
-  'session-cancelled',
-  'session-withdrawn',
-  'place-offered',
-  'purchase-asked',
-  'purchase-ended',
-  'review-answered',
-  'review-shown',
-  'review-hidden',
-  'review-held',
-  'contribution-hidden',
-  'warned',
-  'muted',
-  'unmuted',
-  'ward-warned',
-  'ward-muted',
-  'circle-joined',
-  'circle-taken-out',
-  'guardian-joined',
-  'guardian-left',
-  'ward-consent-given',
-  'ward-consent-withdrawn',
-  'ward-closed',
-  'guardian-accepted',
-  'guardian-waits',
-  'guardian-removed',
-  'guardian-ended',
-  'approval-asked',
-  'approval-ended',
-  'ward-acted',
-  'ward-opened',
-  'ward-password-set',
-  'second-factor-removed',
-] as const;
+interface Notification {
+  /** Name in a person's data file: in English, by which other languages find theirs. */
+  name: string;
+  /**
+   * Subject that the notification announces. Once it is deleted, hidden, withheld or canceled, the notification goes too; opening the
+   * subject marks the notification as read. Without one, the notification reports something that nothing undoes.
+   */
+  about?: Subject;
+}
 
-const COACH_NOTIFICATIONS = [
-  'sale',
-  'session-booked',
-  'payment-held',
-  'refund-failed',
-  'dispute-opened',
-  'journal-shared',
-  'contribution-waiting',
-  'contribution-reported',
-  'message-reported',
-  'question-unanswered',
-  'review-written',
-  'review-waiting',
-  'review-reported',
-  'mails-failed',
-] as const;
+const MEMBER_NOTIFICATIONS = {
+  announced: { name: 'Your coach announced something', about: 'announcement' },
+  'event-planned': { name: 'Your coach planned an event', about: 'event' },
+  'coach-posted': { name: 'Your coach posted in the community', about: 'contribution' },
+  mentioned: { name: 'You were mentioned', about: 'contribution' },
+  'question-answered': { name: 'Your question was answered', about: 'contribution' },
+  'post-commented': { name: 'Someone commented on your post', about: 'contribution' },
+  'post-reacted': { name: 'Someone reacted to your post', about: 'contribution' },
+  'answer-accepted': { name: 'Your answer was accepted', about: 'contribution' },
+  'circle-mentioned': { name: 'You were mentioned in your circle or pod', about: 'message' },
+  'circle-waiting': { name: 'Someone wrote in your circle or pod', about: 'message' },
+  'journal-answered': { name: 'Your coach replied to your journal', about: 'journal' },
+  'module-opened': { name: 'A module is open', about: 'module' },
+  'level-reached': { name: 'You reached a level' },
+  'event-near': { name: 'An event reminder', about: 'event' },
+  'event-changed': { name: 'An event has a new time or place', about: 'event' },
+  'event-cancelled': { name: 'An event was canceled', about: 'canceled-event' },
+  'event-place-given': { name: 'You got a spot at an event', about: 'event' },
+  'session-near': { name: 'A session reminder', about: 'session' },
+  'session-changed': { name: 'A session has a new time or place', about: 'session' },
+  'session-cancelled': { name: 'A session was canceled' },
+  'session-withdrawn': { name: 'A session was canceled because a guardian withdrew consent' },
+  'place-offered': { name: 'A spot opened up', about: 'offered-place' },
+  'purchase-asked': { name: 'Your daughter asked you to buy something', about: 'purchase-requests' },
+  'purchase-ended': { name: 'Your purchase request was answered' },
+  'review-answered': { name: 'Your coach replied to your review', about: 'review-answer' },
+  'review-shown': { name: 'Your review is public', about: 'review' },
+  'review-hidden': { name: 'Your coach hid your review', about: 'review' },
+  'review-held': { name: 'Your review is hidden until your coach reviews it', about: 'review' },
+  'contribution-hidden': { name: 'Your post or comment is hidden', about: 'hidden-contribution' },
+  warned: { name: 'Your coach warned you' },
+  muted: { name: 'Your coach muted you' },
+  unmuted: { name: 'You can post again' },
+  'ward-warned': { name: 'Your coach warned your daughter' },
+  'ward-muted': { name: 'Your coach muted your daughter' },
+  'circle-joined': { name: 'You joined a circle or pod', about: 'group' },
+  'circle-taken-out': { name: 'Your coach removed you from a circle or pod', about: 'group' },
+  'guardian-joined': { name: 'Your daughter has a second guardian' },
+  'guardian-left': { name: 'Your daughter’s other guardian left' },
+  'ward-consent-given': { name: 'The other guardian gave consent for your daughter' },
+  'ward-consent-withdrawn': { name: 'The other guardian withdrew consent for your daughter' },
+  'ward-closed': { name: 'Consent for your daughter’s account was withdrawn' },
+  'guardian-accepted': { name: 'Someone agreed to be the second guardian', about: 'second-guardian' },
+  'guardian-waits': { name: 'You agreed to be the second guardian', about: 'second-guardian' },
+  'guardian-removed': { name: 'A guardian of your daughter was removed' },
+  'guardian-ended': { name: 'You’re no longer a guardian' },
+  'approval-asked': { name: 'A change to your daughter’s account needs your approval', about: 'approval' },
+  'approval-ended': { name: 'A guardian answered your request' },
+  'ward-acted': { name: 'Your daughter made a change to her account' },
+  'ward-opened': { name: 'Your daughter can sign in now' },
+  'ward-password-set': { name: 'A guardian set your password' },
+  'second-factor-removed': { name: 'A guardian removed your two-step sign-in' },
+} satisfies Record<string, Notification>;
 
-export const NOTIFICATION_KINDS = [...MEMBER_NOTIFICATIONS, ...COACH_NOTIFICATIONS] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+const COACH_NOTIFICATIONS = {
+  sale: { name: 'A sale' },
+  'session-booked': { name: 'A session was booked', about: 'session' },
+  'payment-held': { name: 'A payment to review' },
+  'refund-failed': { name: 'A refund failed' },
+  'dispute-opened': { name: 'A buyer disputed a payment' },
+  'journal-shared': { name: 'A journal was shared with you', about: 'journal' },
+  'contribution-waiting': { name: 'A post to approve', about: 'moderation-case' },
+  'contribution-reported': { name: 'A post or comment was reported', about: 'moderation-case' },
+  'message-reported': { name: 'A message was reported', about: 'message' },
+  'question-unanswered': { name: 'A question without an answer', about: 'contribution' },
+  'review-written': { name: 'A product was reviewed', about: 'review' },
+  'review-waiting': { name: 'A review to approve', about: 'review-case' },
+  'review-reported': { name: 'A review was reported', about: 'review-case' },
+  'mails-failed': { name: 'Emails couldn’t be sent' },
+} satisfies Record<string, Notification>;
+
+export type NotificationKind = keyof typeof MEMBER_NOTIFICATIONS | keyof typeof COACH_NOTIFICATIONS;
+const NOTIFICATIONS: Record<NotificationKind, Notification> = {
+  ...MEMBER_NOTIFICATIONS,
+  ...COACH_NOTIFICATIONS,
+};
+export const NOTIFICATION_KINDS = Object.keys(NOTIFICATIONS) as NotificationKind[];
+
+export const isNotification = (kind: string): kind is NotificationKind =>
+  NOTIFICATION_KINDS.some((one) => one === kind);
+
+export const notificationName = (kind: NotificationKind): string => NOTIFICATIONS[kind].name;
+
+export const subjectOf = (kind: NotificationKind): Subject | undefined => NOTIFICATIONS[kind].about;
+
+export const kindsAbout = (subject: Subject): NotificationKind[] =>
+  NOTIFICATION_KINDS.filter((kind) => subjectOf(kind) === subject);
 
 /** News by the coach, sent to many members at once. */
 export const COACH_NEWS = [

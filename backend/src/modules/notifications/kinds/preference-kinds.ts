@@ -1,6 +1,12 @@
 import type { Role } from '../../../kernel/roles.js';
-import { MAILING_KINDS, type OptionalMail } from './mail-kinds.js';
-import { COACH_NEWS, COMMUNITY_NOTIFICATIONS, type NotificationKind } from './notification-kinds.js';
+import { MAIL_NAMES, MAILING_KINDS, type OptionalMail } from './mail-kinds.js';
+import {
+  COACH_NEWS,
+  COMMUNITY_NOTIFICATIONS,
+  isNotification,
+  type NotificationKind,
+  notificationName,
+} from './notification-kinds.js';
 
 /** Kinds that a member may switch off. */
 const MEMBER_PREFERENCES = [
@@ -64,3 +70,7 @@ export function preferenceOf(kind: NotificationKind): PreferenceKind | undefined
 
 export const isDigested = (kind: NotificationKind): boolean =>
   (COMMUNITY_NOTIFICATIONS as readonly NotificationKind[]).includes(kind);
+
+/** Name in a person's data file. */
+export const preferenceName = (kind: PreferenceKind): string =>
+  isNotification(kind) ? notificationName(kind) : MAIL_NAMES[kind];

@@ -21,7 +21,7 @@ export class FailedMailsController {
   @SendsAgain
   @Summary('Retry all failed emails', 'An email fails after 12 attempts. The coach’s day has their number.')
   @Answers(SentAgainResponse)
-  async sendAllAgain(@Me() { accountId }: SignedIn): Promise<SentAgainResponse> {
+  async sendAllAgain(@Me() { accountId }: SignedIn) {
     return { mails: await this.mails.sendAllAgain(accountId) };
   }
 
@@ -29,7 +29,7 @@ export class FailedMailsController {
   @SendsAgain
   @Summary('Retry a failed email', 'A bounced email is refused, unless it can be rebuilt (`canSendAgain`).')
   @AnswersNothing('not_found', 'wrong_status')
-  sendAgain(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
+  sendAgain(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     return this.mails.sendAgain(id, accountId);
   }
 
@@ -39,14 +39,14 @@ export class FailedMailsController {
     'After a restore, this includes emails that may already have been sent. They stay in the log as dropped.',
   )
   @Answers(DiscardedMailsResponse)
-  async discardAll(@Me() { accountId }: SignedIn): Promise<DiscardedMailsResponse> {
+  async discardAll(@Me() { accountId }: SignedIn) {
     return { mails: await this.mails.discardAll(accountId) };
   }
 
   @Post(':id/discard')
   @Summary('Discard a failed email')
   @AnswersNothing('not_found')
-  discard(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<void> {
+  discard(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     return this.mails.discard(id, accountId);
   }
 }

@@ -4,8 +4,9 @@ import { conflict, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { ParkedJobs } from '../../../platform/jobs/parked-jobs.js';
 import { AuditService } from '../../audit/index.js';
-import { isWrittenAnew, type MailKind } from '../kinds/mail-kinds.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import { SEND_MAIL, sendingOf } from '../mail-post.service.js';
+import { templateOf } from '../templates/registry.js';
 
 /** Emails that failed every retry and wait for the coach's decision. */
 @Injectable()
@@ -99,7 +100,7 @@ export class FailedMailsService {
       `select id, kind from mails where id = any($1) and status = 'bounced' and returned_because is not null`,
       [mailIds],
     );
-    return new Set(returned.filter(({ kind }) => !isWrittenAnew(kind)).map(({ id }) => id));
+    return new Set(returned.filter(({ kind }) => !templateOf(kind).isRewritable).map(({ id }) => id));
   }
 
   private async drop(tx: Tx, ids: readonly string[]): Promise<void> {

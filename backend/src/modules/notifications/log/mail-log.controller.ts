@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
-import { ApiList, type ListAnswer } from '../../../platform/http/api-list.js';
+import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -21,14 +21,14 @@ export class MailLogController {
     unit: 'mail-log',
     fields: MAIL_LOG_FIELDS,
   })
-  list(@Query() params: ListParams): Promise<ListAnswer<LoggedMailResponse>> {
+  list(@Query() params: ListParams) {
     return this.mails.list(params);
   }
 
   @Get(':id')
   @Summary('Get an email from the log')
   @Answers(LoggedMailResponse, 'not_found')
-  one(@IdParam() id: string): Promise<LoggedMailResponse> {
+  one(@IdParam() id: string) {
     return this.mails.one(id);
   }
 }

@@ -20,11 +20,8 @@ export class LoggedMailResponse {
   @Text({ nullable: true, description: 'For a failed or bounced email: the latest error' })
   problem: string | null;
 
-  @Moment({
-    nullable: true,
-    description: 'When a bounce notice arrived; null: none did',
-  })
-  returnedAt: string | null;
+  @Moment({ nullable: true, description: 'When a bounce notice arrived; null: none did' })
+  returnedAt: Date | null;
 
   @Choice(BOUNCE_REASONS, 'BounceReason', {
     nullable: true,
@@ -38,6 +35,6 @@ export class LoggedMailResponse {
   )
   canSendAgain: boolean;
 
-  @Moment() createdAt: string;
-  @Moment({ nullable: true, description: 'When it was sent, bounced or dropped' }) settledAt: string | null;
+  @Moment() createdAt: Date;
+  @Moment({ nullable: true, description: 'When it was sent, bounced or dropped' }) settledAt: Date | null;
 }

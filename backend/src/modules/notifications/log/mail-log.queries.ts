@@ -5,7 +5,8 @@ import { contains, ids, oneOf } from '../../../platform/http/list-filters.js';
 import type { ListParams } from '../../../platform/http/list-params.js';
 import { readPage } from '../../../platform/http/read-page.js';
 import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
-import { isWrittenAnew, MAIL_KINDS, MAIL_STATES } from '../kinds/mail-kinds.js';
+import { MAIL_KINDS, MAIL_STATES } from '../kinds/mail-kinds.js';
+import { templateOf } from '../templates/registry.js';
 import { FailedMailsService } from './failed-mails.service.js';
 import type { LoggedMailResponse } from './mail-log.dto.js';
 
@@ -32,12 +33,7 @@ const logged = (failed: string): string => `
 const COLUMNS = `l.id, l.kind, l.subject, l.name, l.student_id as "studentId", l.state, l.created_at as "createdAt",
   l.settled_at as "settledAt", l.returned_at as "returnedAt", l.returned_because as "returnedBecause"`;
 
-type Described = 'createdAt' | 'settledAt' | 'returnedAt' | 'problem' | 'canSendAgain';
-type Row = Omit<LoggedMailResponse, Described> & {
-  createdAt: Date;
-  settledAt: Date | null;
-  returnedAt: Date | null;
-};
+type Row = Omit<LoggedMailResponse, 'problem' | 'canSendAgain'>;
 
 /** Lists queued, sent and failed emails. Three statements a page: the failures, the rows, and their count. */
 @Injectable()
@@ -55,7 +51,7 @@ export class MailLogQueries {
     return readPage(this.database, query, {
       unit: 'mail-log',
       select: `select ${COLUMNS} from ${from}`,
-      from: from,
+      from,
       tie: 'l.id',
       parameters,
       show: (rows: Row[]) => rows.map((row) => describe(row, problems)),
@@ -76,8 +72,5 @@ export class MailLogQueries {
 const describe = (row: Row, problems: ReadonlyMap<string, string>): LoggedMailResponse => ({
   ...row,
   problem: problems.get(row.id) ?? null,
-  canSendAgain: problems.has(row.id) && (row.returnedBecause === null || isWrittenAnew(row.kind)),
-  createdAt: row.createdAt.toISOString(),
-  settledAt: row.settledAt?.toISOString() ?? null,
-  returnedAt: row.returnedAt?.toISOString() ?? null,
+  canSendAgain: problems.has(row.id) && (row.returnedBecause === null || templateOf(row.kind).isRewritable),
 });

@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../kernel/errors.js';
-import { newId } from '../../../kernel/ids.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../../kernel/languages.js';
 import type { Tx } from '../../../platform/database/database.js';
-import { Mailer } from '../../../platform/mail/index.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { type MailingPurpose, mailingKindOf } from '../kinds/mail-kinds.js';
 import { MailPostService } from '../mail-post.service.js';
@@ -27,9 +24,6 @@ interface Posted {
   runAt: Date;
 }
 
-/** Max shown length of a mail server's message. */
-const TOLD = 300;
-
 const TEMPLATES = { marketing: marketingMailing, service: serviceMailing };
 
 /** Checks, previews, tests and queues the coach's emails to many, one reader at a time. */
@@ -38,7 +32,6 @@ export class MailingsService {
   constructor(
     private readonly composer: MailComposerService,
     private readonly accounts: AccountsQueries,
-    private readonly mailer: Mailer,
     private readonly post: MailPostService,
   ) {}
 
@@ -48,14 +41,9 @@ export class MailingsService {
   }
 
   /** Renders a sample reader's copy in light and dark; sends nothing. */
-  async preview(mailing: MailingContent) {
+  preview(mailing: MailingContent) {
     const message = this.sampled(mailing, READER.name, DEFAULT_LANGUAGE);
-    const [light, dark] = await Promise.all(
-      (['light', 'dark'] as const).map((scheme) =>
-        this.composer.compose(message, DEFAULT_LANGUAGE, { coachs: mailing, scheme }),
-      ),
-    );
-    return { subject: light!.subject, text: light!.text, html: { light: light!.html, dark: dark!.html } };
+    return this.composer.preview(message, DEFAULT_LANGUAGE, { coachs: mailing });
   }
 
   /** Sends a test email to the account's own address at once and reports a refusal. Returns the address. */
@@ -64,13 +52,7 @@ export class MailingsService {
     if (!contact) throw new Error('whoever asks has no account');
     const language = contact.language ?? DEFAULT_LANGUAGE;
     const message = this.sampled(mailing, contact.name, language);
-    const content = await this.composer.compose(message, language, { coachs: mailing });
-    try {
-      await this.mailer.send({ messageId: newId(), to: contact.email, ...content });
-    } catch (error) {
-      const why = error instanceof Error ? error.message.slice(0, TOLD) : 'it did not say why';
-      throw new DomainError('mail_refused', `The mail server didn’t accept it: ${why}`);
-    }
+    await this.composer.test(contact.email, message, language, { coachs: mailing });
     return contact.email;
   }
 

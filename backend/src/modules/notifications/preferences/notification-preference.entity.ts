@@ -5,9 +5,7 @@ import { PREFERENCE_KINDS, type PreferenceKind } from '../kinds/preference-kinds
 @Entity('notification_preferences')
 @Check('notification_preferences_kind', `kind in (${PREFERENCE_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 export class NotificationPreference {
-  /** Account id; no foreign key across modules. */
   @PrimaryColumn('uuid') accountId: string;
-
   @PrimaryColumn('text') kind: PreferenceKind;
   @Column('boolean', { nullable: true }) email: boolean | null;
   @Column('timestamptz') changedAt: Date;

@@ -22,7 +22,7 @@ export class NotificationPreferencesController {
   @Get()
   @Summary('Get this person’s notification settings; security and payment notifications can’t be turned off')
   @Answers(NotificationPreferencesResponse)
-  async read(@Me() me: SignedIn): Promise<NotificationPreferencesResponse> {
+  async read(@Me() me: SignedIn) {
     return { preferences: await this.preferences.of(me) };
   }
 
@@ -30,10 +30,7 @@ export class NotificationPreferencesController {
   @RateLimit({ name: 'me.notification-preferences', limit: 60, perSeconds: 60 })
   @Summary('Update this person’s notification settings')
   @Answers(NotificationPreferencesResponse)
-  async set(
-    @Me() me: SignedIn,
-    @Body() { preferences }: SetNotificationPreferencesRequest,
-  ): Promise<NotificationPreferencesResponse> {
+  async set(@Me() me: SignedIn, @Body() { preferences }: SetNotificationPreferencesRequest) {
     await this.preferences.set(me.accountId, preferences);
     return { preferences: await this.preferences.of(me) };
   }

@@ -6,10 +6,7 @@ import { PREFERENCE_KINDS, type PreferenceKind } from '../kinds/preference-kinds
 export class NotificationPreferenceResponse {
   @Choice(PREFERENCE_KINDS, 'PreferenceKind') kind: PreferenceKind;
 
-  @Flag({
-    nullable: true,
-    description: 'Whether it’s shown in the app. Default: true; null: never shown',
-  })
+  @Flag({ nullable: true, description: 'Whether it’s shown in the app. Default: true; null: never shown' })
   inApp: boolean | null;
 
   @Flag({

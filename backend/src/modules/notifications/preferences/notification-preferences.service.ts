@@ -18,13 +18,6 @@ import {
   switchedBy,
 } from '../kinds/preference-kinds.js';
 
-interface Chosen {
-  kind: PreferenceKind;
-  email: boolean | null;
-  inApp: boolean | null;
-  push: boolean | null;
-}
-
 /** Keeps which notifications a person wants, and by which channel. */
 @Injectable()
 export class NotificationPreferencesService {
@@ -40,7 +33,7 @@ export class NotificationPreferencesService {
     accountId,
     role,
   }: Pick<SignedIn, 'accountId' | 'role'>): Promise<NotificationPreferenceResponse[]> {
-    const chosen = await this.database.query<Chosen & Record<string, unknown>>(
+    const chosen = await this.database.query<NotificationPreferenceResponse>(
       'select kind, email, in_app as "inApp", push from notification_preferences where account_id = $1',
       [accountId],
     );
@@ -63,7 +56,7 @@ export class NotificationPreferencesService {
 
   /** Returns those of these kinds that the person wants by email. */
   async byMail(accountId: string, kinds: readonly PreferenceKind[]): Promise<PreferenceKind[]> {
-    const rows = await this.database.query<Pick<Chosen, 'kind' | 'email'>>(
+    const rows = await this.database.query<Pick<NotificationPreferenceResponse, 'kind' | 'email'>>(
       'select kind, email from notification_preferences where account_id = $1 and kind = any($2)',
       [accountId, kinds],
     );
@@ -111,11 +104,7 @@ export class NotificationPreferencesService {
     return this.setIn(tx, accountId, [{ kind: 'marketing-mailing', email: true }]);
   }
 
-  private async setIn(
-    tx: Tx,
-    accountId: string,
-    preferences: readonly NotificationPreferenceRequest[],
-  ): Promise<void> {
+  private async setIn(tx: Tx, accountId: string, preferences: readonly NotificationPreferenceRequest[]) {
     await tx.query(
       `insert into notification_preferences as p (account_id, kind, email, in_app, push, changed_at)
        select $1, new.kind, new.email, new.in_app, new.push, $6

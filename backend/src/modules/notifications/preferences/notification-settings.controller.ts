@@ -18,7 +18,7 @@ export class NotificationSettingsController {
   @Get()
   @Summary('Get quiet hours and the frequency of the community digest')
   @Answers(NotificationSettingsResponse)
-  async read(@Me() { accountId }: SignedIn): Promise<NotificationSettingsResponse> {
+  async read(@Me() { accountId }: SignedIn) {
     const { quietFrom, quietTo, digest } = await this.settings.of(accountId);
     return { quietFrom: timeOf(quietFrom), quietTo: timeOf(quietTo), digest };
   }
@@ -30,10 +30,7 @@ export class NotificationSettingsController {
     'Optional emails wait until quiet hours end. Emails about payments, sign-in and sessions don’t.',
   )
   @Answers(NotificationSettingsResponse, 'not_possible')
-  async set(
-    @Me() me: SignedIn,
-    @Body() { quietFrom, quietTo, digest }: NotificationSettingsRequest,
-  ): Promise<NotificationSettingsResponse> {
+  async set(@Me() me: SignedIn, @Body() { quietFrom, quietTo, digest }: NotificationSettingsRequest) {
     if (quietFrom !== null && quietFrom === quietTo)
       throw unprocessable('not_possible', 'Quiet hours can’t start and end at the same time.');
     await this.settings.set(me.accountId, {

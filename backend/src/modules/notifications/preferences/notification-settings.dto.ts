@@ -9,9 +9,7 @@ const ApiTime = (description: string) =>
   ApiProperty({ type: String, nullable: true, pattern: TIME.source, example: '22:00', description });
 
 export class NotificationSettingsResponse {
-  @ApiTime('Start of quiet hours, in the account’s time zone; null: none')
-  quietFrom: string | null;
-
+  @ApiTime('Start of quiet hours, in the account’s time zone; null: none') quietFrom: string | null;
   @ApiTime('End of quiet hours, possibly on the next day') quietTo: string | null;
 
   @Choice(

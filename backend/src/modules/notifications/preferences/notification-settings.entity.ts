@@ -10,7 +10,6 @@ import { DIGEST_RHYTHMS, type DigestRhythm } from './digest-period.js';
    AND quiet_from <> quiet_to`,
 )
 export class NotificationSettings {
-  /** Account id; no foreign key across modules. */
   @PrimaryColumn('uuid') accountId: string;
 
   /** Minutes after midnight, in the account's time zone. */

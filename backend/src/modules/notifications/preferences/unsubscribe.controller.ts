@@ -46,7 +46,7 @@ export class UnsubscribeController {
     @Param('token') token: string,
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SubscriptionResponse | undefined> {
+  ) {
     if (accept?.includes('text/html')) {
       reply.status(302).header('location', `/unsubscribe?token=${encodeURIComponent(token)}`);
       return undefined;
@@ -59,14 +59,14 @@ export class UnsubscribeController {
   @TakesForms()
   @Summary('Unsubscribe from these emails; also used by email programs (one-click, RFC 8058)')
   @Answers(SubscriptionResponse)
-  unsubscribe(@Param('token') token: string): Promise<SubscriptionResponse> {
+  unsubscribe(@Param('token') token: string) {
     return this.set(token, false);
   }
 
   @Delete()
   @Summary('Resubscribe to these emails')
   @Answers(SubscriptionResponse)
-  resubscribe(@Param('token') token: string): Promise<SubscriptionResponse> {
+  resubscribe(@Param('token') token: string) {
     return this.set(token, true);
   }
 

@@ -17,7 +17,7 @@ export class PushDevicesController {
   @Get()
   @Summary('Get whether push notifications are on for this device, and the key to turn them on')
   @Answers(PushDeviceResponse)
-  read(@Me() me: SignedIn): Promise<PushDeviceResponse> {
+  read(@Me() me: SignedIn) {
     return this.devices.of(me);
   }
 
@@ -28,7 +28,7 @@ export class PushDevicesController {
     'Applies until the device is signed out or its push service reports it gone. Sending it again replaces the address.',
   )
   @Answers(PushDeviceResponse, 'not_possible')
-  async switchOn(@Me() me: SignedIn, @Body() device: PushDeviceRequest): Promise<PushDeviceResponse> {
+  async switchOn(@Me() me: SignedIn, @Body() device: PushDeviceRequest) {
     await this.devices.add(me, device);
     return this.devices.of(me);
   }
@@ -36,7 +36,7 @@ export class PushDevicesController {
   @Delete()
   @Summary('Turn off push notifications on this device')
   @AnswersNothing()
-  switchOff(@Me() me: SignedIn): Promise<void> {
+  switchOff(@Me() me: SignedIn) {
     return this.devices.remove(me.sessionId);
   }
 }

@@ -22,7 +22,7 @@ export class RemindersController {
   @Get()
   @Summary('List a booking’s reminders: sent ones, then upcoming ones')
   @Answers([ReminderResponse], 'not_found')
-  list(@IdParam() id: string): Promise<ReminderResponse[]> {
+  list(@IdParam() id: string) {
     return this.queries.of(id);
   }
 
@@ -30,7 +30,7 @@ export class RemindersController {
   @RateLimit({ name: 'coaching.reminders', limit: 30, perSeconds: 3600 })
   @Summary('Send a reminder now, in addition to the automatic ones')
   @Answers([ReminderResponse], 'not_found', 'too_late', 'consent_needed')
-  async send(@IdParam() id: string, @Me() { accountId }: SignedIn): Promise<ReminderResponse[]> {
+  async send(@IdParam() id: string, @Me() { accountId }: SignedIn) {
     await this.reminders.send(accountId, id);
     return this.queries.of(id);
   }

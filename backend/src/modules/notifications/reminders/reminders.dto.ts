@@ -8,7 +8,7 @@ export class ReminderResponse {
   @Whole({ nullable: true, example: 1440, description: 'Time before the session; null: sent manually' })
   minutesBefore: number | null;
 
-  @Moment('When it’s due, or was sent') dueAt: string;
+  @Moment('When it’s due, or was sent') dueAt: Date;
   @Choice(REMINDER_STATES, 'ReminderState') state: ReminderState;
 
   @Id({ nullable: true, description: 'ID of the email, once there is one; use it to retry a failed one' })

@@ -32,7 +32,7 @@ export class RemindersQueries {
       const mail = mails.find(({ thing }) => thing === reminderId);
       return {
         minutesBefore,
-        dueAt: dueAt.toISOString(),
+        dueAt,
         mailId: mail?.id ?? null,
         state: reminderId === null ? 'scheduled' : stateOf(mail, failed),
       };

@@ -3,7 +3,7 @@ import { Clock, minutes } from '../../../kernel/clock.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
-import type { MailDetails } from '../kinds/mail-details.js';
+import type { MailDetails } from '../templates/registry.js';
 import { MailPostService } from '../mail-post.service.js';
 import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
 

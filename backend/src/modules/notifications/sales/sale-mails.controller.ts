@@ -15,7 +15,7 @@ export class SaleMailsController {
   @Get()
   @Summary('Get how often sales emails are sent')
   @Answers(SaleMailsResponse)
-  async read(): Promise<SaleMailsResponse> {
+  async read() {
     return { frequency: await this.sales.frequency(), dailyHour: DAILY_SALES_HOUR };
   }
 
@@ -25,7 +25,7 @@ export class SaleMailsController {
     'Applies to sales from now on. A sale of coaching is always emailed at once, because its buyer expects to hear from the coach.',
   )
   @Answers(SaleMailsResponse)
-  async set(@Body() { frequency }: SaleMailsRequest): Promise<SaleMailsResponse> {
+  async set(@Body() { frequency }: SaleMailsRequest) {
     await this.sales.set(frequency);
     return this.read();
   }

@@ -1,102 +1,70 @@
-import { LATER, READER } from './samples.js';
+import { z } from 'zod';
+import { events } from '../../../events/index.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
+import { SETTINGS } from '../paths.js';
+import { LATER } from './samples.js';
 import { template } from './template.js';
 
 // Links come from the configured address, never from a request (product rule 2.5).
 
-/** Reader's name, and where the button leads. */
-export interface WithLink {
-  name: string;
-  url: string;
-}
+const withLink = <const Kind extends MailKind>(kind: Kind, url: string) =>
+  template(kind, { group: 'account', isRewritable: true, sample: { url } });
 
-const aReader = (page: string) => (site: string) => ({ name: READER.name, url: `${site}${page}` });
+export const welcome = withLink('welcome', '/verify-email');
 
-const withLink = ({ name, url }: WithLink) => ({ name, url, values: {} });
+export const verifyEmail = withLink('verify-email', '/verify-email');
 
-const plain = (
-  kind:
-    | 'welcome'
-    | 'verify-email'
-    | 'reset-password'
-    | 'invitation'
-    | 'change-email'
-    | 'email-change-warning'
-    | 'stolen-session',
-  page: string,
-) =>
-  template({
-    kind,
-    group: 'account',
-    placeholders: [] as const,
-    fill: (_, facts: WithLink) => withLink(facts),
-    sample: aReader(page),
-  });
-
-export const welcome = plain('welcome', '/verify-email');
-
-export const verifyEmail = plain('verify-email', '/verify-email');
-
-export const resetPassword = plain('reset-password', '/reset-password');
-
-/** For the owner of an account that is throttled because of strangers' wrong passwords. */
-export const signInCode = template({
-  kind: 'sign-in-code',
-  group: 'account',
-  placeholders: ['code'],
-  keeps: { body: ['code'] },
-  fill: (_, { name, url, code }: WithLink & { code: string }) => ({ name, url, values: { code } }),
-  sample: (site) => ({ ...aReader('/login')(site), code: 'K7QM-4XRT' }),
-});
+export const resetPassword = withLink('reset-password', '/reset-password');
 
 /** For a person whose account the coach has created. */
-export const invitation = plain('invitation', '/reset-password');
+export const invitation = withLink('invitation', '/reset-password');
 
 /** For the new address, which may belong to a stranger: says nothing about the member who asks. */
-export const changeEmail = plain('change-email', '/verify-email');
+export const changeEmail = withLink('change-email', '/verify-email');
 
 /** For the old address. */
-export const emailChangeWarning = plain('email-change-warning', '/forgot-password');
+export const emailChangeWarning = withLink('email-change-warning', '/forgot-password');
 
-export const stolenSession = plain('stolen-session', '/forgot-password');
+export const stolenSession = withLink('stolen-session', '/forgot-password');
 
-type SecondFactorChange = 'on' | 'off' | 'removed' | 'removed-by-guardian' | 'new-recovery-codes';
+/** For the owner of an account that is throttled because of strangers' wrong passwords. */
+export const signInCode = template('sign-in-code', {
+  group: 'account',
+  isRewritable: true,
+  placeholders: ['code'],
+  keeps: { body: ['code'] },
+  sample: { url: '/login', code: 'K7QM-4XRT' },
+});
+
+const ofChange = events['second-factor.changed'].pick({ change: true });
 
 /** Warns the account's owner: anyone with a signed-in device could have made this change. */
-export const secondFactorChanged = template({
-  kind: 'second-factor-changed',
+export const secondFactorChanged = template('second-factor-changed', {
   group: 'account',
+  details: ofChange,
   placeholders: ['change', 'whatHappened'],
   keeps: { body: ['whatHappened'] },
-  fill: (words, { name, url, change }: WithLink & { change: SecondFactorChange }) => ({
-    name,
-    url,
-    values: { change: words.say(`change.${change}`), whatHappened: words.say(`whatHappened.${change}`) },
+  values: (words, { change }: z.infer<typeof ofChange>) => ({
+    change: words.say(`change.${change}`),
+    whatHappened: words.say(`whatHappened.${change}`),
   }),
-  sample: (site) => ({ ...aReader('/forgot-password')(site), change: 'on' as const }),
+  sample: { url: '/forgot-password', change: 'on' },
 });
 
-export const deletionScheduled = template({
-  kind: 'deletion-scheduled',
+export const deletionScheduled = template('deletion-scheduled', {
   group: 'account',
+  details: z.object({ erasesAt: z.string() }),
   placeholders: ['date'],
   keeps: { body: ['date'] },
-  fill: (words, { name, url, erasesAt }: WithLink & { erasesAt: string }) => ({
-    name,
-    url,
-    values: { date: words.day(erasesAt) },
-  }),
-  sample: (site) => ({ ...aReader('/my-sanctum/settings')(site), erasesAt: LATER }),
+  values: (words, { erasesAt }: { erasesAt: string }) => ({ date: words.day(erasesAt) }),
+  sample: { url: SETTINGS, erasesAt: LATER },
 });
 
-export const exportReady = template({
-  kind: 'export-ready',
+export const exportReady = template('export-ready', {
   group: 'account',
+  details: z.object({ expiresAt: z.string() }),
   placeholders: ['date'],
   keeps: { body: ['date'] },
-  fill: (words, { name, url, expiresAt }: WithLink & { expiresAt: string }) => ({
-    name,
-    url,
-    values: { date: words.day(expiresAt) },
-  }),
-  sample: (site) => ({ ...aReader('/my-sanctum/settings')(site), expiresAt: LATER }),
+  values: (words, { expiresAt }: { expiresAt: string }) => ({ date: words.day(expiresAt) }),
+  sample: { url: SETTINGS, expiresAt: LATER },
 });

@@ -1,31 +1,25 @@
+import { z } from 'zod';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import type { MailWords, Told } from './mail-words.js';
-import { COACHING, LATER, MOMENT, READER, SOMEBODY, ZONE } from './samples.js';
+import { COACHING, LATER, MOMENT, SOMEBODY, ZONE } from './samples.js';
 import { template } from './template.js';
 
 /** Facts of a session for emails, in the reader's time zone. */
-export interface Call extends Told {
+interface Call extends Told {
   title: string;
 }
 
-/** A place in a group that is held for the reader. */
-export interface OfferedPlace extends Call {
-  offeredUntil: Date;
-}
+/** `bookingUrl`: page of the booking; the button may lead to the meeting instead. */
+type Booked = Call & { bookingUrl: string };
 
-/** Facts of an email to the person who booked. */
-interface ToCaller {
-  name: string;
-  call: Call;
-  url: string;
-}
-
-const aCall = (): Call => ({
+const CALL = {
   title: COACHING,
   startsAt: new Date(MOMENT),
   timeZone: ZONE,
   other: { name: SOMEBODY.name, timeZone: 'America/New_York' },
-});
-const toReader = (site: string): ToCaller => ({ name: READER.name, call: aCall(), url: `${site}/coaching` });
+};
+const SAMPLE = { ...CALL, url: '/coaching' };
+const MEETING = { ...CALL, url: 'https://meet.example.org/alma', bookingUrl: '/coaching' };
 
 const told = (words: MailWords, { title, startsAt, timeZone }: Call) => ({
   call: title,
@@ -38,146 +32,129 @@ const toldBoth = (words: MailWords, call: Call) => ({
   otherTime: words.forOther(call),
 });
 
+const toBooking = (words: MailWords, { bookingUrl }: Booked) => [
+  { label: words.say('booking'), url: bookingUrl },
+];
+
+const id = z.string();
+const moment = z.string();
+const ofBooking = z.object({ bookingId: id });
+
 /** The coach's own message to one student. */
-export const coachEmail = template({
-  kind: 'coach-email',
+export const coachEmail = template('coach-email', {
   group: 'coaching',
+  details: z.object({ subject: z.string(), text: z.string() }),
   placeholders: ['subject', 'text'],
   keeps: { subject: ['subject'], body: ['text'] },
-  fill: (_, { name, subject, text }: { name: string; subject: string; text: string }) => ({
-    name,
-    values: { subject, text },
-  }),
-  sample: () => ({
-    name: READER.name,
+  sample: {
     subject: 'A thought for you',
     text: 'I have been thinking about what you asked.\n\nLet us talk about it when we meet.',
-  }),
-});
-
-export const callToConfirm = template({
-  kind: 'call-to-confirm',
-  group: 'coaching',
-  placeholders: ['call', 'when', 'heldUntil', 'otherTime'],
-  keeps: { body: ['call', 'when', 'heldUntil'] },
-  fill: (words, { name, call, heldUntil, url }: ToCaller & { heldUntil: Date }) => ({
-    name,
-    url,
-    values: { ...toldBoth(words, call), heldUntil: words.moment(heldUntil, call.timeZone) },
-  }),
-  sample: (site) => ({ ...toReader(site), heldUntil: new Date(LATER) }),
-});
-
-/** Declares an email whose button joins the call; without a link to the call there is no button. */
-const withMeeting = (kind: 'call-confirmed' | 'call-reminder') =>
-  template({
-    kind,
-    group: 'coaching',
-    placeholders: ['call', 'when', 'otherTime'],
-    keeps: { body: ['call', 'when'] },
-    fill: (words, { name, call, meetingLink, url }: ToCaller & { meetingLink: string | null }) => ({
-      name,
-      url: meetingLink ?? undefined,
-      values: toldBoth(words, call),
-      links: [{ label: words.say('booking'), url }],
-    }),
-    sample: (site) => ({ ...toReader(site), meetingLink: 'https://meet.example.org/alma' }),
-  });
-
-export const callConfirmed = withMeeting('call-confirmed');
-
-export const callReminder = withMeeting('call-reminder');
-
-/** The button leads to the page that takes the place. */
-export const placeOffered = template({
-  kind: 'place-offered',
-  group: 'coaching',
-  placeholders: ['call', 'when', 'heldUntil'],
-  keeps: { body: ['call', 'when', 'heldUntil'] },
-  fill: (words, { name, place, url }: { name: string; place: OfferedPlace; url: string }) => ({
-    name,
-    url,
-    values: { ...told(words, place), heldUntil: words.moment(place.offeredUntil, place.timeZone) },
-  }),
-  sample: (site) => {
-    const { name, call, url } = toReader(site);
-    const offeredUntil = new Date('2027-03-01T09:00:00Z');
-    return { name, url, place: { ...call, offeredUntil } };
   },
 });
 
-/** The button leads to the page with other times. */
-export const timeLost = template({
-  kind: 'time-lost',
+export const callToConfirm = template('call-to-confirm', {
   group: 'coaching',
-  placeholders: ['call', 'when'],
-  keeps: { body: ['call', 'when'] },
-  fill: (words, { name, call, url }: ToCaller) => ({ name, url, values: told(words, call) }),
-  sample: toReader,
+  details: ofBooking,
+  placeholders: ['call', 'when', 'heldUntil', 'otherTime'],
+  keeps: { body: ['call', 'when', 'heldUntil'] },
+  values: (words, { heldUntil, ...call }: Call & { heldUntil: Date }) => ({
+    ...toldBoth(words, call),
+    heldUntil: words.moment(heldUntil, call.timeZone),
+  }),
+  sample: { ...SAMPLE, heldUntil: new Date(LATER) },
 });
 
-interface Changed {
+/** Declares an email whose button joins the call; without a link to the call there is no button. */
+const withMeeting = <const Kind extends MailKind, Details extends typeof ofBooking>(
+  kind: Kind,
+  details: Details,
+) =>
+  template(kind, {
+    group: 'coaching',
+    details,
+    placeholders: ['call', 'when', 'otherTime'],
+    keeps: { body: ['call', 'when'] },
+    values: (words, call: Booked) => toldBoth(words, call),
+    links: (words, facts) => toBooking(words, facts),
+    sample: MEETING,
+  });
+
+export const callConfirmed = withMeeting('call-confirmed', ofBooking);
+
+export const callReminder = withMeeting('call-reminder', ofBooking.extend({ startsAt: moment }));
+
+/** A place in a group that is held for the reader. The button leads to the page that takes the place. */
+export const placeOffered = template('place-offered', {
+  group: 'coaching',
+  details: z.object({ sessionId: id, offeredUntil: moment }),
+  about: { subject: 'offered-place', in: ['thing'] },
+  placeholders: ['call', 'when', 'heldUntil'],
+  keeps: { body: ['call', 'when', 'heldUntil'] },
+  values: (words, { offeredUntil, ...place }: Call & { offeredUntil: Date }) => ({
+    ...told(words, place),
+    heldUntil: words.moment(offeredUntil, place.timeZone),
+  }),
+  sample: { ...SAMPLE, offeredUntil: new Date('2027-03-01T09:00:00Z') },
+});
+
+/** The button leads to the page with other times. */
+export const timeLost = template('time-lost', {
+  group: 'coaching',
+  isRewritable: true,
+  placeholders: ['call', 'when'],
+  keeps: { body: ['call', 'when'] },
+  values: told,
+  sample: SAMPLE,
+});
+
+interface Changed extends Booked {
   coach: string;
   /** Previous start; null: the time is the same, and the place has changed. */
   wasAt: Date | null;
-  meetingLink: string | null;
 }
 
-export const callChanged = template({
-  kind: 'call-changed',
+export const callChanged = template('call-changed', {
   group: 'coaching',
+  details: ofBooking.extend({ wasAt: moment.nullable() }),
   placeholders: ['call', 'when', 'whatHappened', 'otherTime'],
   keeps: { body: ['call', 'when', 'whatHappened'] },
-  fill: (words, { name, call, coach, wasAt, meetingLink, url }: ToCaller & Changed) => ({
-    name,
-    url: meetingLink ?? undefined,
-    values: {
-      ...toldBoth(words, call),
-      whatHappened:
-        wasAt === null
-          ? words.say('whatHappened.place', { coach })
-          : words.say('whatHappened.time', { was: words.moment(wasAt, call.timeZone) }),
-    },
-    links: [{ label: words.say('booking'), url }],
+  values: (words, { coach, wasAt, ...call }: Changed) => ({
+    ...toldBoth(words, call),
+    whatHappened:
+      wasAt === null
+        ? words.say('whatHappened.place', { coach })
+        : words.say('whatHappened.time', { was: words.moment(wasAt, call.timeZone) }),
   }),
-  sample: (site) => ({
-    ...toReader(site),
-    coach: SOMEBODY.name,
-    wasAt: new Date(LATER),
-    meetingLink: 'https://meet.example.org/alma',
-  }),
+  links: (words, facts) => toBooking(words, facts),
+  sample: { ...MEETING, coach: SOMEBODY.name, wasAt: new Date(LATER) },
 });
 
-interface Cancelled {
+interface Cancelled extends Call {
   coach: string;
+  /** The coach's own words; null: canceled by the person who booked, or because its sessions were taken back. */
   reason: string | null;
   hasNoCredit: boolean;
 }
 
-/** `reason`: the coach's own words; null: canceled by the person who booked, or because its sessions were taken back. */
-export const callCancelled = template({
-  kind: 'call-cancelled',
+export const callCancelled = template('call-cancelled', {
   group: 'coaching',
+  details: ofBooking,
   placeholders: ['call', 'when', 'whatHappened', 'reason'],
   keeps: { body: ['whatHappened', 'reason'] },
-  fill: (words, { name, call, coach, reason, hasNoCredit, url }: ToCaller & Cancelled) => {
+  values: (words, { coach, reason, hasNoCredit, ...call }: Cancelled) => {
     const facts = told(words, call);
     return {
-      name,
-      url,
-      values: {
-        ...facts,
-        whatHappened: words.say(`whatHappened.${howCancelled(reason, hasNoCredit)}`, { ...facts, coach }),
-        reason: reason === null ? '' : words.say('reason', { coach, reason }),
-      },
+      ...facts,
+      whatHappened: words.say(`whatHappened.${howCancelled(reason, hasNoCredit)}`, { ...facts, coach }),
+      reason: reason === null ? '' : words.say('reason', { coach, reason }),
     };
   },
-  sample: (site) => ({
-    ...toReader(site),
+  sample: {
+    ...SAMPLE,
     coach: SOMEBODY.name,
     reason: 'I am ill today, and sorry.',
     hasNoCredit: false,
-  }),
+  },
 });
 
 function howCancelled(reason: string | null, hasNoCredit: boolean) {
@@ -192,86 +169,71 @@ interface Caller {
   note: string | null;
 }
 
-const writeTo = (words: MailWords, { name, email }: Caller) =>
-  email === null ? [] : [{ label: words.shared('writeTo', { name }), url: `mailto:${email}` }];
-
 /** Facts of an email to the coach about a session. */
-interface ToCoach {
-  name: string;
-  call: Call;
+interface ToCoach extends Call {
   caller: Caller;
-  url: string;
 }
 
-const toCoach = (site: string): ToCoach => ({
-  name: READER.name,
-  call: aCall(),
-  url: `${site}/creator/coaching`,
+const TO_COACH = {
+  ...CALL,
+  url: '/creator/coaching',
   caller: { ...SOMEBODY, note: 'I look forward to it.' },
+};
+
+const callerIn = (words: MailWords, caller: Caller) => ({
+  caller: caller.name,
+  callerAndEmail: words.person(caller),
 });
 
-export const callBooked = template({
-  kind: 'call-booked',
+const writeTo = (words: MailWords, { caller: { name, email } }: ToCoach) =>
+  email === null ? [] : [{ label: words.shared('writeTo', { name }), url: `mailto:${email}` }];
+
+const ofCaller = ofBooking.extend({ accountId: id.nullable() });
+
+export const callBooked = template('call-booked', {
   group: 'coach',
+  details: ofCaller,
   placeholders: ['call', 'when', 'caller', 'callerAndEmail', 'note', 'otherTime'],
   keeps: { body: ['call', 'when', 'callerAndEmail', 'note'] },
-  fill: (words, { name, call, caller, url }: ToCoach) => ({
-    name,
-    url,
-    values: {
-      ...toldBoth(words, call),
-      caller: caller.name,
-      callerAndEmail: words.person(caller),
-      note: caller.note === null ? '' : words.say('note', { caller: caller.name, note: caller.note }),
-    },
-    links: writeTo(words, caller),
+  values: (words, { caller, ...call }: ToCoach) => ({
+    ...toldBoth(words, call),
+    ...callerIn(words, caller),
+    note: caller.note === null ? '' : words.say('note', { caller: caller.name, note: caller.note }),
   }),
-  sample: toCoach,
+  links: (words, facts) => writeTo(words, facts),
+  sample: TO_COACH,
 });
 
-export const callWithdrawn = template({
-  kind: 'call-withdrawn',
+export const callWithdrawn = template('call-withdrawn', {
   group: 'coach',
+  details: ofCaller,
   placeholders: ['call', 'when', 'caller', 'callerAndEmail'],
   keeps: { body: ['call', 'when', 'callerAndEmail'] },
-  fill: (words, { name, call, caller, url }: ToCoach) => ({
-    name,
-    url,
-    values: { ...told(words, call), caller: caller.name, callerAndEmail: words.person(caller) },
-    links: writeTo(words, caller),
-  }),
-  sample: toCoach,
+  values: (words, { caller, ...call }: ToCoach) => ({ ...told(words, call), ...callerIn(words, caller) }),
+  links: (words, facts) => writeTo(words, facts),
+  sample: TO_COACH,
 });
 
 /** Has no link to write to the minor: no consent to take part is left. */
-export const callWithoutConsent = template({
-  kind: 'call-without-consent',
+export const callWithoutConsent = template('call-without-consent', {
   group: 'coach',
+  details: ofCaller,
   placeholders: ['call', 'when', 'caller'],
   keeps: { body: ['call', 'when', 'caller'] },
-  fill: (words, { name, call, caller, url }: ToCoach) => ({
-    name,
-    url,
-    values: { ...told(words, call), caller: caller.name },
-  }),
-  sample: toCoach,
+  values: (words, { caller, ...call }: ToCoach) => ({ ...told(words, call), caller: caller.name }),
+  sample: TO_COACH,
 });
 
-export const callMoved = template({
-  kind: 'call-moved',
+export const callMoved = template('call-moved', {
   group: 'coach',
+  details: ofCaller.extend({ wasAt: moment }),
   placeholders: ['call', 'when', 'was', 'caller', 'callerAndEmail', 'otherTime'],
   keeps: { body: ['call', 'when', 'was', 'callerAndEmail'] },
-  fill: (words, { name, call, caller, url, wasAt }: ToCoach & { wasAt: Date }) => ({
-    name,
-    url,
-    values: {
-      ...toldBoth(words, call),
-      was: words.moment(wasAt, call.timeZone),
-      caller: caller.name,
-      callerAndEmail: words.person(caller),
-    },
-    links: writeTo(words, caller),
+  values: (words, { caller, wasAt, ...call }: ToCoach & { wasAt: Date }) => ({
+    ...toldBoth(words, call),
+    ...callerIn(words, caller),
+    was: words.moment(wasAt, call.timeZone),
   }),
-  sample: (site) => ({ ...toCoach(site), wasAt: new Date(LATER) }),
+  links: (words, facts) => writeTo(words, facts),
+  sample: { ...TO_COACH, wasAt: new Date(LATER) },
 });

@@ -6,6 +6,8 @@ export type TemplateTexts = Readonly<Record<TextField, string>>;
 
 /** Sender, known in every email. */
 export interface Writer {
+  /** Address of the site, for paths. */
+  site: string;
   place: string;
   coach: string;
 }
@@ -14,12 +16,21 @@ export interface Writer {
 export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** Values of an email, by placeholder. */
-export const known = ({ name, values }: Message, { place, coach }: Writer): ReadonlyMap<string, string> =>
-  new Map(Object.entries({ name, firstName: name.split(/\s/)[0] ?? name, place, coach, ...values }));
+export function known(
+  { name, values }: Message,
+  { place, coach, site }: Writer,
+): ReadonlyMap<string, string> {
+  const firstName = name.split(/\s/)[0] ?? name;
+  const all: Message['values'] = { name, firstName, place, coach, ...values };
+  return new Map(
+    Object.entries(all).map(([key, value]) => [key, typeof value === 'string' ? value : site + value.page]),
+  );
+}
 
 /** Composes an email. Inserted values are never searched for placeholders; a paragraph left empty is dropped. */
 export function compose(texts: TemplateTexts, message: Message, writer: Writer): MailContent {
   const { url, rows, links, inline = [] } = message;
+  const at = (address: string) => (address.startsWith('/') ? writer.site + address : address);
   const values = known(message, writer);
   const fill = (text: string) => text.replaceAll(PLACEHOLDER, (_, key: string) => values.get(key) ?? '');
   const line = (text: string) => fill(text).replaceAll(/\s+/g, ' ').trim();
@@ -34,8 +45,8 @@ export function compose(texts: TemplateTexts, message: Message, writer: Writer):
     heading: line(texts.heading),
     paragraphs,
     ...(rows && { rows }),
-    ...(url !== undefined && texts.button !== '' && { button: { label: line(texts.button), url } }),
-    ...(links && { links }),
+    ...(url !== undefined && texts.button !== '' && { button: { label: line(texts.button), url: at(url) } }),
+    ...(links && { links: links.map((link) => ({ ...link, url: at(link.url) })) }),
     ...(footnote !== '' && { footnote }),
   };
 }

@@ -1,177 +1,163 @@
-import type { ReportedAct, WaitingAct } from '../../../kernel/minor-acts.js';
+import { z } from 'zod';
+import {
+  REPORTED_ACTS,
+  type ReportedAct,
+  WAITING_ACTS,
+  type WaitingAct,
+} from '../../../kernel/minor-acts.js';
+import type { MailKind } from '../kinds/mail-kinds.js';
 import { FAMILY, SETTINGS } from '../paths.js';
-import type { WithLink } from './account.js';
-import { COURSE, READER, SOMEBODY } from './samples.js';
+import { COURSE, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
-/** Next step for a person who becomes a second guardian. */
-export type NextStep = 'confirm' | 'wait' | 'prove';
-
-type OfGuardian = WithLink & { guardian: string; daughter: string };
-
-const ofGuardian = (site: string): OfGuardian => ({
-  name: READER.name,
-  url: `${site}${FAMILY}`,
-  guardian: SOMEBODY.name,
-  daughter: 'Lena',
-});
+const id = z.string();
+const ofWard = z.object({ wardId: id });
+const ofGuardian = ofWard.extend({ guardianId: id });
 
 /** For an address left by a person too young to register: says nothing about that person, because nothing is known. */
-export const guardianWanted = template({
-  kind: 'guardian-wanted',
+export const guardianWanted = template('guardian-wanted', {
   group: 'account',
-  placeholders: [] as const,
-  fill: (words, { url }: { url: string }) => ({ name: words.say('guardian'), url, values: {} }),
-  sample: (site) => ({ url: `${site}${FAMILY}` }),
+  isRewritable: true,
+  name: (words) => words.say('guardian'),
+  sample: { url: FAMILY },
 });
 
-export const cameOfAge = template({
-  kind: 'came-of-age',
+export const cameOfAge = template('came-of-age', {
   group: 'account',
-  placeholders: [] as const,
-  fill: (_, { name, url }: WithLink) => ({ name, url, values: {} }),
-  sample: (site) => ({ name: READER.name, url: `${site}${SETTINGS}` }),
+  isRewritable: true,
+  sample: { url: SETTINGS },
 });
 
-type OfDaughter = WithLink & { daughter: string };
-
-export const wardCameOfAge = template({
-  kind: 'ward-came-of-age',
+export const wardCameOfAge = template('ward-came-of-age', {
   group: 'account',
+  details: ofWard,
   placeholders: ['daughter'],
-  fill: (_, { name, url, daughter }: OfDaughter) => ({ name, url, values: { daughter } }),
-  sample: (site) => ({ name: READER.name, url: `${site}${SETTINGS}`, daughter: SOMEBODY.name }),
+  sample: { url: SETTINGS, daughter: SOMEBODY.name },
 });
 
 /** For a person who may not know the place: names the minor by first name only. */
-export const guardianInvited = template({
-  kind: 'guardian-invited',
+export const guardianInvited = template('guardian-invited', {
   group: 'account',
+  // a repeated email has no details: it is written from the invitation
+  details: ofWard.partial(),
+  isRewritable: true,
+  name: (words) => words.say('guardian'),
   placeholders: ['inviter', 'daughter'],
   keeps: { body: ['inviter', 'daughter'] },
-  fill: (words, { url, inviter, daughter }: { url: string; inviter: string; daughter: string }) => ({
-    name: words.say('guardian'),
-    url,
-    values: { inviter, daughter },
-  }),
-  sample: (site) => ({ url: `${site}/guardian`, inviter: SOMEBODY.name, daughter: 'Lena' }),
+  sample: { url: '/guardian', inviter: SOMEBODY.name, daughter: 'Lena' },
 });
 
+interface Both {
+  guardian: string;
+  daughter: string;
+}
+
+const BOTH = { url: FAMILY, guardian: SOMEBODY.name, daughter: 'Lena' };
+
+/** Next step for a person who becomes a second guardian. */
+const NEXT_STEPS = ['confirm', 'wait', 'prove'] as const;
+
 /** For both guardians: one confirms, the other waits or has yet to prove being an adult. Names the minor by first name only. */
-export const guardianAccepted = template({
-  kind: 'guardian-accepted',
+export const guardianAccepted = template('guardian-accepted', {
   group: 'account',
+  details: ofGuardian.extend({ next: z.enum(NEXT_STEPS) }),
+  about: { subject: 'second-guardian', in: ['wardId'] },
   placeholders: ['guardian', 'daughter', 'next'],
   keeps: { body: ['guardian', 'daughter', 'next'] },
-  fill: (words, { name, url, guardian, daughter, next }: OfGuardian & { next: NextStep }) => ({
-    name,
-    url,
-    values: { guardian, daughter, next: words.say(next) },
+  values: (words, { next, guardian, daughter }: Both & { next: (typeof NEXT_STEPS)[number] }) => ({
+    guardian,
+    daughter,
+    next: words.say(next),
   }),
-  sample: (site): OfGuardian & { next: NextStep } => ({ ...ofGuardian(site), next: 'confirm' }),
+  sample: { ...BOTH, next: 'confirm' },
 });
 
 /** Declares an email that names a guardian and the minor. */
-const ofBoth = (kind: 'guardian-joined' | 'guardian-removed' | 'ward-closed') =>
-  template({
-    kind,
+const ofBoth = <const Kind extends MailKind, Details extends z.ZodObject>(kind: Kind, details: Details) =>
+  template(kind, {
     group: 'account',
+    details,
     placeholders: ['guardian', 'daughter'],
     keeps: { body: ['guardian', 'daughter'] },
-    fill: (_, { name, url, guardian, daughter }: OfGuardian) => ({
-      name,
-      url,
-      values: { guardian, daughter },
-    }),
-    sample: (site) => ofGuardian(site),
+    sample: BOTH,
   });
 
-export const guardianJoined = ofBoth('guardian-joined');
+export const guardianJoined = ofBoth('guardian-joined', ofGuardian);
 
-export const guardianRemoved = ofBoth('guardian-removed');
+export const guardianRemoved = ofBoth('guardian-removed', ofGuardian);
 
-type OfWardsAct<Act> = OfDaughter & { act: Act };
-
-/** Declares an email about an act of a minor on their own account. */
-const ofAct = <Act extends WaitingAct | ReportedAct>(kind: 'approval-asked' | 'ward-acted', sample: Act) =>
-  template({
-    kind,
-    group: 'account',
-    placeholders: ['daughter', 'what'],
-    keeps: { body: ['daughter', 'what'] },
-    fill: (words, { name, url, daughter, act }: OfWardsAct<Act>) => ({
-      name,
-      url,
-      values: { daughter, what: words.say(act) },
-    }),
-    sample: (site): OfWardsAct<Act> => ({ ...ofGuardian(site), act: sample }),
-  });
+/** For the other of two guardians: no consent is left. */
+export const wardClosed = ofBoth('ward-closed', ofWard.extend({ actorId: id }));
 
 /** For each guardian. Does not contain the address, which anybody may have typed. */
-export const approvalAsked = ofAct<WaitingAct>('approval-asked', 'email');
+export const approvalAsked = template('approval-asked', {
+  group: 'account',
+  details: ofWard.extend({ requestId: id, act: z.enum(WAITING_ACTS) }),
+  about: { subject: 'approval', in: ['requestId'] },
+  placeholders: ['daughter', 'what'],
+  keeps: { body: ['daughter', 'what'] },
+  values: (words, { daughter, act }: { daughter: string; act: WaitingAct }) => ({
+    daughter,
+    what: words.say(act),
+  }),
+  sample: { url: FAMILY, daughter: 'Lena', act: 'email' },
+});
 
 /** For each guardian, at once. */
-export const wardActed = ofAct<ReportedAct>('ward-acted', 'export');
-
-export const wardOpened = template({
-  kind: 'ward-opened',
+export const wardActed = template('ward-acted', {
   group: 'account',
+  details: ofWard.extend({ act: z.enum(REPORTED_ACTS) }),
+  placeholders: ['daughter', 'what'],
+  keeps: { body: ['daughter', 'what'] },
+  values: (words, { daughter, act }: { daughter: string; act: ReportedAct }) => ({
+    daughter,
+    what: words.say(act),
+  }),
+  sample: { url: FAMILY, daughter: 'Lena', act: 'export' },
+});
+
+export const wardOpened = template('ward-opened', {
+  group: 'account',
+  details: ofWard,
   placeholders: ['daughter'],
   keeps: { body: ['daughter'] },
-  fill: (_, { name, url, daughter }: OfDaughter) => ({ name, url, values: { daughter } }),
-  sample: (site) => ofGuardian(site),
+  sample: { url: FAMILY, daughter: 'Lena' },
 });
 
 /** For a minor, at the minor's own address. */
-export const wardPasswordSet = template({
-  kind: 'ward-password-set',
-  group: 'account',
-  placeholders: [] as const,
-  fill: (_, { name, url }: WithLink) => ({ name, url, values: {} }),
-  sample: (site) => ({ name: READER.name, url: `${site}${SETTINGS}` }),
-});
+export const wardPasswordSet = template('ward-password-set', { group: 'account', sample: { url: SETTINGS } });
 
 /** For a minor of 13 or older who chooses a password; without an address of their own, for the first guardian. */
-export const wardPasswordLink = template({
-  kind: 'ward-password-link',
+export const wardPasswordLink = template('ward-password-link', {
   group: 'account',
+  isRewritable: true,
   placeholders: ['daughter', 'forWhom'],
   keeps: { body: ['forWhom'] },
-  fill: (words, { name, url, isHers }: WithLink & { isHers: boolean }) => ({
-    name,
-    url,
-    values: { daughter: name, forWhom: words.say(isHers ? 'hers' : 'guardians', { daughter: name }) },
+  values: (words, { daughter, isHers }: { daughter: string; isHers: boolean }) => ({
+    daughter,
+    forWhom: words.say(isHers ? 'hers' : 'guardians', { daughter }),
   }),
-  sample: (site) => ({ name: 'Lena', url: `${site}/reset-password`, isHers: false }),
+  sample: { name: 'Lena', url: '/reset-password', daughter: 'Lena', isHers: false },
 });
 
-/** For the other of two guardians: no consent is left. */
-export const wardClosed = ofBoth('ward-closed');
-
-export const purchaseAsked = template({
-  kind: 'purchase-asked',
+export const purchaseAsked = template('purchase-asked', {
   group: 'account',
+  details: ofWard.extend({ titles: z.array(z.string()) }),
+  about: { subject: 'purchase-requests', in: ['wardId'] },
   placeholders: ['daughter', 'wishes'],
   keeps: { body: ['daughter', 'wishes'] },
-  fill: (words, { name, url, daughter, titles }: OfDaughter & { titles: string[] }) => ({
-    name,
-    url,
-    values: { daughter, wishes: words.inQuotes(titles) },
+  values: (words, { daughter, titles }: { daughter: string; titles: string[] }) => ({
+    daughter,
+    wishes: words.inQuotes(titles),
   }),
-  sample: (site) => ({
-    name: READER.name,
-    url: `${site}${FAMILY}`,
-    daughter: SOMEBODY.name,
-    titles: [COURSE],
-  }),
+  sample: { url: FAMILY, daughter: SOMEBODY.name, titles: [COURSE] },
 });
 
 /** Names the account, but not the note itself, which is in the family's list. */
-export const coachNotedCall = template({
-  kind: 'coach-noted-call',
+export const coachNotedCall = template('coach-noted-call', {
   group: 'account',
+  details: ofWard,
   placeholders: ['daughter'],
   keeps: { body: ['daughter'] },
-  fill: (_, { name, url, daughter }: OfDaughter) => ({ name, url, values: { daughter } }),
-  sample: (site) => ({ name: READER.name, url: `${site}${FAMILY}`, daughter: SOMEBODY.name }),
+  sample: { url: FAMILY, daughter: SOMEBODY.name },
 });

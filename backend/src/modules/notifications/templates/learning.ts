@@ -1,123 +1,100 @@
-import type { WithLink } from './account.js';
+import { z } from 'zod';
+import { events } from '../../../events/index.js';
 import type { MailWords } from './mail-words.js';
-import { COURSE, READER, SOMEBODY } from './samples.js';
+import { COURSE, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
 /** Optional emails about a member's courses and messages. */
 
-export const courseCompleted = template({
-  kind: 'course-completed',
+const id = z.string();
+
+export const courseCompleted = template('course-completed', {
   group: 'learning',
+  details: z.object({ courseId: id }),
   placeholders: ['course'],
-  fill: (_, { name, url, course }: WithLink & { course: string }) => ({ name, url, values: { course } }),
-  sample: (site) => ({ name: READER.name, url: `${site}/certificates/K7Q2-9XMD`, course: COURSE }),
+  sample: { url: '/certificates/K7Q2-9XMD', course: COURSE },
 });
 
 /** Quotes neither the member nor the coach: a journal is private, and others may read the email. */
-export const journalAnswered = template({
-  kind: 'journal-answered',
+export const journalAnswered = template('journal-answered', {
   group: 'learning',
-  placeholders: [] as const,
-  fill: (_, { name, url }: WithLink) => ({ name, url, values: {} }),
-  sample: (site) => ({ name: READER.name, url: `${site}/my-sanctum` }),
+  // mails queued by an older release have no shareId
+  details: z.object({ courseId: id, lessonId: id, shareId: id.optional() }),
+  about: { subject: 'journal', in: ['shareId'] },
+  sample: { url: '/my-sanctum' },
 });
 
-export const moduleOpened = template({
-  kind: 'module-opened',
+export const moduleOpened = template('module-opened', {
   group: 'learning',
+  details: events['module.opened'].omit({ accountId: true }),
+  about: { subject: 'module', in: ['moduleId'] },
   placeholders: ['module', 'course'],
   keeps: { body: ['module'] },
-  fill: (_, { name, url, module, course }: WithLink & { module: string; course: string }) => ({
-    name,
-    url,
-    values: { module, course },
-  }),
-  sample: (site) => ({
-    name: READER.name,
-    url: `${site}/my-sanctum`,
-    module: 'Listening',
-    course: COURSE,
-  }),
+  sample: { url: '/my-sanctum', module: 'Listening', course: COURSE },
 });
 
 /** Names the author of the mention and quotes nothing: others may read the email. */
-export const mentioned = template({
-  kind: 'mentioned',
+export const mentioned = template('mentioned', {
   group: 'learning',
+  details: events['member.mentioned'].omit({ mentionId: true, accountId: true }),
+  about: { subject: 'contribution', in: ['postId', 'commentId'] },
   placeholders: ['sender'],
-  fill: (_, { name, url, sender }: WithLink & { sender: string }) => ({ name, url, values: { sender } }),
-  sample: (site) => ({ name: READER.name, url: `${site}/community`, sender: SOMEBODY.name }),
+  sample: { url: '/community', sender: SOMEBODY.name },
 });
 
 /** Says that there is a message and quotes nothing: messages are read on the site, where nobody else can see them. */
-export const messageWaiting = template({
-  kind: 'message-waiting',
+export const messageWaiting = template('message-waiting', {
   group: 'learning',
+  details: events['message.waiting'].omit({ messageId: true, accountId: true }),
+  about: { subject: 'message', in: ['thing'] },
   placeholders: ['sender'],
-  fill: (_, { name, url, sender }: WithLink & { sender: string }) => ({ name, url, values: { sender } }),
-  sample: (site) => ({
-    name: READER.name,
-    url: `${site}/my-sanctum/community/messages`,
-    sender: SOMEBODY.name,
-  }),
+  sample: { url: '/my-sanctum/community/messages', sender: SOMEBODY.name },
 });
 
 /** Contains the coach's High Priority announcement to all members, in the coach's words. */
-export const announced = template({
-  kind: 'announced',
+export const announced = template('announced', {
   group: 'community',
+  details: z.object({ announcementId: id }),
+  about: { subject: 'announcement', in: ['announcementId'] },
+  goesToMany: true,
   placeholders: ['announcement', 'text'],
   keeps: { subject: ['announcement'], body: ['text'] },
-  fill: (_, { name, url, title, text }: WithLink & { title: string; text: string }) => ({
-    name,
-    url,
-    values: { announcement: title, text },
-  }),
-  sample: (site) => ({
-    name: READER.name,
-    url: `${site}/community/announcements`,
-    title: 'The spring circle begins',
+  sample: {
+    url: '/community/announcements',
+    announcement: 'The spring circle begins',
     text: 'We meet on Thursday at seven.',
-  }),
+  },
 });
 
 /** One event in the community. */
-export interface CommunityNews {
+interface CommunityNews {
   kind: string;
   /** Names as the reader may see them, two at most. */
   people: readonly string[];
   others: number;
   /** Title of the circle or pod; null: the activity is elsewhere. */
   title: string | null;
-  url: string;
+  path: string;
 }
 
 /** Names actors and actions since the last such email, and nothing of what they wrote. */
-export const communityNews = template({
-  kind: 'community-news',
+export const communityNews = template('community-news', {
   group: 'community',
+  details: z.object({ ids: z.array(id) }),
+  goesToMany: true,
   placeholders: ['news'],
   keeps: { subject: ['news'] },
-  fill: (words, { name, url, news }: WithLink & { news: readonly CommunityNews[] }) => ({
-    name,
-    url,
-    values: { news: words.say('news', { count: news.length }) },
-    links: news.map((one) => ({ label: sentenceOf(words, one), url: one.url })),
+  values: (words, { news }: { news: readonly CommunityNews[] }) => ({
+    news: words.say('news', { count: news.length }),
   }),
-  sample: (site) => ({
-    name: READER.name,
-    url: `${site}/my-sanctum/notifications`,
+  links: (words, { news }) => news.map((one) => ({ label: sentenceOf(words, one), url: one.path })),
+  sample: {
+    url: '/my-sanctum/notifications',
     news: [
-      {
-        kind: 'question-answered',
-        people: [SOMEBODY.name],
-        others: 0,
-        title: null,
-        url: `${site}/community`,
-      },
-      { kind: 'post-reacted', people: [SOMEBODY.name], others: 2, title: null, url: `${site}/community` },
+      { kind: 'question-answered', people: [SOMEBODY.name], others: 0, title: null, path: '/community' },
+      { kind: 'post-reacted', people: [SOMEBODY.name], others: 2, title: null, path: '/community' },
     ],
-  }),
+  },
 });
 
 function sentenceOf(

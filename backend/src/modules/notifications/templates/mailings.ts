@@ -1,36 +1,36 @@
-import { COURSE, READER } from './samples.js';
-import type { InlineLink } from './template.js';
+import { z } from 'zod';
+import type { MailingKind } from '../kinds/mail-kinds.js';
+import type { MailWords } from './mail-words.js';
+import { COURSE } from './samples.js';
 import { template } from './template.js';
 
 /** Content of the coach's email to many. */
-export interface MailingDetails {
-  subject: string;
+const content = z.object({
+  subject: z.string(),
   /** Text with placeholders, which are filled in for each reader. */
-  text: string;
+  text: z.string(),
   /** Title of the occasion, such as a module that has opened; empty: no occasion. */
-  title: string;
+  title: z.string(),
   /** Links within the text. */
-  links: readonly InlineLink[];
-}
+  links: z.array(z.object({ source: z.string(), label: z.string(), url: z.string() })).readonly(),
+});
+export type MailingDetails = z.infer<typeof content>;
 
-const mailing = (kind: 'marketing-mailing' | 'service-mailing') =>
-  template({
-    kind,
+const mailing = <const Kind extends MailingKind>(kind: Kind) =>
+  template(kind, {
     group: 'coaching',
+    details: content,
+    goesToMany: true,
     placeholders: ['subject', 'text', 'title'],
     keeps: { subject: ['subject'], body: ['text'] },
-    fill: (_, { name, subject, text, title, links }: MailingDetails & { name: string }) => ({
-      name,
-      values: { subject, text, title },
-      inline: links,
-    }),
-    sample: () => ({
-      name: READER.name,
+    values: (_: MailWords, { subject, text, title }: MailingDetails) => ({ subject, text, title }),
+    inline: (_, { links }: MailingDetails) => links,
+    sample: {
       subject: 'A thought for the week',
       title: COURSE,
       links: [],
       text: 'Put the kettle on before you ask how the day was.\n\nThen wait a little longer than you like to.',
-    }),
+    },
   });
 
 /** Marketing and news, for people who agreed to them. */

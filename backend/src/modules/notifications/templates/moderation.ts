@@ -1,10 +1,11 @@
-import type { WithLink } from './account.js';
+import { z } from 'zod';
+import { SETTINGS } from '../paths.js';
 import type { MailWords } from './mail-words.js';
-import { LATER, READER, SOMEBODY } from './samples.js';
+import { LATER, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 
 /** Facts of a mute for emails; without an end it lasts until the coach lifts it. */
-export interface ToldMute {
+interface ToldMute {
   until: string | null;
   reason: string | null;
 }
@@ -17,60 +18,41 @@ const muteIn = (words: MailWords, { until, reason }: ToldMute) => ({
   reason: reason ?? '',
 });
 
-export const warned = template({
-  kind: 'warned',
+const ofWard = z.object({ wardId: z.string() });
+
+export const warned = template('warned', {
   group: 'community',
+  isRewritable: true,
   placeholders: ['warning'],
   keeps: { body: ['warning'] },
-  fill: (_, { name, url, warning }: WithLink & { warning: string }) => ({ name, url, values: { warning } }),
-  sample: (site) => ({ name: READER.name, url: `${site}/community`, warning: WARNING }),
+  sample: { url: '/community', warning: WARNING },
 });
 
-export const muted = template({
-  kind: 'muted',
+export const muted = template('muted', {
   group: 'community',
+  isRewritable: true,
   placeholders: ['until', 'reason'],
   keeps: { body: ['until', 'reason'] },
-  fill: (words, { name, url, mute }: WithLink & { mute: ToldMute }) => ({
-    name,
-    url,
-    values: muteIn(words, mute),
-  }),
-  sample: (site) => ({ name: READER.name, url: `${site}/community`, mute: MUTE }),
+  values: muteIn,
+  sample: { url: '/community', ...MUTE },
 });
 
-export const wardWarned = template({
-  kind: 'ward-warned',
+export const wardWarned = template('ward-warned', {
   group: 'community',
+  details: ofWard.extend({ warningId: z.string() }),
   placeholders: ['daughter', 'warning'],
   keeps: { body: ['daughter', 'warning'] },
-  fill: (_, { name, url, daughter, warning }: WithLink & { daughter: string; warning: string }) => ({
-    name,
-    url,
-    values: { daughter, warning },
-  }),
-  sample: (site) => ({
-    name: READER.name,
-    url: `${site}/my-sanctum/settings`,
-    daughter: SOMEBODY.name,
-    warning: WARNING,
-  }),
+  sample: { url: SETTINGS, daughter: SOMEBODY.name, warning: WARNING },
 });
 
-export const wardMuted = template({
-  kind: 'ward-muted',
+export const wardMuted = template('ward-muted', {
   group: 'community',
+  details: ofWard,
   placeholders: ['daughter', 'until', 'reason'],
   keeps: { body: ['daughter', 'until', 'reason'] },
-  fill: (words, { name, url, daughter, mute }: WithLink & { daughter: string; mute: ToldMute }) => ({
-    name,
-    url,
-    values: { daughter, ...muteIn(words, mute) },
+  values: (words, { daughter, ...mute }: ToldMute & { daughter: string }) => ({
+    daughter,
+    ...muteIn(words, mute),
   }),
-  sample: (site) => ({
-    name: READER.name,
-    url: `${site}/my-sanctum/settings`,
-    daughter: SOMEBODY.name,
-    mute: MUTE,
-  }),
+  sample: { url: SETTINGS, daughter: SOMEBODY.name, ...MUTE },
 });

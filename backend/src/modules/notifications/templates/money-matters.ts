@@ -1,153 +1,103 @@
-import type { Cents } from '../../../kernel/money.js';
-import type { WithLink } from './account.js';
-import { COURSE, LATER, ORDER, READER, SOMEBODY } from './samples.js';
+import { z } from 'zod';
+import { type EventMap, events } from '../../../events/index.js';
+import type { MailWords } from './mail-words.js';
+import { COURSE, LATER, ORDER, SOMEBODY } from './samples.js';
 import type { Buyer } from './sales.js';
 import { template } from './template.js';
 
 /** Emails to the coach about money that needs attention. */
 
-export interface HeldPayment {
+interface Sum {
   number: string;
-  reason: 'wrong_amount' | 'wrong_currency' | 'wrong_owner' | 'paid_twice';
-  receivedCents: Cents;
+  amountCents: number;
   currency: string;
-  waiting: string[];
 }
 
-const toOrder = (site: string): WithLink => ({ name: READER.name, url: `${site}/creator/orders` });
+const sumIn = (words: MailWords, { number, amountCents, currency }: Sum) => ({
+  amount: words.money(amountCents, currency),
+  orderNumber: number,
+});
 
-export const paymentHeld = template({
-  kind: 'payment-held',
+const SAMPLE = { url: '/creator/orders', number: ORDER, amountCents: 9_700, currency: 'usd' };
+
+type HeldPayment = Pick<
+  EventMap['payment.held'],
+  'number' | 'reason' | 'receivedCents' | 'currency' | 'waiting'
+> & { buyer: Buyer | undefined };
+
+export const paymentHeld = template('payment-held', {
   group: 'coach',
+  details: events['payment.held'].omit({ orderId: true, accountId: true }).extend({ buyerId: z.string() }),
   placeholders: ['buyer', 'amount', 'orderNumber', 'why', 'waiting'],
   keeps: { body: ['buyer', 'amount', 'orderNumber', 'why', 'waiting'] },
-  fill: (words, { name, url, held, buyer }: WithLink & { held: HeldPayment; buyer: Buyer | undefined }) => ({
-    name,
-    url,
-    values: {
-      buyer: words.person(buyer),
-      amount: words.money(held.receivedCents, held.currency),
-      orderNumber: held.number,
-      why: words.say(`why.${held.reason}`),
-      waiting: words.inQuotes(held.waiting),
-    },
+  values: (words, { buyer, reason, waiting, receivedCents, ...held }: HeldPayment) => ({
+    ...sumIn(words, { ...held, amountCents: receivedCents }),
+    buyer: words.person(buyer),
+    why: words.say(`why.${reason}`),
+    waiting: words.inQuotes(waiting),
   }),
-  sample: (site) => ({
-    ...toOrder(site),
-    held: {
-      number: ORDER,
-      reason: 'paid_twice' as const,
-      receivedCents: 9_700,
-      currency: 'usd',
-      waiting: [COURSE],
-    },
+  sample: {
+    url: SAMPLE.url,
+    number: ORDER,
+    reason: 'paid_twice',
+    receivedCents: 9_700,
+    currency: 'usd',
+    waiting: [COURSE],
     buyer: SOMEBODY,
-  }),
+  },
 });
 
-export interface RefundTrouble {
-  number: string;
-  amountCents: Cents;
-  currency: string;
-  /** The payment provider's message. */
-  why: string;
-}
-
-const aRefund = (site: string): WithLink & { refund: RefundTrouble } => ({
-  ...toOrder(site),
-  refund: { number: ORDER, amountCents: 9_700, currency: 'usd', why: 'insufficient_funds' },
-});
-
-export const refundFailed = template({
-  kind: 'refund-failed',
+export const refundFailed = template('refund-failed', {
   group: 'coach',
+  details: events['refund.failed'].omit({ refundId: true }),
   placeholders: ['amount', 'orderNumber', 'why'],
   keeps: { body: ['amount', 'orderNumber', 'why'] },
-  fill: (words, { name, url, refund }: WithLink & { refund: RefundTrouble }) => ({
-    name,
-    url,
-    values: {
-      amount: words.money(refund.amountCents, refund.currency),
-      orderNumber: refund.number,
-      why: refund.why,
-    },
-  }),
-  sample: aRefund,
+  /** `why`: the payment provider's message. */
+  values: (words, { why, ...refund }: Sum & { why: string }) => ({ ...sumIn(words, refund), why }),
+  sample: { ...SAMPLE, why: 'insufficient_funds' },
 });
 
-export const refundUnallocated = template({
-  kind: 'refund-unallocated',
+export const refundUnallocated = template('refund-unallocated', {
   group: 'coach',
+  details: events['refund.unallocated'].omit({ refundId: true }),
   placeholders: ['amount', 'orderNumber'],
   keeps: { body: ['amount', 'orderNumber'] },
-  fill: (words, { name, url, refund }: WithLink & { refund: RefundTrouble }) => ({
-    name,
-    url,
-    values: { amount: words.money(refund.amountCents, refund.currency), orderNumber: refund.number },
-  }),
-  sample: aRefund,
+  values: sumIn,
+  sample: SAMPLE,
 });
 
-interface Disputed {
-  number: string;
-  amountCents: Cents;
-  currency: string;
-}
-
-export interface OpenedDispute extends Disputed {
+interface OpenedDispute extends Sum {
   reason: string;
   answerBy: string | null;
+  buyer: Buyer | undefined;
 }
 
-const aDispute: Disputed = { number: ORDER, amountCents: 9_700, currency: 'usd' };
-
-export const disputeOpened = template({
-  kind: 'dispute-opened',
+export const disputeOpened = template('dispute-opened', {
   group: 'coach',
+  details: events['dispute.opened'].omit({ disputeId: true }),
   placeholders: ['buyer', 'amount', 'orderNumber', 'reason', 'whatToDo'],
   keeps: { body: ['buyer', 'amount', 'orderNumber', 'whatToDo'] },
-  fill: (
-    words,
-    { name, url, dispute, buyer }: WithLink & { dispute: OpenedDispute; buyer: Buyer | undefined },
-  ) => ({
-    name,
-    url,
-    values: {
-      buyer: words.person(buyer),
-      amount: words.money(dispute.amountCents, dispute.currency),
-      orderNumber: dispute.number,
-      reason: words.sayIfKnown(`reason.${dispute.reason}`) ?? dispute.reason.replaceAll('_', ' '),
-      whatToDo:
-        dispute.answerBy === null
-          ? words.say('whatToDo.answer')
-          : words.say('whatToDo.answerBy', { date: words.day(dispute.answerBy) }),
-    },
+  values: (words, { buyer, reason, answerBy, ...dispute }: OpenedDispute) => ({
+    ...sumIn(words, dispute),
+    buyer: words.person(buyer),
+    reason: words.sayIfKnown(`reason.${reason}`) ?? reason.replaceAll('_', ' '),
+    whatToDo:
+      answerBy === null
+        ? words.say('whatToDo.answer')
+        : words.say('whatToDo.answerBy', { date: words.day(answerBy) }),
   }),
-  sample: (site) => ({
-    ...toOrder(site),
-    dispute: { ...aDispute, reason: 'fraudulent', answerBy: LATER },
-    buyer: SOMEBODY,
-  }),
+  sample: { ...SAMPLE, reason: 'fraudulent', answerBy: LATER, buyer: SOMEBODY },
 });
 
-export interface ClosedDispute extends Disputed {
-  outcome: 'won' | 'lost';
-}
-
-export const disputeClosed = template({
-  kind: 'dispute-closed',
+export const disputeClosed = template('dispute-closed', {
   group: 'coach',
+  details: events['dispute.closed'].omit({ disputeId: true }),
   placeholders: ['outcome', 'amount', 'orderNumber', 'whatFollows'],
   keeps: { body: ['amount', 'orderNumber', 'whatFollows'] },
-  fill: (words, { name, url, dispute }: WithLink & { dispute: ClosedDispute }) => ({
-    name,
-    url,
-    values: {
-      outcome: words.say(`outcome.${dispute.outcome}`),
-      amount: words.money(dispute.amountCents, dispute.currency),
-      orderNumber: dispute.number,
-      whatFollows: words.say(`whatFollows.${dispute.outcome}`),
-    },
+  values: (words, { outcome, ...dispute }: Sum & { outcome: 'won' | 'lost' }) => ({
+    ...sumIn(words, dispute),
+    outcome: words.say(`outcome.${outcome}`),
+    whatFollows: words.say(`whatFollows.${outcome}`),
   }),
-  sample: (site) => ({ ...toOrder(site), dispute: { ...aDispute, outcome: 'won' as const } }),
+  sample: { ...SAMPLE, outcome: 'won' },
 });

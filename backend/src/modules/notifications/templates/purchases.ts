@@ -1,11 +1,12 @@
+import type { z } from 'zod';
+import { events } from '../../../events/index.js';
 import type { Cents } from '../../../kernel/money.js';
-import type { WithLink } from './account.js';
 import type { MailWords } from './mail-words.js';
-import { COACHING, COURSE, MOMENT, ORDER, OTHER_COURSE, READER, ZONE } from './samples.js';
+import { COACHING, COURSE, MOMENT, ORDER, OTHER_COURSE, ZONE } from './samples.js';
 import { coachingIn, labelOf, type SoldLine } from './sold-lines.js';
 import { template } from './template.js';
 
-export interface Receipt {
+interface Receipt {
   number: string;
   receiptNumber?: string | null;
   seller?: Seller | null;
@@ -27,39 +28,34 @@ interface Seller {
   taxNumber: string;
 }
 
-interface ReceiptFacts extends WithLink {
+interface ReceiptFacts {
   order: Receipt;
   seller: Seller;
   /** Time zone of the business, which dates receipts here and on the site. */
   timeZone: string;
 }
 
-export const receipt = template({
-  kind: 'receipt',
+export const receipt = template('receipt', {
   group: 'purchases',
+  details: events['order.paid'].omit({ orderId: true, accountId: true }),
   placeholders: ['orderNumber', 'paidOn', 'outcome', 'receipt', 'gifts', 'coaching', 'seller'],
   keeps: {
     body: ['orderNumber', 'paidOn', 'outcome', 'receipt', 'gifts', 'coaching'],
     footnote: ['seller'],
   },
-  fill: (words, { name, url, order, seller, timeZone }: ReceiptFacts) => ({
-    name,
-    url,
-    values: {
-      orderNumber: order.number,
-      paidOn: words.day(order.paidAt, timeZone),
-      outcome: words.say(`outcome.${outcomeOf(order.lines)}`),
-      receipt: order.receiptNumber ? words.say('receipt', { number: order.receiptNumber }) : '',
-      gifts: whatIsGiven(words, order.lines),
-      // Next step for a buyer of coaching until times can be booked (product rule 4.13).
-      coaching: coachingIn(order.lines).length > 0 ? words.say('coaching') : '',
-      seller: soldBy(words, seller),
-    },
-    rows: rowsOf(words, order),
+  values: (words, { order, seller, timeZone }: ReceiptFacts) => ({
+    orderNumber: order.number,
+    paidOn: words.day(order.paidAt, timeZone),
+    outcome: words.say(`outcome.${outcomeOf(order.lines)}`),
+    receipt: order.receiptNumber ? words.say('receipt', { number: order.receiptNumber }) : '',
+    gifts: whatIsGiven(words, order.lines),
+    // Next step for a buyer of coaching until times can be booked (product rule 4.13).
+    coaching: coachingIn(order.lines).length > 0 ? words.say('coaching') : '',
+    seller: soldBy(words, seller),
   }),
-  sample: (site) => ({
-    name: READER.name,
-    url: `${site}/orders`,
+  rows: (words, { order }) => rowsOf(words, order),
+  sample: {
+    url: '/orders',
     timeZone: ZONE,
     order: {
       number: ORDER,
@@ -75,7 +71,7 @@ export const receipt = template({
       ],
     },
     seller: { name: 'Vale Studio', address: '12 Elm Lane\nWillow Creek', taxNumber: '' },
-  }),
+  },
 });
 
 /** Says what happens next with gifts, and with products for a ward. */
@@ -142,68 +138,49 @@ const soldBy = (words: MailWords, { name, address, taxNumber }: Seller): string 
     .filter((line) => line.trim() !== '')
     .join(', ');
 
-export interface RefundedOrder {
-  number: string;
-  amountCents: Cents;
-  currency: string;
-  /** True if the bank returned the money after a lost dispute. */
-  byBank: boolean;
-  /** Titles of products whose access ends, and of those that stay open. */
-  ended: string[];
-  kept: string[];
-  /** Titles of gifts that are taken back. */
-  takenBack?: string[];
-  /** Offerings of the coach: how many sessions end, and how many of those are booked. */
-  sessions?: { title: string; count: number; booked: number }[];
-}
+const refunded = events['order.refunded'].omit({ refundId: true, accountId: true });
+type Refunded = Omit<z.infer<typeof refunded>, 'orderId'>;
 
 /** Belongs to the list of closed products, so that it stays even if the coach changes the texts of this email. */
 const sessionsIn = (
   words: MailWords,
-  { title, count, booked }: NonNullable<RefundedOrder['sessions']>[number],
+  { title, count, booked }: NonNullable<Refunded['sessions']>[number],
 ): string =>
   [
     words.say('sessions', { count, title: words.inQuotes([title]) }),
     ...(booked > 0 ? [words.say('booked', { count: booked })] : []),
   ].join(' ');
 
-export const refund = template({
-  kind: 'refund',
+export const refund = template('refund', {
   group: 'purchases',
+  details: refunded,
   placeholders: ['orderNumber', 'amount', 'whatHappened', 'closed', 'giftsTakenBack', 'stillOpen'],
   keeps: { body: ['whatHappened', 'closed', 'giftsTakenBack', 'stillOpen'] },
-  fill: (words, { name, url, order }: WithLink & { order: RefundedOrder }) => {
+  values: (words, order: Refunded) => {
     const told = { amount: words.money(order.amountCents, order.currency), orderNumber: order.number };
     const about = (key: string, titles: readonly string[] = []) =>
       titles.length === 0 ? '' : words.say(key, { titles: words.inQuotes(titles) });
     return {
-      name,
-      url,
-      values: {
-        ...told,
-        whatHappened: words.say(`whatHappened.${order.byBank ? 'byBank' : 'byUs'}`, told),
-        closed: [
-          about('closed', order.ended),
-          ...(order.sessions ?? []).map((ending) => sessionsIn(words, ending)),
-        ]
-          .filter((sentence) => sentence !== '')
-          .join(' '),
-        giftsTakenBack: about('giftsTakenBack', order.takenBack),
-        stillOpen: about('stillOpen', order.kept),
-      },
+      ...told,
+      whatHappened: words.say(`whatHappened.${order.byBank ? 'byBank' : 'byUs'}`, told),
+      closed: [
+        about('closed', order.ended),
+        ...(order.sessions ?? []).map((ending) => sessionsIn(words, ending)),
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      giftsTakenBack: about('giftsTakenBack', order.takenBack),
+      stillOpen: about('stillOpen', order.kept),
     };
   },
-  sample: (site) => ({
-    name: READER.name,
-    url: `${site}/orders`,
-    order: {
-      number: ORDER,
-      amountCents: 2_200,
-      currency: 'usd',
-      byBank: false,
-      ended: [OTHER_COURSE],
-      kept: [COURSE],
-      sessions: [{ title: COACHING, count: 3, booked: 1 }],
-    },
-  }),
+  sample: {
+    url: '/orders',
+    number: ORDER,
+    amountCents: 2_200,
+    currency: 'usd',
+    byBank: false,
+    ended: [OTHER_COURSE],
+    kept: [COURSE],
+    sessions: [{ title: COACHING, count: 3, booked: 1 }],
+  },
 });

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { Subject } from '../../../kernel/subjects.js';
+import { readPayload } from '../../../platform/jobs/job.js';
 import { MAIL_KINDS, type MailKind } from '../kinds/mail-kinds.js';
 import * as account from './account.js';
 import * as coaching from './coaching.js';
@@ -13,21 +16,28 @@ import * as sales from './sales.js';
 import type { MailTemplate } from './template.js';
 
 /** All emails. Templates exported by their group are registered here; a kind without a template prevents the start. */
-const ALL: readonly MailTemplate[] = [
-  ...Object.values(account),
-  ...Object.values(purchases),
-  ...Object.values(learning),
-  ...Object.values(coaching),
-  ...Object.values(mailings),
-  ...Object.values(events),
-  ...Object.values(gifts),
-  ...Object.values(families),
-  ...Object.values(moderation),
-  ...Object.values(sales),
-  ...Object.values(moneyMatters),
-];
+const SUBJECTS = [
+  account,
+  purchases,
+  learning,
+  coaching,
+  mailings,
+  events,
+  gifts,
+  families,
+  moderation,
+  sales,
+  moneyMatters,
+] as const;
+type ValuesOf<Module> = Module extends unknown ? Module[keyof Module] : never;
+type Declared = ValuesOf<(typeof SUBJECTS)[number]>;
 
-const BY_KIND = new Map(ALL.map((template) => [template.kind, template]));
+/** Stored details of each email. */
+export type MailDetails = { [One in Declared as One['kind']]: z.infer<One['details']> };
+
+const BY_KIND = new Map<MailKind, MailTemplate>(
+  SUBJECTS.flatMap((templates): MailTemplate[] => Object.values(templates)).map((one) => [one.kind, one]),
+);
 
 export function templateOf(kind: MailKind): MailTemplate {
   const template = BY_KIND.get(kind);
@@ -37,3 +47,22 @@ export function templateOf(kind: MailKind): MailTemplate {
 
 /** Templates in the order of their kinds. */
 export const MAIL_TEMPLATES = MAIL_KINDS.map(templateOf);
+
+/** Reads the stored details of an email. The compiler does not see that a kind's schema gives its details. */
+export const readDetails = <Kind extends MailKind>(kind: Kind, stored: unknown): MailDetails[Kind] =>
+  readPayload(templateOf(kind).details as unknown as z.ZodType<MailDetails[Kind]>, stored);
+
+export const mailsAbout = (subject: Subject): MailKind[] =>
+  MAIL_KINDS.filter((kind) => templateOf(kind).about?.subject === subject);
+
+/** Returns the ids of an email's subject. */
+export function announcedIn(mail: { kind: MailKind; thing: string; details: object }): string[] {
+  const stored: Record<string, unknown> = { ...mail.details, thing: mail.thing };
+  const ids = (templateOf(mail.kind).about?.in ?? []).map((key) => stored[key]);
+  return ids.filter((id) => typeof id === 'string');
+}
+
+/** Emails about content that may belong to a circle or pod. */
+export const COMMUNITY_MAILS: readonly MailKind[] = (
+  ['contribution', 'event', 'canceled-event'] as const
+).flatMap(mailsAbout);

@@ -1,6 +1,7 @@
+import { z } from 'zod';
+import { events } from '../../../events/index.js';
 import type { Cents } from '../../../kernel/money.js';
 import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
-import type { WithLink } from './account.js';
 import type { MailWords } from './mail-words.js';
 import { COACHING, COURSE, ORDER, OTHER_COURSE, READER, SOMEBODY, ZONE } from './samples.js';
 import { coachingIn, labelOf, type SoldLine } from './sold-lines.js';
@@ -13,19 +14,21 @@ export interface Buyer {
   email: string;
 }
 
-export interface Sale {
+interface Sale {
   number: string;
   currency: string;
   totalCents: Cents;
   lines: (SoldLine & { amountCents: Cents })[];
 }
 
-/** Links for the coach in an email about a sale. */
-export interface SaleLinks {
-  order: string;
-  student: string;
-  settings: string;
+/** Pages for the coach in an email about a sale. */
+interface SalePages {
+  orderPath: string;
+  studentPath: string;
 }
+
+/** Page on which the coach chooses emails about sales. */
+const settings = { page: '/creator/settings/sale-mails' };
 
 const aSale = (title: string, type: string): Sale => ({
   number: ORDER,
@@ -34,45 +37,32 @@ const aSale = (title: string, type: string): Sale => ({
   lines: [{ type, title, amountCents: 9_700, waits: false }],
 });
 
-const someLinks = (site: string): SaleLinks => ({
-  order: `${site}/creator/orders`,
-  student: `${site}/creator/students`,
-  settings: `${site}/creator/settings/sale-mails`,
-});
+const PAGES: SalePages = { orderPath: '/creator/orders', studentPath: '/creator/students' };
 
-interface SaleFacts {
-  name: string;
+const ofSale = events['order.paid'].omit({ orderId: true, accountId: true }).extend({ buyerId: z.string() });
+
+interface SaleFacts extends SalePages {
   sale: Sale;
   buyer: Buyer | undefined;
-  links: SaleLinks;
 }
 
-export const saleMade = template({
-  kind: 'sale',
+export const saleMade = template('sale', {
   group: 'coach',
+  details: ofSale,
   placeholders: ['what', 'orderNumber', 'whatHappened', 'settings'],
   keeps: { body: ['whatHappened'] },
-  fill: (words, { name, sale, buyer, links }: SaleFacts) => {
+  values: (words, { sale, buyer }: SaleFacts) => {
     const given = sale.lines.filter(({ waits }) => !waits);
     return {
-      name,
-      url: links.order,
-      values: {
-        what: words.inShort(given.map(({ title }) => title)),
-        orderNumber: sale.number,
-        whatHappened: words.say(`whatHappened.${whatNow(given)}`, { buyer: words.person(buyer) }),
-        settings: links.settings,
-      },
-      rows: rowsOf(words, sale),
-      links: buyer ? [toStudent(words, buyer, links)] : [],
+      what: words.inShort(given.map(({ title }) => title)),
+      orderNumber: sale.number,
+      whatHappened: words.say(`whatHappened.${whatNow(given)}`, { buyer: words.person(buyer) }),
+      settings,
     };
   },
-  sample: (site) => ({
-    name: READER.name,
-    sale: aSale(COURSE, 'course'),
-    buyer: SOMEBODY,
-    links: someLinks(site),
-  }),
+  rows: (words, { sale }) => rowsOf(words, sale),
+  links: (words, { buyer, ...pages }) => (buyer ? [toStudent(words, buyer, pages)] : []),
+  sample: { url: PAGES.orderPath, sale: aSale(COURSE, 'course'), buyer: SOMEBODY, ...PAGES },
 });
 
 function whatNow(lines: readonly SoldLine[]): 'own' | 'wards' | 'gifts' | 'both' {
@@ -83,130 +73,112 @@ function whatNow(lines: readonly SoldLine[]): 'own' | 'wards' | 'gifts' | 'both'
 
 const rowsOf = (words: MailWords, { lines, totalCents, currency }: Sale) => [
   ...lines.map((line) => ({
-    label: line.waits ? say(words, line.title) : labelOf(words, line),
+    label: line.waits ? words.of('sale').say('waits', { title: line.title }) : labelOf(words, line),
     amount: words.money(line.amountCents, currency),
   })),
   { label: words.shared('total'), amount: words.money(totalCents, currency) },
 ];
 
-/** Describes a line that waits for the coach. */
-const say = (words: MailWords, title: string): string => words.of('sale').say('waits', { title });
-
-const toStudent = (words: MailWords, { name }: Buyer, { student }: Pick<SaleLinks, 'student'>) => ({
+const toStudent = (words: MailWords, { name }: Buyer, { studentPath }: SalePages) => ({
   label: words.shared('lookAtPerson', { name }),
-  url: student,
+  url: studentPath,
 });
 
-const toOrder = (words: MailWords, { order }: Pick<SaleLinks, 'order'>) => ({
-  label: words.shared('lookAtOrder'),
-  url: order,
-});
+const toBoth = (words: MailWords, person: Buyer, pages: SalePages) => [
+  { label: words.shared('lookAtOrder'), url: pages.orderPath },
+  toStudent(words, person, pages),
+];
 
 /** Comes at once whatever the setting for sales, since a buyer expects the coach (product rule 4.13). */
-export const coachingBought = template({
-  kind: 'coaching-bought',
+export const coachingBought = template('coaching-bought', {
   group: 'coach',
+  details: ofSale,
   placeholders: ['buyer', 'buyerAndEmail', 'coaching', 'orderNumber'],
   keeps: { body: ['buyerAndEmail', 'coaching'] },
-  fill: (words, { name, sale, buyer, links }: SaleFacts & { buyer: Buyer }) => ({
-    name,
-    url: `mailto:${buyer.email}`,
-    values: {
-      buyer: buyer.name,
-      buyerAndEmail: words.person(buyer),
-      coaching: words.inQuotes(coachingIn(sale.lines)),
-      orderNumber: sale.number,
-    },
-    rows: rowsOf(words, sale),
-    links: [toOrder(words, links), toStudent(words, buyer, links)],
+  values: (words, { sale, buyer }: SaleFacts & { buyer: Buyer }) => ({
+    buyer: buyer.name,
+    buyerAndEmail: words.person(buyer),
+    coaching: words.inQuotes(coachingIn(sale.lines)),
+    orderNumber: sale.number,
   }),
-  sample: (site) => ({
-    name: READER.name,
+  rows: (words, { sale }) => rowsOf(words, sale),
+  links: (words, { buyer, ...pages }) => toBoth(words, buyer, pages),
+  sample: {
+    url: `mailto:${SOMEBODY.email}`,
     sale: aSale(COACHING, 'coaching'),
     buyer: SOMEBODY,
-    links: someLinks(site),
-  }),
+    ...PAGES,
+  },
 });
 
-interface RedeemedFacts {
-  name: string;
+interface RedeemedFacts extends SalePages {
   coaching: readonly string[];
   person: Buyer;
   giver: Buyer | undefined;
-  links: Pick<SaleLinks, 'order' | 'student'>;
 }
 
-export const coachingRedeemed = template({
-  kind: 'coaching-redeemed',
+export const coachingRedeemed = template('coaching-redeemed', {
   group: 'coach',
+  details: events['gift.redeemed'].omit({ giftId: true }),
   placeholders: ['person', 'personAndEmail', 'coaching', 'giver'],
   keeps: { body: ['personAndEmail', 'coaching'] },
-  fill: (words, { name, coaching, person, giver, links }: RedeemedFacts) => ({
-    name,
-    url: `mailto:${person.email}`,
-    values: {
-      person: person.name,
-      personAndEmail: words.person(person),
-      coaching: words.inQuotes(coaching),
-      giver: words.person(giver),
-    },
-    links: [toOrder(words, links), toStudent(words, person, links)],
+  values: (words, { coaching, person, giver }: RedeemedFacts) => ({
+    person: person.name,
+    personAndEmail: words.person(person),
+    coaching: words.inQuotes(coaching),
+    giver: words.person(giver),
   }),
-  sample: (site) => ({
-    name: READER.name,
+  links: (words, { person, ...pages }) => toBoth(words, person, pages),
+  sample: {
+    url: `mailto:${SOMEBODY.email}`,
     coaching: [COACHING],
     person: SOMEBODY,
     giver: READER,
-    links: someLinks(site),
-  }),
+    ...PAGES,
+  },
 });
 
-export interface DailySale {
-  number: string;
-  buyerName: string | undefined;
-  titles: string[];
-  hasCoaching: boolean;
-  amountCents: Cents;
-  currency: string;
-}
+const dailySale = z.object({
+  number: z.string(),
+  buyerId: z.string().nullable(),
+  titles: z.array(z.string()),
+  hasCoaching: z.boolean(),
+  amountCents: z.number(),
+  currency: z.string(),
+});
 
-interface DailyFacts extends WithLink {
+type DailySale = Omit<z.infer<typeof dailySale>, 'buyerId'> & { buyerName: string | undefined };
+
+interface DailyFacts {
   sales: readonly DailySale[];
-  settings: string;
   /** Time zone of the business, which decides when the email comes. */
   timeZone: string;
 }
 
-export const salesOfTheDay = template({
-  kind: 'sales-of-the-day',
+export const salesOfTheDay = template('sales-of-the-day', {
   group: 'coach',
+  details: z.object({ sales: z.array(dailySale) }),
   placeholders: ['sales', 'coaching', 'hour', 'settings'],
   keeps: { body: ['coaching'] },
-  fill: (words, { name, url, sales, settings, timeZone }: DailyFacts) => ({
-    name,
-    url,
-    values: {
-      sales: words.say('sales', { count: sales.length }),
-      coaching: sales.some(({ hasCoaching }) => hasCoaching) ? words.say('coaching') : '',
-      hour: words.hour(DAILY_SALES_HOUR, timeZone),
-      settings,
-    },
-    rows: [
-      ...sales.map(({ number, buyerName, titles, hasCoaching, amountCents, currency }) => ({
-        label: words.say(hasCoaching ? 'lineOfCoaching' : 'line', {
-          number,
-          buyer: buyerName ?? words.shared('gone'),
-          titles: words.inQuotes(titles),
-        }),
-        amount: words.money(amountCents, currency),
-      })),
-      ...totals(words, sales),
-    ],
+  values: (words, { sales, timeZone }: DailyFacts) => ({
+    sales: words.say('sales', { count: sales.length }),
+    coaching: sales.some(({ hasCoaching }) => hasCoaching) ? words.say('coaching') : '',
+    hour: words.hour(DAILY_SALES_HOUR, timeZone),
+    settings,
   }),
-  sample: (site) => ({
-    name: READER.name,
-    url: `${site}/creator/orders`,
-    settings: someLinks(site).settings,
+  rows: (words, { sales }) => [
+    ...sales.map(({ number, buyerName, titles, hasCoaching, amountCents, currency }) => ({
+      label: words.say(hasCoaching ? 'lineOfCoaching' : 'line', {
+        number,
+        buyer: buyerName ?? words.shared('gone'),
+        titles: words.inQuotes(titles),
+      }),
+      amount: words.money(amountCents, currency),
+    })),
+    ...totals(words, sales),
+  ],
+  sample: {
+    url: PAGES.orderPath,
     timeZone: ZONE,
     sales: [COURSE, OTHER_COURSE].map((title, index) => ({
       number: `S-1000${index + 1}`,
@@ -216,7 +188,7 @@ export const salesOfTheDay = template({
       amountCents: 9_700,
       currency: 'usd',
     })),
-  }),
+  },
 });
 
 /** Sums by currency, usually only one. */

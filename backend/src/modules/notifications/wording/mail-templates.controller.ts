@@ -30,7 +30,7 @@ export class MailTemplatesController {
   @Get()
   @Summary('List all email templates by topic, with their subject in each language')
   @Answers([MailTemplateListedResponse])
-  list(@RequestLanguage() spoken: Language = DEFAULT_LANGUAGE): Promise<MailTemplateListedResponse[]> {
+  list(@RequestLanguage() spoken: Language = DEFAULT_LANGUAGE) {
     return this.templates.list(spoken);
   }
 
@@ -41,7 +41,7 @@ export class MailTemplatesController {
     @KindParam() kind: MailKind,
     @LanguageParam() language: Language,
     @RequestLanguage() spoken: Language = DEFAULT_LANGUAGE,
-  ): Promise<MailTemplateResponse> {
+  ) {
     return this.templates.read({ kind, language, spoken });
   }
 
@@ -59,7 +59,7 @@ export class MailTemplatesController {
     @Body() texts: MailTextsRequest,
     @RequestLanguage() spoken: Language = DEFAULT_LANGUAGE,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<MailTemplateResponse> {
+  ) {
     return this.templates.save({ kind, language, spoken }, texts, accountId, versionOf(ifMatch));
   }
 
@@ -73,7 +73,7 @@ export class MailTemplatesController {
     @LanguageParam() language: Language,
     @RequestLanguage() spoken: Language = DEFAULT_LANGUAGE,
     @Headers('if-match') ifMatch?: string,
-  ): Promise<MailTemplateResponse> {
+  ) {
     return this.templates.restore({ kind, language, spoken }, accountId, versionOf(ifMatch));
   }
 
@@ -86,7 +86,7 @@ export class MailTemplatesController {
     @LanguageParam() language: Language,
     @Body() texts: MailTextsRequest,
     @RequestLanguage() spoken: Language = DEFAULT_LANGUAGE,
-  ): Promise<MailPreviewResponse> {
+  ) {
     return this.templates.preview({ kind, language, spoken }, texts);
   }
 
@@ -100,7 +100,7 @@ export class MailTemplatesController {
     @LanguageParam() language: Language,
     @Body() texts: MailTextsRequest,
     @RequestLanguage() spoken: Language = DEFAULT_LANGUAGE,
-  ): Promise<MailTestResponse> {
+  ) {
     return { sentTo: await this.templates.test({ kind, language, spoken }, texts, accountId) };
   }
 }

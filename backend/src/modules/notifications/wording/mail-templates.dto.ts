@@ -19,10 +19,7 @@ export class MailTextsRequest {
   @Text({ max: 200, description: `Subject, ${GAPS}` }) subject: string;
   @Text({ max: 200, description: `Heading, ${GAPS}` }) heading: string;
   @Text({ max: 5000, description: `Paragraphs, one per line, ${GAPS}` }) body: string;
-
-  @Text({ max: 80, min: 0, description: `Button label; empty if there’s no button` })
-  button: string;
-
+  @Text({ max: 80, min: 0, description: `Button label; empty if there’s no button` }) button: string;
   @Text({ max: 1000, min: 0, description: `Footnote, ${GAPS}; may be empty` }) footnote: string;
 }
 

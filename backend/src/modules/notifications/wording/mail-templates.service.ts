@@ -1,11 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest, DomainError } from '../../../kernel/errors.js';
-import { newId } from '../../../kernel/ids.js';
 import { LANGUAGES, type Language } from '../../../kernel/languages.js';
-import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
-import { Mailer } from '../../../platform/mail/index.js';
 import { say } from '../../../platform/words/catalogues.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { AuditService } from '../../audit/index.js';
@@ -31,20 +28,15 @@ export interface Which {
   spoken: Language;
 }
 
-/** Max shown length of a mail server's message. */
-const TOLD = 300;
-
 /** Lists, previews, tests and saves the coach's texts of emails. */
 @Injectable()
 export class MailTemplatesService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly wordings: MailWordingsQueries,
     private readonly composer: MailComposerService,
     private readonly accounts: AccountsQueries,
-    private readonly mailer: Mailer,
     private readonly audit: AuditService,
   ) {}
 
@@ -82,14 +74,7 @@ export class MailTemplatesService {
 
   async preview(which: Which, texts: TemplateTexts): Promise<MailPreviewResponse> {
     const checked = this.checked(which, texts);
-    const message = this.example(which);
-    const [light, dark] = await Promise.all(
-      (['light', 'dark'] as const).map((scheme) =>
-        this.composer.compose(message, which.language, { texts: checked, scheme }),
-      ),
-    );
-    const { subject, text } = light!;
-    return { subject, text, html: { light: light!.html, dark: dark!.html } };
+    return this.composer.preview(this.example(which), which.language, { texts: checked });
   }
 
   /** Sends a test email with these texts to the account's own address at once and reports a refusal. Returns the address. */
@@ -97,13 +82,7 @@ export class MailTemplatesService {
     const checked = this.checked(which, texts);
     const contact = await this.accounts.contact(accountId);
     if (!contact) throw new Error('whoever asks has no account');
-    const content = await this.composer.compose(this.example(which), which.language, { texts: checked });
-    try {
-      await this.mailer.send({ messageId: newId(), to: contact.email, ...content });
-    } catch (error) {
-      const why = error instanceof Error ? error.message.slice(0, TOLD) : 'it did not say why';
-      throw new DomainError('mail_refused', `The mail server didn’t accept it: ${why}`);
-    }
+    await this.composer.test(contact.email, this.example(which), which.language, { texts: checked });
     return contact.email;
   }
 
@@ -162,13 +141,10 @@ export class MailTemplatesService {
   }
 
   private example({ kind, language }: Which) {
-    return templateOf(kind).example(new MailWords(language), this.config.publicUrl);
+    return templateOf(kind).example(new MailWords(language));
   }
 
-  private async describe(
-    { kind, language, texts, version, savedAt }: Wording,
-    spoken: Language,
-  ): Promise<MailTemplateResponse> {
+  private async describe({ kind, language, texts, version, savedAt }: Wording, spoken: Language) {
     const template = templateOf(kind);
     const ours = ourTexts(kind, language);
     const samples = known(this.example({ kind, language, spoken }), await this.composer.writer());
@@ -196,6 +172,6 @@ const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 const named = ({ kind, group }: MailTemplate, spoken: Language) => ({
   kind,
   group,
-  title: say(spoken, 'mail-templates', `kinds.${kind}.title`),
-  occasion: say(spoken, 'mail-templates', `kinds.${kind}.occasion`),
+  title: say(spoken, 'mails', `templates.${kind}.title`),
+  occasion: say(spoken, 'mails', `templates.${kind}.occasion`),
 });

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { SiteUrl } from '../../../platform/config/config.module.js';
-import { Database } from '../../../platform/database/database.js';
+import type { EventMap } from '../../../events/index.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
 import { EmailChangeService, OneTimeTokenService, spacedCode } from '../../accounts/index.js';
+import { BellService } from '../bell.service.js';
+import { MailPostService } from '../mail-post.service.js';
 import { SETTINGS } from '../paths.js';
+import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import {
   changeEmail,
   deletionScheduled,
@@ -18,117 +22,178 @@ import {
 } from '../templates/account.js';
 import { wardPasswordLink } from '../templates/families.js';
 import { Writes } from './writes.decorator.js';
-import { type MailToWrite, type Reader, to, type Written } from './written.js';
+import type { MailToWrite, Reader } from './written.js';
 
-/** Writes emails about an account. Tokens and codes are made while the email is written. */
+/** Page to choose a new password, for an owner who did not make a change. */
+const FORGOT_PASSWORD = '/forgot-password';
+
+/** Emails about an account and about signing in. Tokens and codes are made while the email is written. */
 @Injectable()
 export class AccountMailsService {
   constructor(
-    private readonly url: SiteUrl,
     private readonly database: Database,
     private readonly tokens: OneTimeTokenService,
     private readonly emailChanges: EmailChangeService,
+    private readonly preferences: NotificationPreferencesService,
+    private readonly post: MailPostService,
+    private readonly bell: BellService,
   ) {}
 
-  @Writes('welcome')
-  welcome({ accountId }: MailToWrite<'welcome'>, reader: Reader): Promise<Written | undefined> {
-    return this.confirm(reader, accountId, welcome);
+  /** Welcomes a new member, asks to confirm the address, and records the member's consent to marketing. */
+  @On('member.joined', 'notifications.welcome')
+  async memberJoined({ accountId, wantsNews }: EventMap['member.joined'], tx: Tx): Promise<void> {
+    await this.post.add(tx, { kind: 'welcome', thing: accountId, accountId });
+    if (wantsNews) await this.preferences.agreeToNews(tx, accountId);
   }
 
-  @Writes('verify-email')
-  verifyEmail({ accountId }: MailToWrite<'verify-email'>, reader: Reader): Promise<Written | undefined> {
-    return this.confirm(reader, accountId, verifyEmail);
-  }
-
-  @Writes('reset-password')
-  async resetPassword({ accountId }: MailToWrite<'reset-password'>, reader: Reader): Promise<Written> {
-    const url = await this.passwordLink(accountId, reader, 'reset-password');
-    return to(reader, resetPassword.write(reader.words, { name: reader.name, url }));
-  }
-
-  @Writes('invitation')
-  async invitation({ accountId }: MailToWrite<'invitation'>, reader: Reader): Promise<Written> {
-    const url = await this.passwordLink(accountId, reader, 'invitation');
-    return to(reader, invitation.write(reader.words, { name: reader.name, url }));
-  }
-
-  /** Names the person the link is for, because the email may go to a guardian. */
-  @Writes('ward-password-link')
-  async wardPasswordLink({ accountId }: MailToWrite<'ward-password-link'>, reader: Reader): Promise<Written> {
-    const { name, words, hasPassword, isOwnAddress } = reader;
-    const url = await this.passwordLink(accountId, reader, hasPassword ? 'reset-password' : 'invitation');
-    return to(reader, wardPasswordLink.write(words, { name, url, isHers: isOwnAddress }));
-  }
-
-  @Writes('sign-in-code')
-  async signInCode({ accountId }: MailToWrite<'sign-in-code'>, reader: Reader): Promise<Written> {
-    const code = await this.database.transaction((tx) => this.tokens.issueCode(tx, accountId));
-    const facts = { name: reader.name, url: this.url.of('/login'), code: spacedCode(code) };
-    return to(reader, signInCode.write(reader.words, facts));
-  }
-
-  @Writes('stolen-session')
-  async stolenSession(_: MailToWrite<'stolen-session'>, reader: Reader): Promise<Written> {
-    return to(reader, stolenSession.write(reader.words, this.newPassword(reader)));
-  }
-
-  @Writes('second-factor-changed')
-  async secondFactorChanged(
-    { details: { change } }: MailToWrite<'second-factor-changed'>,
-    reader: Reader,
-  ): Promise<Written> {
-    return to(reader, secondFactorChanged.write(reader.words, { ...this.newPassword(reader), change }));
-  }
-
-  /** For the new address. */
-  @Writes('change-email')
-  async changeEmail({ thing }: MailToWrite<'change-email'>, { words }: Reader): Promise<Written | undefined> {
-    const link = await this.emailChanges.issueLink(thing);
-    if (!link) return undefined;
-    const { email } = link;
-    const url = this.url.of(`/verify-email?token=${link.token}`);
-    return to({ email, words }, changeEmail.write(words, { name: email, url }));
-  }
-
-  /** For the old address. */
-  @Writes('email-change-warning')
-  async emailChangeWarning(
-    { thing }: MailToWrite<'email-change-warning'>,
-    reader: Reader,
-  ): Promise<Written | undefined> {
-    const email = await this.emailChanges.addressToWarn(thing);
-    if (email === undefined) return undefined;
-    return to({ ...reader, email }, emailChangeWarning.write(reader.words, this.newPassword(reader)));
-  }
-
-  @Writes('deletion-scheduled')
-  async deletionScheduled(
-    { details: { erasesAt } }: MailToWrite<'deletion-scheduled'>,
-    reader: Reader,
-  ): Promise<Written> {
-    return to(reader, deletionScheduled.write(reader.words, { ...this.settings(reader), erasesAt }));
-  }
-
-  @Writes('export-ready')
-  async exportReady(
-    { details: { expiresAt } }: MailToWrite<'export-ready'>,
-    reader: Reader,
-  ): Promise<Written> {
-    return to(reader, exportReady.write(reader.words, { ...this.settings(reader), expiresAt }));
+  /** Sends the confirmation email again. */
+  @On('email.verification-requested', 'notifications.verify-email')
+  verificationRequested(
+    { accountId, requestId }: EventMap['email.verification-requested'],
+    tx: Tx,
+  ): Promise<void> {
+    return this.post.add(tx, { kind: 'verify-email', thing: requestId, accountId });
   }
 
   /** Undefined once the address is confirmed. */
-  private async confirm(reader: Reader, accountId: string, template: typeof welcome) {
-    if (reader.emailVerified) return undefined;
-    const url = await this.link('/verify-email', accountId, 'verify-email');
-    return to(reader, template.write(reader.words, { name: reader.name, url }));
+  @Writes(welcome)
+  @Writes(verifyEmail)
+  async confirm({ accountId }: MailToWrite<'welcome' | 'verify-email'>, { emailVerified }: Reader) {
+    if (emailVerified) return undefined;
+    return { url: await this.link('/verify-email', accountId, 'verify-email') };
+  }
+
+  /** Sends the link to a new password, once for each request. */
+  @On('password.reset-requested', 'notifications.reset-password')
+  async resetRequested(
+    { accountId, requestId }: EventMap['password.reset-requested'],
+    tx: Tx,
+  ): Promise<void> {
+    if (accountId !== null) await this.post.add(tx, { kind: 'reset-password', thing: requestId, accountId });
+  }
+
+  /** Sends an invited person the link to choose a password. */
+  @On('member.invited', 'notifications.invitation')
+  memberInvited({ accountId, requestId }: EventMap['member.invited'], tx: Tx): Promise<void> {
+    return this.post.add(tx, { kind: 'invitation', thing: requestId, accountId });
+  }
+
+  @Writes(resetPassword)
+  @Writes(invitation)
+  async passwordLink(
+    { kind, accountId }: MailToWrite<'reset-password' | 'invitation'>,
+    { hasPassword }: Reader,
+  ) {
+    return { url: await this.linkToPassword(accountId, kind, hasPassword) };
+  }
+
+  /** Sends a minor the link to choose a password. */
+  @On('ward.password-link-wanted', 'notifications.ward-password-link')
+  wardLinkWanted({ wardId, requestId }: EventMap['ward.password-link-wanted'], tx: Tx): Promise<void> {
+    return this.post.add(tx, { kind: 'ward-password-link', thing: requestId, accountId: wardId });
+  }
+
+  /** Names the person the link is for, because the email may go to a guardian. */
+  @Writes(wardPasswordLink)
+  async wardPasswordLink({ accountId }: MailToWrite<'ward-password-link'>, reader: Reader) {
+    const { name: daughter, hasPassword, isOwnAddress: isHers } = reader;
+    const purpose = hasPassword ? 'reset-password' : 'invitation';
+    return { url: await this.linkToPassword(accountId, purpose, hasPassword), daughter, isHers };
+  }
+
+  /** Sends a sign-in code to the owner of an account that is throttled because of strangers' attempts. */
+  @On('sign-in.code-requested', 'notifications.sign-in-code')
+  async codeRequested({ accountId, requestId }: EventMap['sign-in.code-requested'], tx: Tx): Promise<void> {
+    if (accountId !== null) await this.post.add(tx, { kind: 'sign-in-code', thing: requestId, accountId });
+  }
+
+  @Writes(signInCode)
+  async signInCode({ accountId }: MailToWrite<'sign-in-code'>) {
+    const code = await this.database.transaction((tx) => this.tokens.issueCode(tx, accountId));
+    return { url: '/login', code: spacedCode(code) };
+  }
+
+  /** Tells the owner that one of the account's devices was signed out, and why. */
+  @On('login-session.reuse-detected', 'notifications.stolen-session')
+  reuseDetected({ accountId, sessionId }: EventMap['login-session.reuse-detected'], tx: Tx): Promise<void> {
+    return this.post.add(tx, { kind: 'stolen-session', thing: sessionId, accountId });
+  }
+
+  @Writes(stolenSession)
+  async stolenSession() {
+    return { url: FORGOT_PASSWORD };
+  }
+
+  /** Tells the owner that the account's second factor was turned on or off, or has new recovery codes. */
+  @On('second-factor.changed', 'notifications.second-factor-changed')
+  async factorChanged(event: EventMap['second-factor.changed'], tx: Tx): Promise<void> {
+    const { accountId, changeId: thing, change } = event;
+    await this.post.add(tx, { kind: 'second-factor-changed', thing, accountId, details: { change } });
+    if (change === 'removed-by-guardian')
+      await this.bell.ring(tx, {
+        kind: 'second-factor-removed',
+        accountId,
+        thing,
+        source: thing,
+        path: SETTINGS,
+      });
+  }
+
+  @Writes(secondFactorChanged)
+  async secondFactorChanged({ details: { change } }: MailToWrite<'second-factor-changed'>) {
+    return { url: FORGOT_PASSWORD, change };
+  }
+
+  /** Sends a link to the new address on every request, and a warning to the old one, once for each new address. */
+  @On('email.change-requested', 'notifications.change-email')
+  async changeRequested(event: EventMap['email.change-requested'], tx: Tx): Promise<void> {
+    const { accountId, changeId, linkId } = event;
+    await this.post.add(tx, { kind: 'change-email', thing: linkId, accountId });
+    await this.post.add(tx, { kind: 'email-change-warning', thing: changeId, accountId });
+  }
+
+  @Writes(changeEmail)
+  async changeEmail({ thing }: MailToWrite<'change-email'>) {
+    const link = await this.emailChanges.issueLink(thing);
+    if (!link) return undefined;
+    const { email, token } = link;
+    return { name: email, url: `/verify-email?token=${token}`, envelope: { to: email } };
+  }
+
+  @Writes(emailChangeWarning)
+  async emailChangeWarning({ thing }: MailToWrite<'email-change-warning'>) {
+    const email = await this.emailChanges.addressToWarn(thing);
+    return email === undefined ? undefined : { url: FORGOT_PASSWORD, envelope: { to: email } };
+  }
+
+  /** Says that the member's data is ready, without a link to the file, since others may read the email. */
+  @On('data-export.ready', 'notifications.export-ready')
+  dataReady({ accountId, exportId, expiresAt }: EventMap['data-export.ready'], tx: Tx): Promise<void> {
+    return this.post.add(tx, { kind: 'export-ready', thing: exportId, accountId, details: { expiresAt } });
+  }
+
+  @Writes(exportReady)
+  async exportReady({ details }: MailToWrite<'export-ready'>) {
+    return { url: SETTINGS, ...details };
+  }
+
+  /** Says until when the member can cancel the deletion; also warns a member whose account somebody else wants to delete. */
+  @On('account.deletion-scheduled', 'notifications.deletion-scheduled')
+  deletionWanted(event: EventMap['account.deletion-scheduled'], tx: Tx): Promise<void> {
+    const { accountId, deletionId: thing, erasesAt } = event;
+    return this.post.add(tx, { kind: 'deletion-scheduled', thing, accountId, details: { erasesAt } });
+  }
+
+  @Writes(deletionScheduled)
+  async deletionScheduled({ details }: MailToWrite<'deletion-scheduled'>) {
+    return { url: SETTINGS, ...details };
   }
 
   /** Marks the link of a person without a password, whom the page then welcomes. */
-  private async passwordLink(
+  private async linkToPassword(
     accountId: string,
-    { hasPassword }: Reader,
     purpose: 'reset-password' | 'invitation',
+    hasPassword: boolean,
   ): Promise<string> {
     const url = await this.link('/reset-password', accountId, purpose);
     return hasPassword ? url : `${url}&joining`;
@@ -140,15 +205,6 @@ export class AccountMailsService {
     purpose: 'verify-email' | 'reset-password' | 'invitation',
   ): Promise<string> {
     const token = await this.database.transaction((tx) => this.tokens.issue(tx, accountId, purpose));
-    return this.url.of(`${page}?token=${token}`);
-  }
-
-  /** Link to choose a new password, for an owner who did not make the change. */
-  private newPassword({ name }: Reader): { name: string; url: string } {
-    return { name, url: this.url.of('/forgot-password') };
-  }
-
-  private settings({ name }: Reader): { name: string; url: string } {
-    return { name, url: this.url.of(SETTINGS) };
+    return `${page}?token=${token}`;
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
 import { calendarEntry } from '../../../platform/calendar/index.js';
-import { SiteUrl } from '../../../platform/config/config.module.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
 import { BusinessService } from '../../business/index.js';
 import {
   BookingLinksService,
@@ -11,9 +13,11 @@ import {
   OfferedPlacesQueries,
 } from '../../coaching/index.js';
 import { PublishedSiteService } from '../../site/index.js';
+import { BellService, type News } from '../bell.service.js';
+import { MailPostService } from '../mail-post.service.js';
+import { FAMILY } from '../paths.js';
 import { MailComposerService } from './mail-composer.service.js';
 import {
-  type Call,
   callBooked,
   callCancelled,
   callChanged,
@@ -27,12 +31,8 @@ import {
   timeLost,
 } from '../templates/coaching.js';
 import { MailWords } from '../templates/mail-words.js';
-import type { Message } from '../templates/template.js';
 import { Writes } from './writes.decorator.js';
-import { type MailToWrite, type Reader, to, type Written } from './written.js';
-
-/** Page on which the coach sees the booking. */
-const CALLS = '/creator/coaching';
+import type { MailToWrite, Reader, Written } from './written.js';
 
 /** Page on which visitors choose a time. */
 const COACHING = '/coaching';
@@ -40,11 +40,13 @@ const COACHING = '/coaching';
 /** Page on which members choose a time, or take a place. */
 const SCHEDULE = '/my-coaching/new';
 
-/** Writes emails about sessions with the coach, and none about a session whose state has changed meanwhile. */
+/** An in-app notification about a session. */
+type SessionNews = Pick<News, 'kind'> & { bookingId: string; source: string };
+
+/** Notifies people who book a session, and the coach. Writes no email about a session whose state has changed meanwhile. */
 @Injectable()
 export class CallMailsService {
   constructor(
-    private readonly url: SiteUrl,
     private readonly clock: Clock,
     private readonly calls: CallDetailsQueries,
     private readonly links: BookingLinksService,
@@ -52,195 +54,251 @@ export class CallMailsService {
     private readonly site: PublishedSiteService,
     private readonly composer: MailComposerService,
     private readonly business: BusinessService,
+    private readonly post: MailPostService,
+    private readonly bell: BellService,
   ) {}
 
-  @Writes('call-to-confirm')
-  async toConfirm(
-    { details: { bookingId } }: MailToWrite<'call-to-confirm'>,
-    reader: Reader,
-  ): Promise<Written | undefined> {
+  /** Emails the link that confirms a time. */
+  @On('call.requested', 'notifications.call-to-confirm')
+  requested({ bookingId, accountId }: EventMap['call.requested'], tx: Tx): Promise<void> {
+    return this.post.addForCaller(tx, { kind: 'call-to-confirm', accountId, details: { bookingId } });
+  }
+
+  @Writes(callToConfirm)
+  async toConfirm({ details: { bookingId } }: MailToWrite<'call-to-confirm'>) {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'unconfirmed' || call.heldUntil === null || call.heldUntil <= this.clock.now())
       return undefined;
-    const words = wordsOf(call, reader);
-    const facts = {
-      ...(await this.toldToCaller(call)),
-      // The person who booked may have typed somebody else's address, and any name.
-      name: call.email ?? '',
-      heldUntil: call.heldUntil,
-      url: await this.links.newLink(bookingId),
-    };
-    return toWhoBooked(call, words, callToConfirm.write(words, facts));
-  }
-
-  @Writes('call-confirmed')
-  async confirmed(
-    { details: { bookingId } }: MailToWrite<'call-confirmed'>,
-    reader: Reader,
-  ): Promise<Written | undefined> {
-    const call = await this.calls.find(bookingId);
-    if (call?.state !== 'confirmed') return undefined;
-    const words = wordsOf(call, reader);
-    const facts = { ...(await this.toldToCaller(call)), url: await this.links.newLink(bookingId) };
-    return this.toCaller(
-      call,
-      words,
-      callConfirmed.write(words, { ...facts, meetingLink: call.meetingLink }),
+    const filling = await this.toCaller(call);
+    // The person who booked may have typed somebody else's address, and any name.
+    const name = call.email ?? '';
+    return (
+      filling && { ...filling, name, heldUntil: call.heldUntil, url: await this.links.newLink(bookingId) }
     );
   }
 
+  /** Tells the person who booked where to meet, and the coach about the booking. */
+  @On('call.confirmed', 'notifications.call-confirmed')
+  async confirmed(event: EventMap['call.confirmed'], tx: Tx): Promise<void> {
+    const { bookingId, accountId, byCoach = false, isSecond = false } = event;
+    await this.post.addForCaller(tx, { kind: 'call-confirmed', accountId, details: { bookingId } });
+    if (byCoach || isSecond) return;
+    const details = { bookingId, accountId };
+    await this.post.addForCoach(tx, { kind: 'call-booked', thing: bookingId, details });
+    await this.ringCoach(tx, { kind: 'session-booked', bookingId, source: bookingId });
+  }
+
+  @Writes(callConfirmed)
+  async callConfirmed({ details: { bookingId } }: MailToWrite<'call-confirmed'>) {
+    const call = await this.calls.find(bookingId);
+    return call?.state === 'confirmed' ? this.toMeeting(call, bookingId, true) : undefined;
+  }
+
+  @Writes(callBooked)
+  async booked({ details: { bookingId } }: MailToWrite<'call-booked'>, coach: Reader) {
+    const call = await this.calls.find(bookingId);
+    return call?.state === 'confirmed' ? this.toCoach(call, coach) : undefined;
+  }
+
+  @On('call.near', 'notifications.call-reminder')
+  async near(event: EventMap['call.near'], tx: Tx): Promise<void> {
+    const { bookingId, accountId, reminderId: thing, startsAt } = event;
+    const details = { bookingId, startsAt };
+    await this.post.addForCaller(tx, { kind: 'call-reminder', thing, accountId, details });
+    await this.ring(tx, accountId, { kind: 'session-near', bookingId, source: thing });
+  }
+
   /** Undefined once the session has begun or has another time. */
-  @Writes('call-reminder')
-  async reminder({ details }: MailToWrite<'call-reminder'>, reader: Reader): Promise<Written | undefined> {
-    const { bookingId } = details;
+  @Writes(callReminder)
+  async reminder({ details: { bookingId, ...details } }: MailToWrite<'call-reminder'>) {
     const startsAt = new Date(details.startsAt);
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'confirmed' || call.startsAt.getTime() !== startsAt.getTime()) return undefined;
     if (call.startsAt <= this.clock.now()) return undefined;
-    const words = wordsOf(call, reader);
-    const { meetingLink } = call;
-    const facts = {
-      ...(await this.toldToCaller(call)),
-      meetingLink,
-      url: await this.links.newLink(bookingId),
-    };
+    const filling = await this.toMeeting(call, bookingId);
     const { coach } = await this.site.site();
-    return toWhoBooked(call, words, callReminder.write(words, facts), { replyTo: coach.email });
+    return filling && { ...filling, envelope: { ...filling.envelope, replyTo: coach.email } };
+  }
+
+  /** Tells the person who booked about a new time or place, and the coach unless the coach made the change. */
+  @On('call.changed', 'notifications.call-changed')
+  async changed(event: EventMap['call.changed'], tx: Tx): Promise<void> {
+    const { bookingId, accountId, changeId: thing, wasAt, byCoach } = event;
+    const details = { bookingId, wasAt };
+    await this.post.addForCaller(tx, { kind: 'call-changed', thing, accountId, details });
+    const news = { kind: 'session-changed', bookingId, source: thing } as const;
+    if (byCoach) return this.ring(tx, accountId, news);
+    if (wasAt !== null) {
+      const moved = { bookingId, accountId, wasAt };
+      await this.post.addForCoach(tx, { kind: 'call-moved', thing, details: moved });
+    }
+    await this.ringCoach(tx, news);
   }
 
   /** `wasAt`: the previous start; null: only the place has changed. A later change sends an email of its own. */
-  @Writes('call-changed')
-  async changed({ details }: MailToWrite<'call-changed'>, reader: Reader): Promise<Written | undefined> {
-    const { bookingId } = details;
+  @Writes(callChanged)
+  async callChanged({ details: { bookingId, ...details } }: MailToWrite<'call-changed'>) {
     const wasAt = details.wasAt === null ? null : new Date(details.wasAt);
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'confirmed') return undefined;
     const { coach } = await this.composer.writer();
-    const words = wordsOf(call, reader);
-    const { meetingLink } = call;
-    const facts = {
-      ...(await this.toldToCaller(call)),
-      coach,
-      wasAt,
-      meetingLink,
-      url: await this.links.newLink(bookingId),
-    };
-    return this.toCaller(call, words, callChanged.write(words, facts));
+    const filling = await this.toMeeting(call, bookingId, true);
+    return filling && { ...filling, coach, wasAt };
   }
 
-  @Writes('call-cancelled')
-  async cancelled(
-    { details: { bookingId } }: MailToWrite<'call-cancelled'>,
-    reader: Reader,
-  ): Promise<Written | undefined> {
+  @Writes(callMoved)
+  async moved({ details: { bookingId, wasAt } }: MailToWrite<'call-moved'>, coach: Reader) {
+    const call = await this.calls.find(bookingId);
+    if (call?.state !== 'confirmed') return undefined;
+    return { ...(await this.toCoach(call, coach)), wasAt: new Date(wasAt) };
+  }
+
+  /**
+   * Tells the person who booked about a cancellation, and the coach unless the coach canceled. For a minor without any consent left,
+   * the guardians are notified, and no email goes to the minor's own address.
+   */
+  @On('call.cancelled', 'notifications.call-cancelled')
+  async cancelled(event: EventMap['call.cancelled'], tx: Tx): Promise<void> {
+    const { bookingId, accountId, byCoach, isSecond = false, withoutConsentOf } = event;
+    await this.bell.gone(tx, 'session', [bookingId]);
+    await this.post.addForCaller(tx, { kind: 'call-cancelled', accountId, details: { bookingId } });
+    const news = { kind: 'session-cancelled', bookingId, source: bookingId } as const;
+    if (byCoach) return this.ring(tx, accountId, news);
+    if (isSecond) return;
+    const kind = withoutConsentOf ? 'call-without-consent' : 'call-withdrawn';
+    await this.post.addForCoach(tx, { kind, thing: bookingId, details: { bookingId, accountId } });
+    if (withoutConsentOf) await this.ringGuardians(tx, withoutConsentOf, bookingId);
+    await this.ringCoach(tx, { ...news, kind: withoutConsentOf ? 'session-withdrawn' : news.kind });
+  }
+
+  @Writes(callCancelled)
+  async callCancelled({ details: { bookingId } }: MailToWrite<'call-cancelled'>) {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
     const { coach } = await this.composer.writer();
-    const words = wordsOf(call, reader);
     const { cancelReason: reason, hasNoCredit } = call;
-    const facts = {
-      ...(await this.toldToCaller(call)),
-      coach,
-      reason,
-      hasNoCredit,
-      url: this.url.of(COACHING),
-    };
-    return this.toCaller(call, words, callCancelled.write(words, facts));
+    const filling = await this.toCaller(call, true);
+    return filling && { ...filling, coach, reason, hasNoCredit, url: COACHING };
   }
 
-  /** Says that the payment came too late for the time. */
-  @Writes('time-lost')
-  async lost(
-    { thing: bookingId }: MailToWrite<'time-lost'>,
-    { words }: Reader,
-  ): Promise<Written | undefined> {
+  @Writes(callWithdrawn)
+  async withdrawn({ details: { bookingId } }: MailToWrite<'call-withdrawn'>, coach: Reader) {
     const call = await this.calls.find(bookingId);
-    if (call?.state !== 'cancelled') return undefined;
-    const facts = { ...(await this.toldToCaller(call)), url: this.url.of(SCHEDULE) };
-    return toWhoBooked(call, words, timeLost.write(words, facts));
-  }
-
-  /** Undefined once the place was taken, given back or passed on. */
-  @Writes('place-offered')
-  async placeOffered(
-    { accountId, details: { sessionId } }: MailToWrite<'place-offered'>,
-    reader: Reader,
-  ): Promise<Written | undefined> {
-    const place = await this.offered.find(accountId, sessionId);
-    if (!place) return undefined;
-    const facts = { name: reader.name, place, url: this.url.of(`${SCHEDULE}?offering=${place.offeringId}`) };
-    return to(reader, placeOffered.write(reader.words, facts));
-  }
-
-  @Writes('call-booked')
-  async booked(
-    { details: { bookingId } }: MailToWrite<'call-booked'>,
-    coach: Reader,
-  ): Promise<Written | undefined> {
-    const call = await this.calls.find(bookingId);
-    if (call?.state !== 'confirmed') return undefined;
-    return this.toCoach(call, coach, callBooked.write(coach.words, await this.toldTo(coach, call)));
-  }
-
-  @Writes('call-moved')
-  async moved(
-    { details: { bookingId, wasAt } }: MailToWrite<'call-moved'>,
-    coach: Reader,
-  ): Promise<Written | undefined> {
-    const call = await this.calls.find(bookingId);
-    if (call?.state !== 'confirmed') return undefined;
-    const facts = { ...(await this.toldTo(coach, call)), wasAt: new Date(wasAt) };
-    return this.toCoach(call, coach, callMoved.write(coach.words, facts));
-  }
-
-  @Writes('call-withdrawn')
-  async withdrawn(
-    { details: { bookingId } }: MailToWrite<'call-withdrawn'>,
-    coach: Reader,
-  ): Promise<Written | undefined> {
-    const call = await this.calls.find(bookingId);
-    if (call?.state !== 'cancelled') return undefined;
-    return this.toCoach(call, coach, callWithdrawn.write(coach.words, await this.toldTo(coach, call)));
+    return call?.state === 'cancelled' ? this.toCoach(call, coach) : undefined;
   }
 
   /** Has no reply address: a guardian has withdrawn the consent that allowed writing to the minor. */
-  @Writes('call-without-consent')
-  async withoutConsent(
-    { details: { bookingId } }: MailToWrite<'call-without-consent'>,
-    coach: Reader,
-  ): Promise<Written | undefined> {
+  @Writes(callWithoutConsent)
+  async withoutConsent({ details: { bookingId } }: MailToWrite<'call-without-consent'>, coach: Reader) {
     const call = await this.calls.find(bookingId);
     if (call?.state !== 'cancelled') return undefined;
-    const message = callWithoutConsent.write(coach.words, await this.toldTo(coach, call));
-    return { ...to(coach, message), calendar: this.entry(call, coach) };
+    return { ...(await this.toCoach(call, coach)), envelope: { calendar: this.entry(call, coach) } };
   }
 
-  /** Times in the time zone of the business; the person who booked may be in another. */
-  private async toldTo({ name }: Reader, call: CallDetails) {
+  /** Tells a person who paid too late that the time is gone and the money is being refunded. */
+  @On('time.lost', 'notifications.time-lost')
+  timeLost({ bookingId, accountId }: EventMap['time.lost'], tx: Tx): Promise<void> {
+    return this.post.add(tx, { kind: 'time-lost', thing: bookingId, accountId });
+  }
+
+  @Writes(timeLost)
+  async lost({ thing: bookingId }: MailToWrite<'time-lost'>, { words }: Reader) {
+    const call = await this.calls.find(bookingId);
+    if (call?.state !== 'cancelled') return undefined;
+    const filling = await this.toCaller(call);
+    return filling && { ...filling, url: SCHEDULE, envelope: { ...filling.envelope, words } };
+  }
+
+  /** Tells a person on the waitlist that a place is held for them. */
+  @On('place.offered', 'notifications.place-offered')
+  async offer(event: EventMap['place.offered'], tx: Tx): Promise<void> {
+    const { waitingId: thing, accountId, sessionId, offeredUntil } = event;
+    const news = { kind: 'place-offered', thing, accountId } as const;
+    await this.post.add(tx, { ...news, details: { sessionId, offeredUntil } });
+    await this.bell.ring(tx, { ...news, source: `${thing}:${offeredUntil}`, path: '/my-coaching' });
+  }
+
+  /** Undefined once the place was taken, given back or passed on. */
+  @Writes(placeOffered)
+  async placeOffered({ accountId, details: { sessionId } }: MailToWrite<'place-offered'>) {
+    const place = await this.offered.find(accountId, sessionId);
+    return place && { ...place, url: `${SCHEDULE}?offering=${place.offeringId}` };
+  }
+
+  /** Notifies the person who booked, in the app; a visitor, who has no account, gets emails only. */
+  private async ring(tx: Tx, accountId: string | null, { kind, bookingId, source }: SessionNews) {
+    const call = accountId === null ? undefined : await this.calls.find(bookingId);
+    if (accountId === null || !call) return;
+    const facts = factsOf(call);
+    await this.bell.ring(tx, { kind, accountId, thing: bookingId, source, path: '/my-coaching', facts });
+  }
+
+  /** Notifies the guardians of a minor whose session was canceled because no consent is left. */
+  private async ringGuardians(tx: Tx, guardianIds: readonly string[], bookingId: string): Promise<void> {
+    const call = await this.calls.find(bookingId);
+    if (!call) return;
+    await this.bell.ringMany(tx, guardianIds, {
+      kind: 'session-withdrawn',
+      thing: bookingId,
+      source: bookingId,
+      by: call.accountId,
+      path: FAMILY,
+      facts: factsOf(call),
+    });
+  }
+
+  /** Leaves a visitor unnamed: the visitor's data is deleted before the notification is. */
+  private async ringCoach(tx: Tx, { kind, bookingId, source }: SessionNews): Promise<void> {
+    const call = await this.calls.find(bookingId);
+    if (!call) return;
+    await this.bell.ringCoach(tx, {
+      kind,
+      thing: bookingId,
+      source,
+      by: call.accountId,
+      path: '/creator/coaching',
+      facts: factsOf(call),
+    });
+  }
+
+  /** Times in the time zone of the business; the person who booked may be in another. Replies go to the latter. */
+  private async toCoach(call: CallDetails, coach: Reader) {
+    const { title, startsAt } = call;
     const { timeZone } = await this.business.read();
-    return { name, call: told(call, timeZone, call), caller: call, url: this.url.of(CALLS) };
+    return {
+      title,
+      startsAt,
+      timeZone,
+      other: call,
+      caller: call,
+      url: '/creator/coaching',
+      envelope: { calendar: this.entry(call, coach), ...(call.email && { replyTo: call.email }) },
+    };
   }
 
-  /** Times in the time zone of the person who booked; for the coach that of the business. */
-  private async toldToCaller(call: CallDetails) {
+  /**
+   * Times in the time zone of the person who booked; for the coach that of the business. A visitor has no account, and booked in a
+   * language. With an entry for the calendar, replies go to the coach. Undefined if there is nobody to write to.
+   */
+  private async toCaller(call: CallDetails, hasEntry = false) {
     const [{ coach }, { timeZone }] = await Promise.all([this.composer.writer(), this.business.read()]);
-    return { name: call.name, call: told(call, call.timeZone, { name: coach, timeZone }) };
+    const { name, email, title, startsAt } = call;
+    if (email === null) return undefined;
+    const organizer = hasEntry ? (await this.site.site()).coach : undefined;
+    const envelope = {
+      to: email,
+      ...(call.accountId === null && { words: new MailWords(call.language ?? DEFAULT_LANGUAGE) }),
+      ...(organizer && { replyTo: organizer.email, calendar: this.entry(call, organizer) }),
+    };
+    return { name, title, startsAt, timeZone: call.timeZone, other: { name: coach, timeZone }, envelope };
   }
 
-  /** With a calendar entry; replies go to the coach. */
-  private async toCaller(
-    call: CallDetails,
-    words: MailWords,
-    message: Message,
-  ): Promise<Written | undefined> {
-    const { coach } = await this.site.site();
-    return toWhoBooked(call, words, message, { replyTo: coach.email, calendar: this.entry(call, coach) });
-  }
-
-  /** Replies go to the person who booked. */
-  private toCoach(call: CallDetails, coach: Reader, message: Message): Written {
-    const calendar = this.entry(call, coach);
-    return { ...to(coach, message), calendar, ...(call.email && { replyTo: call.email }) };
+  /** The button joins the call; without a link to the call there is none. */
+  private async toMeeting(call: CallDetails, bookingId: string, hasEntry = false) {
+    const filling = await this.toCaller(call, hasEntry);
+    if (!filling) return undefined;
+    const bookingUrl = await this.links.newLink(bookingId);
+    return { ...filling, url: call.meetingLink ?? undefined, bookingUrl };
   }
 
   private entry(
@@ -265,20 +323,4 @@ export class CallMailsService {
   }
 }
 
-/** Undefined if there is nobody to write to. */
-const toWhoBooked = (
-  { email }: CallDetails,
-  { language }: MailWords,
-  message: Message,
-  more: Pick<Written, 'replyTo' | 'calendar'> = {},
-): Written | undefined => (email === null ? undefined : { to: email, language, message, ...more });
-
-const told = (
-  { title, startsAt }: CallDetails,
-  timeZone: string,
-  other: NonNullable<Call['other']>,
-): Call => ({ title, startsAt, timeZone, other });
-
-/** `owner`: account that the email is kept with. A visitor has none, and booked in a language. */
-const wordsOf = ({ accountId, language }: CallDetails, owner: Reader): MailWords =>
-  accountId === null ? new MailWords(language ?? DEFAULT_LANGUAGE) : owner.words;
+const factsOf = ({ title, startsAt }: CallDetails) => ({ title, startsAt: startsAt.toISOString() });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
-import { MailComposerService } from './mail-composer.service.js';
 import { coachEmail } from '../templates/coaching.js';
 import { MailWords } from '../templates/mail-words.js';
 import { READER } from '../templates/samples.js';
+import { MailComposerService } from './mail-composer.service.js';
 
 @Injectable()
 export class CoachEmailPreviewService {

@@ -1,79 +1,86 @@
 import { Injectable } from '@nestjs/common';
-import { SiteUrl } from '../../../platform/config/config.module.js';
-import { Database } from '../../../platform/database/database.js';
+import type { EventMap } from '../../../events/index.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
 import { AccountsQueries, firstNameAndInitial, StandingQueries } from '../../accounts/index.js';
 import { NotificationsQueries } from '../bell/notifications.queries.js';
+import { BellService } from '../bell.service.js';
+import { MailPostService } from '../mail-post.service.js';
 import { contributionPath, conversationPath } from '../paths.js';
+import { PushPostService } from '../push-post.service.js';
 import { announced, communityNews, mentioned, messageWaiting } from '../templates/learning.js';
 import { Writes } from './writes.decorator.js';
-import { type MailToWrite, type Reader, to, type Written } from './written.js';
+import type { MailToWrite, Reader } from './written.js';
 
-/** Writes emails about messages, mentions and announcements. */
+/** Notifies members of messages and mentions, and writes the emails about announcements and community news. */
 @Injectable()
 export class CommunityMailsService {
   constructor(
-    private readonly url: SiteUrl,
     private readonly database: Database,
     private readonly accounts: AccountsQueries,
     private readonly standing: StandingQueries,
     private readonly notifications: NotificationsQueries,
+    private readonly post: MailPostService,
+    private readonly push: PushPostService,
+    private readonly bell: BellService,
   ) {}
 
-  @Writes('message-waiting')
-  async messageWaiting(
-    { details: { senderId, conversationId, isForCoach } }: MailToWrite<'message-waiting'>,
-    reader: Reader,
-  ): Promise<Written | undefined> {
-    const sender = await this.accounts.contact(senderId);
-    if (!sender) return undefined;
-    const url = this.url.of(conversationPath(conversationId, isForCoach));
-    return to(reader, messageWaiting.write(reader.words, { name: reader.name, url, sender: sender.name }));
+  /** Announces new messages, once until they are read. */
+  @On('message.waiting', 'notifications.message-waiting')
+  async messageSent(event: EventMap['message.waiting'], tx: Tx): Promise<void> {
+    const { messageId, accountId, ...details } = event;
+    await this.post.add(tx, { kind: 'message-waiting', thing: messageId, accountId, details });
+    const devices = await this.push.devicesFor(tx, [accountId], 'message-waiting');
+    await this.push.add(tx, devices, { kind: 'message-waiting', ...details });
   }
 
-  @Writes('mentioned')
-  async mentioned(
-    { details: { postId, commentId, byId, readsWholeName } }: MailToWrite<'mentioned'>,
-    reader: Reader,
-  ): Promise<Written | undefined> {
+  @Writes(messageWaiting)
+  async messageWaiting({ details }: MailToWrite<'message-waiting'>) {
+    const sender = await this.accounts.contact(details.senderId);
+    if (!sender) return undefined;
+    const url = conversationPath(details.conversationId, details.isForCoach);
+    return { url, sender: sender.name };
+  }
+
+  /** Names the author of a mention, once for each post or comment. */
+  @On('member.mentioned', 'notifications.member-mentioned')
+  async memberMentioned(event: EventMap['member.mentioned'], tx: Tx): Promise<void> {
+    const { mentionId, accountId, ...details } = event;
+    await this.post.add(tx, { kind: 'mentioned', thing: mentionId, accountId, details });
+    const { postId, commentId, byId: by } = details;
+    await this.bell.ring(tx, {
+      kind: 'mentioned',
+      accountId,
+      thing: postId,
+      source: commentId ?? postId,
+      by,
+      path: contributionPath(postId, commentId),
+    });
+  }
+
+  @Writes(mentioned)
+  async mentioned({ details: { postId, commentId, byId, readsWholeName } }: MailToWrite<'mentioned'>) {
     const by = await this.accounts.contact(byId);
     if (!by || !(await this.standing.allows('be-read-in-community', byId))) return undefined;
-    const url = this.url.of(contributionPath(postId, commentId));
     const sender = readsWholeName ? by.name : firstNameAndInitial(by.name);
-    return to(reader, mentioned.write(reader.words, { name: reader.name, url, sender }));
+    return { url: contributionPath(postId, commentId), sender };
   }
 
   /** Uses the present text of the announcement. Undefined if it was taken back, or the address was never confirmed. */
-  @Writes('announced')
-  async announced(
-    { details: { announcementId } }: MailToWrite<'announced'>,
-    reader: Reader,
-  ): Promise<Written | undefined> {
-    if (!reader.emailVerified) return undefined;
-    const announcement = await this.database.one<{ title: string; text: string }>(
-      'select title, text from announcement_facts where id = $1',
+  @Writes(announced)
+  async announced({ details: { announcementId } }: MailToWrite<'announced'>, { emailVerified }: Reader) {
+    if (!emailVerified) return undefined;
+    const made = await this.database.one<{ announcement: string; text: string }>(
+      'select title as announcement, text from announcement_facts where id = $1',
       [announcementId],
     );
-    if (!announcement) return undefined;
-    const url = this.url.of('/community/announcements');
-    return to(reader, announced.write(reader.words, { name: reader.name, url, ...announcement }));
+    return made && { url: '/community/announcements', ...made };
   }
 
   /** Leaves out notifications that were read meanwhile. */
-  @Writes('community-news')
-  async communityNews(
-    { accountId, details: { ids } }: MailToWrite<'community-news'>,
-    reader: Reader,
-  ): Promise<Written | undefined> {
-    const told = await this.notifications.unreadAmong(accountId, ids);
-    if (told.length === 0) return undefined;
-    const news = told.map(({ kind, people, others, title, path }) => ({
-      kind,
-      people,
-      others,
-      title,
-      url: this.url.of(path),
-    }));
-    const url = this.url.of('/my-sanctum/notifications');
-    return to(reader, communityNews.write(reader.words, { name: reader.name, url, news }));
+  @Writes(communityNews)
+  async communityNews({ accountId, details: { ids } }: MailToWrite<'community-news'>) {
+    const news = await this.notifications.unreadAmong(accountId, ids);
+    return news.length === 0 ? undefined : { url: '/my-sanctum/notifications', news };
   }
 }

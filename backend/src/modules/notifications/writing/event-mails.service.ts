@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import { calendarEntry } from '../../../platform/calendar/index.js';
 import { SiteUrl } from '../../../platform/config/config.module.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
 import { type EventDetails, EventDetailsQueries } from '../../community-events/index.js';
 import { PublishedSiteService } from '../../site/index.js';
+import { BellService } from '../bell.service.js';
+import { MailPostService } from '../mail-post.service.js';
 import {
   eventCancelled,
   eventChanged,
@@ -11,12 +16,23 @@ import {
   eventPlaceGiven,
   eventReminder,
 } from '../templates/events.js';
-import type { Message } from '../templates/template.js';
 import { MailComposerService } from './mail-composer.service.js';
 import { Writes } from './writes.decorator.js';
-import { type MailToWrite, type Reader, to, type Written } from './written.js';
+import type { MailToWrite, Reader } from './written.js';
 
-/** Writes emails about community events, and none about an event that has changed meanwhile or is over. */
+const pageOf = (eventId: string): string => `/community/events/${eventId}`;
+
+interface EventNews {
+  kind: 'event-near' | 'event-changed' | 'event-cancelled' | 'event-place-given';
+  eventId: string;
+  accountId: string;
+  source: string;
+}
+
+/**
+ * Notifies people who come to a community event, or wanted to come. Writes no email about an event that has changed meanwhile or is
+ * over.
+ */
 @Injectable()
 export class EventMailsService {
   constructor(
@@ -25,79 +41,106 @@ export class EventMailsService {
     private readonly events: EventDetailsQueries,
     private readonly site: PublishedSiteService,
     private readonly composer: MailComposerService,
+    private readonly post: MailPostService,
+    private readonly bell: BellService,
   ) {}
 
-  @Writes('event-joined')
-  joined(mail: MailToWrite<'event-joined'>, guest: Reader): Promise<Written | undefined> {
-    return this.toWhoComes(mail, guest, eventJoined);
+  /** Confirms a place at an event, with a calendar entry. */
+  @On('event.joined', 'notifications.event-joined')
+  eventJoined({ rsvpId, eventId, accountId }: EventMap['event.joined'], tx: Tx): Promise<void> {
+    return this.post.add(tx, { kind: 'event-joined', thing: rsvpId, accountId, details: { eventId } });
   }
 
-  @Writes('event-place-given')
-  placeGiven(mail: MailToWrite<'event-place-given'>, guest: Reader): Promise<Written | undefined> {
-    return this.toWhoComes(mail, guest, eventPlaceGiven);
+  /** Tells a person on the waitlist that they now have a place at an event. */
+  @On('event.place-given', 'notifications.event-place-given')
+  async eventPlaceGiven(event: EventMap['event.place-given'], tx: Tx): Promise<void> {
+    const { rsvpId: thing, eventId, accountId } = event;
+    const news = { kind: 'event-place-given', accountId } as const;
+    await this.post.add(tx, { ...news, thing, details: { eventId } });
+    await this.ring(tx, { ...news, eventId, source: thing });
+  }
+
+  @Writes(eventJoined)
+  @Writes(eventPlaceGiven)
+  async coming({ accountId, details }: MailToWrite<'event-joined' | 'event-place-given'>, guest: Reader) {
+    const event = await this.events.find(accountId, details.eventId);
+    if (event?.state !== 'planned' || event.mine !== 'coming') return undefined;
+    return { ...factsOf(event), envelope: await this.withEntry(guest, event) };
+  }
+
+  @On('event.near', 'notifications.event-reminder')
+  async eventNear(event: EventMap['event.near'], tx: Tx): Promise<void> {
+    const { reminderId: thing, eventId, accountId, startsAt } = event;
+    await this.post.add(tx, { kind: 'event-reminder', thing, accountId, details: { eventId, startsAt } });
+    await this.ring(tx, { kind: 'event-near', eventId, accountId, source: thing });
   }
 
   /** Undefined once the event has begun or has another time. */
-  @Writes('event-reminder')
-  async reminder(
-    { accountId, details }: MailToWrite<'event-reminder'>,
-    guest: Reader,
-  ): Promise<Written | undefined> {
+  @Writes(eventReminder)
+  async reminder({ accountId, details }: MailToWrite<'event-reminder'>) {
     const startsAt = new Date(details.startsAt);
     const event = await this.events.find(accountId, details.eventId);
     if (event?.state !== 'planned' || event.mine !== 'coming') return undefined;
     if (event.startsAt.getTime() !== startsAt.getTime() || startsAt <= this.clock.now()) return undefined;
-    return to(guest, eventReminder.write(guest.words, this.facts(guest, event)));
+    return factsOf(event);
+  }
+
+  /** Tells participants about a new time or place of an event. */
+  @On('event.changed', 'notifications.event-changed')
+  async eventChanged(event: EventMap['event.changed'], tx: Tx): Promise<void> {
+    const { changeId: thing, eventId, accountId, wasAt } = event;
+    const news = { kind: 'event-changed', accountId } as const;
+    await this.post.add(tx, { ...news, thing, details: { eventId, wasAt } });
+    await this.ring(tx, { ...news, eventId, source: thing });
   }
 
   /** Also for people on the waitlist, who have no calendar entry. */
-  @Writes('event-changed')
-  async changed(
-    { accountId, details }: MailToWrite<'event-changed'>,
-    guest: Reader,
-  ): Promise<Written | undefined> {
+  @Writes(eventChanged)
+  async changed({ accountId, details }: MailToWrite<'event-changed'>, guest: Reader) {
     const event = await this.events.find(accountId, details.eventId);
     if (event?.state !== 'planned' || event.mine === null) return undefined;
     const wasAt = details.wasAt === null ? null : new Date(details.wasAt);
-    const message = eventChanged.write(guest.words, { ...this.facts(guest, event), wasAt });
-    return this.withEntry(guest, event, message);
+    return { ...factsOf(event), wasAt, envelope: await this.withEntry(guest, event) };
   }
 
-  @Writes('event-cancelled')
-  async cancelled(
-    { accountId, details }: MailToWrite<'event-cancelled'>,
-    guest: Reader,
-  ): Promise<Written | undefined> {
+  /** Tells participants and the waitlist that an event was canceled. */
+  @On('event.cancelled', 'notifications.event-cancelled')
+  async eventCancelled(event: EventMap['event.cancelled'], tx: Tx): Promise<void> {
+    const { changeId: thing, eventId, accountId } = event;
+    const news = { kind: 'event-cancelled', accountId } as const;
+    await this.post.add(tx, { ...news, thing, details: { eventId } });
+    await this.ring(tx, { ...news, eventId, source: thing });
+  }
+
+  @Writes(eventCancelled)
+  async cancelled({ accountId, details }: MailToWrite<'event-cancelled'>, guest: Reader) {
     const event = await this.events.find(accountId, details.eventId);
     if (event?.state !== 'cancelled' || event.mine === null) return undefined;
     const { coach } = await this.composer.writer();
-    const facts = { ...this.facts(guest, event), coach, reason: event.cancelReason ?? '' };
-    return this.withEntry(guest, event, eventCancelled.write(guest.words, facts));
+    const reason = event.cancelReason ?? '';
+    return { ...factsOf(event), coach, reason, envelope: await this.withEntry(guest, event) };
   }
 
-  private async toWhoComes(
-    { accountId, details }: MailToWrite<'event-joined' | 'event-place-given'>,
-    guest: Reader,
-    template: typeof eventJoined,
-  ): Promise<Written | undefined> {
-    const event = await this.events.find(accountId, details.eventId);
-    if (event?.state !== 'planned' || event.mine !== 'coming') return undefined;
-    return this.withEntry(guest, event, template.write(guest.words, this.facts(guest, event)));
-  }
-
-  private facts({ name }: Reader, { id, title, startsAt, place, memberZone: timeZone }: EventDetails) {
-    return { name, event: { title, startsAt, timeZone, place }, url: this.pageOf(id) };
-  }
-
-  private pageOf(eventId: string): string {
-    return this.url.of(`/community/events/${eventId}`);
+  /** Notifies a participant in the app, unless the event is over or no longer visible to the participant. */
+  private async ring(tx: Tx, { kind, eventId, accountId, source }: EventNews): Promise<void> {
+    const event = await this.events.find(accountId, eventId);
+    if (!event) return;
+    const { title, startsAt } = event;
+    await this.bell.ring(tx, {
+      kind,
+      accountId,
+      thing: eventId,
+      source,
+      path: pageOf(eventId),
+      facts: { title, startsAt: startsAt.toISOString() },
+    });
   }
 
   /** Replies go to the coach. */
-  private async withEntry(guest: Reader, event: EventDetails, message: Message): Promise<Written> {
+  private async withEntry(guest: Reader, event: EventDetails) {
     const { coach } = await this.site.site();
-    const invitation = { ...to(guest, message), replyTo: coach.email };
-    if (event.mine !== 'coming') return invitation;
+    const replyTo = coach.email;
+    if (event.mine !== 'coming') return { replyTo };
     const { id: uid, calendarSequence: sequence, title, description, startsAt, endsAt } = event;
     const isCancelled = event.state === 'cancelled';
     const content = calendarEntry({
@@ -110,11 +153,19 @@ export class EventMailsService {
       isCancelled,
       place: event.place,
       // the event's page lets participants join when it is time
-      meetingLink: this.pageOf(uid),
+      meetingLink: this.url.of(pageOf(uid)),
       writtenAt: this.clock.now(),
       organizer: { name: coach.name, email: coach.email },
       attendee: { name: guest.name, email: guest.email },
     });
-    return { ...invitation, calendar: { method: isCancelled ? 'CANCEL' : 'REQUEST', content } };
+    return { replyTo, calendar: { method: isCancelled ? 'CANCEL' : 'REQUEST', content } as const };
   }
 }
+
+const factsOf = ({ id, title, startsAt, place, memberZone: timeZone }: EventDetails) => ({
+  url: pageOf(id),
+  title,
+  startsAt,
+  timeZone,
+  place,
+});

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
+import { newId } from '../../../kernel/ids.js';
 import { DEFAULT_LANGUAGE } from '../../../kernel/languages.js';
-import { SiteUrl } from '../../../platform/config/config.module.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
 import {
   AccountsQueries,
   firstNameAndInitial,
@@ -8,6 +11,9 @@ import {
   GuardianMailsService,
   SightService,
 } from '../../accounts/index.js';
+import { BellService, type News } from '../bell.service.js';
+import type { NotificationKind } from '../kinds/notification-kinds.js';
+import { MailPostService } from '../mail-post.service.js';
 import { FAMILY, SETTINGS } from '../paths.js';
 import {
   approvalAsked,
@@ -25,160 +31,311 @@ import {
   wardOpened,
   wardPasswordSet,
 } from '../templates/families.js';
-import type { Message } from '../templates/template.js';
 import { MailWords } from '../templates/mail-words.js';
+import type { MailDetails } from '../templates/registry.js';
 import { Writes } from './writes.decorator.js';
-import { type MailToWrite, type Reader, to, type Written } from './written.js';
+import type { MailToWrite, Reader } from './written.js';
 
-/** Writes emails to guardians and minors, and none about an account that is gone. */
+/** Max titles in the text; the page behind the link lists all. */
+const TITLE_LIMIT = 200;
+
+type Change = EventMap['ward.consents-changed'];
+
+/** Emails that name a minor, and their other details as they are. */
+type OfDaughter = 'ward-opened' | 'coach-noted-call' | 'purchase-asked' | 'ward-acted';
+
+/** Notifies guardians and minors of their accounts. Writes no email about an account that is gone. */
 @Injectable()
 export class FamilyMailsService {
   constructor(
-    private readonly url: SiteUrl,
     private readonly accounts: AccountsQueries,
     private readonly guardianMails: GuardianMailsService,
     private readonly invitations: GuardianInvitationsService,
     private readonly sight: SightService,
+    private readonly post: MailPostService,
+    private readonly bell: BellService,
   ) {}
 
+  /** Writes to the mother of a person too young to register. The email belongs to the coach; she may have no account. */
+  @On('guardian.wanted', 'notifications.guardian-wanted')
+  accountWanted({ guardianMailId }: EventMap['guardian.wanted'], tx: Tx): Promise<void> {
+    return this.post.addForStranger(tx, { kind: 'guardian-wanted', thing: guardianMailId });
+  }
+
   /** For the address that a minor without an account has left. */
-  @Writes('guardian-wanted')
-  async guardianWanted({ thing: id }: MailToWrite<'guardian-wanted'>): Promise<Written | undefined> {
+  @Writes(guardianWanted)
+  async guardianWanted({ thing: id }: MailToWrite<'guardian-wanted'>) {
     const guardian = await this.guardianMails.recipient(id);
     if (!guardian) return undefined;
     const words = new MailWords(guardian.language ?? DEFAULT_LANGUAGE);
-    return to({ email: guardian.email, words }, guardianWanted.write(words, { url: this.url.of(FAMILY) }));
+    return { url: FAMILY, envelope: { to: guardian.email, words } };
   }
 
-  /** For the person whom the reader has invited as second guardian. */
-  @Writes('guardian-invited')
-  async guardianInvited(
-    { thing: id }: MailToWrite<'guardian-invited'>,
-    { name: inviter, words }: Reader,
-  ): Promise<Written | undefined> {
+  /** Writes to the second guardian. The email belongs to the first, because the second may have no account. */
+  @On('guardian.invited', 'notifications.guardian-invited')
+  invited({ invitationId, guardianId, wardId }: EventMap['guardian.invited'], tx: Tx): Promise<void> {
+    const about = { thing: invitationId, accountId: guardianId };
+    return this.post.add(tx, { kind: 'guardian-invited', ...about, details: { wardId } });
+  }
+
+  @Writes(guardianInvited)
+  async guardianInvited({ thing: id }: MailToWrite<'guardian-invited'>, { name: inviter }: Reader) {
     const link = await this.invitations.issueLink(id);
     if (!link) return undefined;
     const { daughter } = await this.invitations.read(link.token);
-    const facts = { url: this.url.of(`/guardian/${link.token}`), inviter, daughter };
-    return to({ email: link.email, words }, guardianInvited.write(words, facts));
+    return { url: `/guardian/${link.token}`, inviter, daughter, envelope: { to: link.email } };
   }
 
-  @Writes('came-of-age')
-  async cameOfAge(_: MailToWrite<'came-of-age'>, reader: Reader): Promise<Written> {
-    return to(reader, cameOfAge.write(reader.words, { name: reader.name, url: this.url.of(SETTINGS) }));
+  /** Asks the first guardian to confirm the second, and tells the second guardian to wait for that. */
+  @On('guardian.accepted', 'notifications.guardian-accepted')
+  async accepted({ wardId, guardianId, others }: EventMap['guardian.accepted'], tx: Tx): Promise<void> {
+    for (const accountId of others) {
+      await this.ring(tx, { kind: 'guardian-accepted', accountId, thing: wardId, by: guardianId });
+      await this.sendNext(tx, accountId, { wardId, guardianId, next: 'confirm' });
+    }
+    await this.ring(tx, { kind: 'guardian-waits', accountId: guardianId, thing: wardId });
+    await this.sendNext(tx, guardianId, { wardId, guardianId, next: 'wait' });
   }
 
-  @Writes('ward-came-of-age')
-  wardCameOfAge({ details }: MailToWrite<'ward-came-of-age'>, reader: Reader): Promise<Written | undefined> {
-    return this.ofDaughter(reader, details, (facts) =>
-      wardCameOfAge.write(reader.words, { ...facts, url: this.url.of(SETTINGS) }),
-    );
+  /** Tells a confirmed second guardian that proof of being an adult is still missing. */
+  @On('guardian.confirmed', 'notifications.guardian-confirmed')
+  async confirmed({ wardId, guardianId }: EventMap['guardian.confirmed'], tx: Tx): Promise<void> {
+    await this.ring(tx, { kind: 'guardian-waits', accountId: guardianId, thing: wardId });
+    await this.sendNext(tx, guardianId, { wardId, guardianId, next: 'prove' });
   }
 
-  @Writes('purchase-asked')
-  purchaseAsked({ details }: MailToWrite<'purchase-asked'>, reader: Reader): Promise<Written | undefined> {
-    return this.ofDaughter(reader, details, (facts) =>
-      purchaseAsked.write(reader.words, { ...facts, titles: details.titles }),
-    );
+  private ring(tx: Tx, news: Omit<News, 'path'>): Promise<void> {
+    return this.bell.ring(tx, { ...news, path: FAMILY });
   }
 
-  @Writes('coach-noted-call')
-  coachNotedCall({ details }: MailToWrite<'coach-noted-call'>, reader: Reader): Promise<Written | undefined> {
-    return this.ofDaughter(reader, details, (facts) => coachNotedCall.write(reader.words, facts));
+  private sendNext(tx: Tx, accountId: string, details: MailDetails['guardian-accepted']): Promise<void> {
+    return this.post.add(tx, { kind: 'guardian-accepted', thing: newId(), accountId, details });
+  }
+
+  @Writes(guardianAccepted)
+  async guardianAccepted({ details }: MailToWrite<'guardian-accepted'>) {
+    const both = await this.namesOf(details);
+    return both && { ...both, next: details.next };
+  }
+
+  /** Tells both guardians that the second guardian is active now. */
+  @On('guardian.joined', 'notifications.guardian-joined')
+  async joined({ wardId, guardianId, others }: EventMap['guardian.joined'], tx: Tx): Promise<void> {
+    await this.bell.gone(tx, 'second-guardian', [wardId]);
+    const news = { kind: 'guardian-joined', thing: wardId } as const;
+    for (const other of others) {
+      await this.ring(tx, { ...news, accountId: other, by: guardianId });
+      await this.ring(tx, { ...news, accountId: guardianId, by: other });
+    }
+    await this.sendBoth(tx, 'guardian-joined', [...others, guardianId], { wardId, guardianId });
+  }
+
+  @On('guardian.removed', 'notifications.guardian-removed')
+  async removed({ wardId, guardianId, others }: EventMap['guardian.removed'], tx: Tx): Promise<void> {
+    await this.bell.gone(tx, 'second-guardian', [wardId]);
+    for (const accountId of others)
+      await this.ring(tx, { kind: 'guardian-removed', accountId, thing: wardId, by: guardianId });
+    await this.ring(tx, { kind: 'guardian-ended', accountId: guardianId, thing: wardId });
+    await this.sendBoth(tx, 'guardian-removed', [...others, guardianId], { wardId, guardianId });
+  }
+
+  private async sendBoth(
+    tx: Tx,
+    kind: 'guardian-joined' | 'guardian-removed',
+    guardianIds: readonly string[],
+    details: MailDetails['guardian-joined'],
+  ): Promise<void> {
+    for (const accountId of guardianIds)
+      await this.post.add(tx, { kind, thing: newId(), accountId, details });
+  }
+
+  @Writes(guardianJoined)
+  @Writes(guardianRemoved)
+  guardians({ details }: MailToWrite<'guardian-joined' | 'guardian-removed'>) {
+    return this.namesOf(details);
+  }
+
+  /** Tells a guardian that the other one has deleted their account; the name is gone by then. */
+  @On('guardian.left', 'notifications.guardian-left')
+  async left({ wardId, others }: EventMap['guardian.left'], tx: Tx): Promise<void> {
+    for (const accountId of others) await this.ring(tx, { kind: 'guardian-left', accountId, thing: wardId });
+  }
+
+  /** Tells a guardian what the coach has noted about a call with them, in case there was none. */
+  @On('guardian.spoken-with', 'notifications.guardian-spoken-with')
+  spokenWith({ wardId, guardianId }: EventMap['guardian.spoken-with'], tx: Tx): Promise<void> {
+    const about = { thing: newId(), accountId: guardianId };
+    return this.post.add(tx, { kind: 'coach-noted-call', ...about, details: { wardId } });
+  }
+
+  /** Tells a guardian that the minor can sign in now. */
+  @On('ward.opened', 'notifications.ward-opened')
+  async opened({ wardId, guardianId: accountId }: EventMap['ward.opened'], tx: Tx): Promise<void> {
+    const news = { kind: 'ward-opened', accountId } as const;
+    await this.ring(tx, { ...news, thing: wardId, by: wardId });
+    await this.post.add(tx, { ...news, thing: newId(), details: { wardId } });
+  }
+
+  @Writes(wardOpened)
+  @Writes(coachNotedCall)
+  @Writes(purchaseAsked)
+  @Writes(wardActed)
+  async ofDaughter<Kind extends OfDaughter>({ details }: MailToWrite<Kind>) {
+    const daughter = await this.nameOf(details);
+    return daughter === undefined ? undefined : { ...details, url: FAMILY, daughter };
+  }
+
+  /** Tells a minor that a guardian has set the password or had its link: a person who knows it can read the minor's messages. */
+  @On('ward.password-set', 'notifications.ward-password-set')
+  async passwordSet(event: EventMap['ward.password-set'], tx: Tx): Promise<void> {
+    const { wardId: accountId, guardianId, hasAddress } = event;
+    const news = { kind: 'ward-password-set', accountId, thing: newId() } as const;
+    await this.bell.ring(tx, { ...news, by: guardianId, path: SETTINGS });
+    // without an address of the minor's own, the email would go to a guardian
+    if (hasAddress) await this.post.add(tx, news);
+  }
+
+  @Writes(wardPasswordSet)
+  @Writes(cameOfAge)
+  async ownAccount() {
+    return { url: SETTINGS };
+  }
+
+  /** Tells each guardian at once about a minor's act on their own account. */
+  @On('ward.acted', 'notifications.ward-acted')
+  async acted({ wardId, act, guardianIds }: EventMap['ward.acted'], tx: Tx): Promise<void> {
+    for (const accountId of guardianIds) {
+      const news = { kind: 'ward-acted', accountId } as const;
+      const source = newId();
+      await this.ring(tx, { ...news, thing: `${wardId}:${act}`, source, by: wardId, facts: { act } });
+      await this.post.add(tx, { ...news, thing: newId(), details: { wardId, act } });
+    }
+  }
+
+  /** Tells the other guardian about consents that one guardian gave or withdrew; withdrawal of everything is emailed, too. */
+  @On('ward.consents-changed', 'notifications.ward-consents-changed')
+  async consentsChanged(change: Change, tx: Tx): Promise<void> {
+    const { wardId, actorId, others } = change;
+    const details = { wardId, actorId };
+    for (const accountId of others) {
+      for (const kind of kindsOf(change))
+        await this.ring(tx, { kind, accountId, thing: wardId, by: actorId });
+      if (hasEnded(change))
+        await this.post.add(tx, { kind: 'ward-closed', thing: newId(), accountId, details });
+    }
   }
 
   /** For the other guardian, once one of two has withdrawn everything (docs/product.md 8). */
-  @Writes('ward-closed')
-  async wardClosed(
-    { details: { wardId, actorId } }: MailToWrite<'ward-closed'>,
-    reader: Reader,
-  ): Promise<Written | undefined> {
+  @Writes(wardClosed)
+  async wardClosed({ details: { wardId, actorId } }: MailToWrite<'ward-closed'>) {
     const names = await this.accounts.names([wardId, actorId]);
     const daughter = names.get(wardId);
     const guardian = names.get(actorId);
     if (daughter === undefined || guardian === undefined) return undefined;
-    const facts = {
-      name: reader.name,
-      url: this.url.of(FAMILY),
-      guardian,
-      daughter: firstNameAndInitial(daughter),
-    };
-    return to(reader, wardClosed.write(reader.words, facts));
+    return { url: FAMILY, guardian, daughter: firstNameAndInitial(daughter) };
+  }
+
+  /** Asks each guardian to approve or decline a request; one answer is enough. */
+  @On('approval.asked', 'notifications.approval-asked')
+  async asked({ guardianIds, ...details }: EventMap['approval.asked'], tx: Tx): Promise<void> {
+    const { requestId, wardId, act } = details;
+    for (const accountId of guardianIds) {
+      const news = { kind: 'approval-asked', accountId } as const;
+      await this.ring(tx, { ...news, thing: requestId, source: requestId, by: wardId, facts: { act } });
+      await this.post.add(tx, { ...news, thing: newId(), details: { wardId, requestId, act } });
+    }
   }
 
   /** Undefined once the request was answered or withdrawn. */
-  @Writes('approval-asked')
-  async approvalAsked(
-    { details }: MailToWrite<'approval-asked'>,
-    reader: Reader,
-  ): Promise<Written | undefined> {
-    const { act } = details;
-    const waiting = await this.sight.waiting(act, details.wardId);
-    if (waiting?.id !== details.requestId) return undefined;
-    return this.ofDaughter(reader, details, (facts) => approvalAsked.write(reader.words, { ...facts, act }));
+  @Writes(approvalAsked)
+  async approvalAsked({ details }: MailToWrite<'approval-asked'>) {
+    const { act, wardId, requestId } = details;
+    const waiting = await this.sight.waiting(act, wardId);
+    if (waiting?.id !== requestId) return undefined;
+    const daughter = await this.nameOf(details);
+    return daughter === undefined ? undefined : { url: FAMILY, daughter, act };
   }
 
-  @Writes('ward-acted')
-  wardActed({ details }: MailToWrite<'ward-acted'>, reader: Reader): Promise<Written | undefined> {
-    const { act } = details;
-    return this.ofDaughter(reader, details, (facts) => wardActed.write(reader.words, { ...facts, act }));
+  /** Tells a minor the guardian's answer. The request is settled, so the guardians' notifications go. */
+  @On('approval.ended', 'notifications.approval-ended')
+  async approvalEnded(event: EventMap['approval.ended'], tx: Tx): Promise<void> {
+    const { requestId, wardId, act, outcome, guardianId } = event;
+    await this.bell.gone(tx, 'approval', [requestId]);
+    if (outcome === 'withdrawn') return;
+    await this.bell.ring(tx, {
+      kind: 'approval-ended',
+      accountId: wardId,
+      thing: requestId,
+      source: requestId,
+      by: guardianId,
+      path: SETTINGS,
+      facts: { act, outcome: outcome === 'approved' ? 'approved' : 'declined' },
+    });
   }
 
-  @Writes('ward-opened')
-  wardOpened({ details }: MailToWrite<'ward-opened'>, reader: Reader): Promise<Written | undefined> {
-    return this.ofDaughter(reader, details, (facts) => wardOpened.write(reader.words, facts));
+  /** Tells each guardian which products the minor would like to have. */
+  @On('purchase.asked', 'notifications.purchase-asked')
+  async purchaseAsked({ guardianIds, ...details }: EventMap['purchase.asked'], tx: Tx): Promise<void> {
+    const { wardId, titles } = details;
+    const facts = { title: titles.join(', ').slice(0, TITLE_LIMIT) };
+    for (const accountId of guardianIds) {
+      const news = { kind: 'purchase-asked', accountId } as const;
+      const source = newId();
+      await this.post.add(tx, { ...news, thing: source, details });
+      await this.ring(tx, { ...news, thing: wardId, source, by: wardId, facts });
+    }
   }
 
-  @Writes('ward-password-set')
-  async wardPasswordSet(_: MailToWrite<'ward-password-set'>, reader: Reader): Promise<Written> {
-    const { name, words } = reader;
-    return to(reader, wardPasswordSet.write(words, { name, url: this.url.of(SETTINGS) }));
+  /** Tells a minor the outcome of a purchase request. */
+  @On('purchase.request-ended', 'notifications.bell-purchase-request-ended')
+  async purchaseRequestEnded(ended: EventMap['purchase.request-ended'], tx: Tx): Promise<void> {
+    const { requestId, wardId, productId, title, outcome, by } = ended;
+    await this.bell.ring(tx, {
+      kind: 'purchase-ended',
+      accountId: wardId,
+      thing: requestId,
+      source: requestId,
+      by,
+      path: `/product/${productId}`,
+      facts: { title, outcome },
+    });
   }
 
-  @Writes('guardian-accepted')
-  guardianAccepted(
-    { details }: MailToWrite<'guardian-accepted'>,
-    reader: Reader,
-  ): Promise<Written | undefined> {
-    const { next } = details;
-    return this.ofGuardian(reader, details, (facts) =>
-      guardianAccepted.write(reader.words, { ...facts, next }),
-    );
+  /** Tells a grown-up minor and the former guardians that the account is the member's own now. */
+  @On('member.came-of-age', 'notifications.came-of-age')
+  async cameOfAge({ accountId, guardianIds }: EventMap['member.came-of-age'], tx: Tx): Promise<void> {
+    await this.post.add(tx, { kind: 'came-of-age', thing: accountId, accountId });
+    const details = { wardId: accountId };
+    for (const guardianId of guardianIds)
+      await this.post.add(tx, { kind: 'ward-came-of-age', thing: newId(), accountId: guardianId, details });
   }
 
-  @Writes('guardian-joined')
-  guardianJoined({ details }: MailToWrite<'guardian-joined'>, reader: Reader): Promise<Written | undefined> {
-    return this.ofGuardian(reader, details, (facts) => guardianJoined.write(reader.words, facts));
+  @Writes(wardCameOfAge)
+  async wardCameOfAge({ details }: MailToWrite<'ward-came-of-age'>) {
+    const daughter = await this.nameOf(details);
+    return daughter === undefined ? undefined : { url: SETTINGS, daughter };
   }
 
-  @Writes('guardian-removed')
-  guardianRemoved(
-    { details }: MailToWrite<'guardian-removed'>,
-    reader: Reader,
-  ): Promise<Written | undefined> {
-    return this.ofGuardian(reader, details, (facts) => guardianRemoved.write(reader.words, facts));
+  private async nameOf({ wardId }: { wardId: string }): Promise<string | undefined> {
+    return (await this.accounts.names([wardId])).get(wardId);
   }
 
   /** First name only: a second guardian may not know the minor's full name yet, and a removed one does not need it. */
-  private async ofGuardian(
-    reader: Reader,
-    { wardId, guardianId }: { wardId: string; guardianId: string },
-    write: (facts: { name: string; url: string; guardian: string; daughter: string }) => Message,
-  ): Promise<Written | undefined> {
+  private async namesOf({ wardId, guardianId }: { wardId: string; guardianId: string }) {
     const names = await this.accounts.names([wardId, guardianId]);
     const daughter = names.get(wardId)?.split(' ')[0];
     const guardian = names.get(guardianId);
     if (daughter === undefined || guardian === undefined) return undefined;
-    return to(reader, write({ name: reader.name, url: this.url.of(FAMILY), guardian, daughter }));
+    return { url: FAMILY, guardian, daughter };
   }
+}
 
-  private async ofDaughter(
-    reader: Reader,
-    { wardId }: { wardId: string },
-    write: (facts: { name: string; url: string; daughter: string }) => Message,
-  ): Promise<Written | undefined> {
-    const daughter = (await this.accounts.names([wardId])).get(wardId);
-    if (daughter === undefined) return undefined;
-    return to(reader, write({ name: reader.name, url: this.url.of(FAMILY), daughter }));
-  }
+const hasEnded = ({ withdrawn }: Change): boolean => withdrawn.includes('account');
+
+function kindsOf(change: Change): NotificationKind[] {
+  if (hasEnded(change)) return ['ward-closed'];
+  return [
+    ...(change.given.length > 0 ? (['ward-consent-given'] as const) : []),
+    ...(change.withdrawn.length > 0 ? (['ward-consent-withdrawn'] as const) : []),
+  ];
 }

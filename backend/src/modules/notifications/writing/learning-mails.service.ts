@@ -1,45 +1,80 @@
 import { Injectable } from '@nestjs/common';
+import type { EventMap } from '../../../events/index.js';
 import { DomainError } from '../../../kernel/errors.js';
-import { SiteUrl } from '../../../platform/config/config.module.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
 import { CertificatesService } from '../../certificates/index.js';
+import { BellService } from '../bell.service.js';
+import { MailPostService } from '../mail-post.service.js';
+import { sameThing } from '../same-thing.js';
 import { courseCompleted, journalAnswered, moduleOpened } from '../templates/learning.js';
 import { Writes } from './writes.decorator.js';
-import { type MailToWrite, type Reader, to, type Written } from './written.js';
+import type { MailToWrite } from './written.js';
 
-/** Writes emails about courses. */
+/** Notifies members of news in their courses. */
 @Injectable()
 export class LearningMailsService {
   constructor(
-    private readonly url: SiteUrl,
     private readonly certificates: CertificatesService,
+    private readonly post: MailPostService,
+    private readonly bell: BellService,
   ) {}
 
-  @Writes('course-completed')
-  async courseCompleted(
-    { accountId, details: { courseId } }: MailToWrite<'course-completed'>,
-    reader: Reader,
-  ): Promise<Written | undefined> {
+  /** Congratulates once for each course, even if a lesson is undone and completed again. */
+  @On('course.completed', 'notifications.course-completed')
+  async courseCompleted({ accountId, courseId }: EventMap['course.completed'], tx: Tx): Promise<void> {
+    const thing = sameThing(accountId, courseId);
+    await this.post.add(tx, { kind: 'course-completed', thing, accountId, details: { courseId } });
+  }
+
+  @Writes(courseCompleted)
+  async congratulate({ accountId, details: { courseId } }: MailToWrite<'course-completed'>) {
     const paper = await this.certificate(accountId, courseId);
-    if (!paper) return undefined;
-    const url = this.url.of(`/certificates/${paper.code}`);
-    const facts = { name: reader.name, course: paper.courseTitle, url };
-    return to(reader, courseCompleted.write(reader.words, facts));
+    return paper && { url: `/certificates/${paper.code}`, course: paper.courseTitle };
   }
 
-  @Writes('journal-answered')
-  async journalAnswered(
-    { details: { courseId, lessonId } }: MailToWrite<'journal-answered'>,
-    reader: Reader,
-  ): Promise<Written> {
-    const url = this.url.of(`/course/${courseId}?lesson=${encodeURIComponent(lessonId)}`);
-    return to(reader, journalAnswered.write(reader.words, { name: reader.name, url }));
+  /** Says that a module has opened, once for each person and module. */
+  @On('module.opened', 'notifications.module-opened')
+  async moduleOpened({ accountId, ...details }: EventMap['module.opened'], tx: Tx): Promise<void> {
+    const { moduleId, moduleTitle, courseId } = details;
+    const thing = sameThing(accountId, moduleId);
+    await this.post.add(tx, { kind: 'module-opened', thing, accountId, details });
+    await this.bell.ring(tx, {
+      kind: 'module-opened',
+      accountId,
+      thing: moduleId,
+      source: moduleId,
+      path: `/course/${courseId}`,
+      facts: { title: moduleTitle },
+    });
   }
 
-  @Writes('module-opened')
-  async moduleOpened({ details }: MailToWrite<'module-opened'>, reader: Reader): Promise<Written> {
+  @Writes(moduleOpened)
+  async announceModule({ details }: MailToWrite<'module-opened'>) {
     const { moduleTitle: module, courseTitle: course, courseId } = details;
-    const url = this.url.of(`/course/${courseId}`);
-    return to(reader, moduleOpened.write(reader.words, { name: reader.name, module, course, url }));
+    return { url: `/course/${courseId}`, module, course };
+  }
+
+  /** Says that the coach has answered. The email quotes neither side, because others may read it. */
+  @On('journal.answered', 'notifications.journal-answered')
+  async journalAnswered(event: EventMap['journal.answered'], tx: Tx): Promise<void> {
+    const { accountId, courseId, lessonId, shareId } = event;
+    const details = { courseId, lessonId, shareId };
+    const answer = newId(); // a journal that is shared again may be answered again, and each answer is told
+    await this.post.add(tx, { kind: 'journal-answered', thing: answer, accountId, details });
+    await this.bell.ring(tx, {
+      kind: 'journal-answered',
+      accountId,
+      thing: shareId,
+      source: answer,
+      path: `/course/${courseId}?lesson=${lessonId}`,
+    });
+  }
+
+  @Writes(journalAnswered)
+  async announceAnswer({ details: { courseId, lessonId } }: MailToWrite<'journal-answered'>) {
+    return { url: `/course/${courseId}?lesson=${encodeURIComponent(lessonId)}` };
   }
 
   /** Undefined if the member has undone a lesson meanwhile, or no longer owns the course. */

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '../../../kernel/errors.js';
+import { newId } from '../../../kernel/ids.js';
 import type { Language } from '../../../kernel/languages.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { Mailer } from '../../../platform/mail/index.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { PublishedSiteService } from '../../site/index.js';
 import { type Frame, toText } from '../mail-content.js';
@@ -30,6 +33,9 @@ interface Otherwise {
   scheme?: Scheme;
 }
 
+/** Max shown length of a mail server's message. */
+const TOLD = 300;
+
 /** Legal pages that an email links to, by their addresses. */
 const LEGAL = ['terms', 'privacy', 'imprint'] as const;
 
@@ -41,6 +47,7 @@ export class MailComposerService {
     private readonly accounts: AccountsQueries,
     private readonly site: PublishedSiteService,
     private readonly wordings: MailWordingsQueries,
+    private readonly mailer: Mailer,
   ) {}
 
   /** Uses the coach's texts, or our default texts. */
@@ -55,11 +62,30 @@ export class MailComposerService {
     return { subject: content.subject, text: toText(content, frame), html: toHtml(content, frame, look) };
   }
 
+  /** Renders an email in light and dark; sends nothing. */
+  async preview(message: Message, language: Language, otherwise: Otherwise) {
+    const [light, dark] = await Promise.all(
+      (['light', 'dark'] as const).map((scheme) => this.compose(message, language, { ...otherwise, scheme })),
+    );
+    return { subject: light!.subject, text: light!.text, html: { light: light!.html, dark: dark!.html } };
+  }
+
+  /** Sends a test email to the coach's own address at once and reports a refusal. */
+  async test(to: string, message: Message, language: Language, otherwise: Otherwise): Promise<void> {
+    const content = await this.compose(message, language, otherwise);
+    try {
+      await this.mailer.send({ messageId: newId(), to, ...content });
+    } catch (error) {
+      const why = error instanceof Error ? error.message.slice(0, TOLD) : 'it did not say why';
+      throw new DomainError('mail_refused', `The mail server didn’t accept it: ${why}`);
+    }
+  }
+
   /** Names the place and the coach as members know the coach; without a name the place's name is used. */
   async writer(): Promise<Writer> {
     const { coach, place } = await this.site.content();
     const name = coach.name || (await this.accounts.coach())?.name;
-    return { place: place.name, coach: name ?? place.name };
+    return { site: this.config.publicUrl, place: place.name, coach: name ?? place.name };
   }
 
   private async textsOf(kind: MailKind, language: Language): Promise<TemplateTexts> {

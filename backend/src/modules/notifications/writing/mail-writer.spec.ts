@@ -3,13 +3,15 @@ import type { AccountsQueries } from '../../accounts/index.js';
 import { MAIL_KINDS, type MailKind } from '../kinds/mail-kinds.js';
 import { MailWriterService } from './mail-writer.service.js';
 import { Writes, writingOf } from './writes.decorator.js';
-import type { MailToWrite, QueuedMail, Reader, Written } from './written.js';
+import { courseCompleted } from '../templates/learning.js';
+import { templateOf } from '../templates/registry.js';
+import type { MailToWrite, QueuedMail, Reader } from './written.js';
 
 class CourseMails {
   readonly courses: string[] = [];
 
-  @Writes('course-completed')
-  async completed({ details }: MailToWrite<'course-completed'>, _: Reader): Promise<Written | undefined> {
+  @Writes(courseCompleted)
+  async completed({ details }: MailToWrite<'course-completed'>, _: Reader): Promise<undefined> {
     this.courses.push(details.courseId);
     return undefined;
   }
@@ -23,7 +25,7 @@ function writerOf(kinds: readonly MailKind[]): object {
     }
   }
   const method = Object.getOwnPropertyDescriptor(AnyMails.prototype, 'write')!;
-  for (const kind of kinds) Writes(kind)(AnyMails.prototype, 'write', method);
+  for (const kind of kinds) Writes(templateOf(kind))(AnyMails.prototype, 'write', method);
   return new AnyMails();
 }
 
@@ -75,7 +77,7 @@ describe('the compiler refuses', () => {
   test('a method that expects the details of another mail', () => {
     class Mistaken {
       // @ts-expect-error a completed course has no lesson
-      @Writes('course-completed')
+      @Writes(courseCompleted)
       async write({ details }: MailToWrite<'journal-answered'>): Promise<undefined> {
         void details.lessonId;
       }
@@ -85,8 +87,8 @@ describe('the compiler refuses', () => {
 
   test('a method that writes nothing', () => {
     class Mistaken {
-      // @ts-expect-error a mail has a recipient and a message
-      @Writes('course-completed')
+      // @ts-expect-error a mail is filled with facts
+      @Writes(courseCompleted)
       async write(_: MailToWrite<'course-completed'>, { name }: Reader): Promise<string> {
         return name;
       }

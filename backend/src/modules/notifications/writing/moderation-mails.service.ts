@@ -1,59 +1,102 @@
 import { Injectable } from '@nestjs/common';
-import { SiteUrl } from '../../../platform/config/config.module.js';
+import type { EventMap } from '../../../events/index.js';
+import { newId } from '../../../kernel/ids.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
 import { AccountsQueries, MemberModerationQueries } from '../../accounts/index.js';
+import { BellService } from '../bell.service.js';
+import { MailPostService } from '../mail-post.service.js';
 import { FAMILY } from '../paths.js';
 import { muted, wardMuted, wardWarned, warned } from '../templates/moderation.js';
 import { Writes } from './writes.decorator.js';
-import { type MailToWrite, type Reader, to, type Written } from './written.js';
+import type { MailToWrite } from './written.js';
 
-/** Writes emails about warnings and mutes to members and to minors' guardians, and none about a mute that has ended. */
+const COMMUNITY = '/community';
+
+/** Notifies members, and minors' guardians, of the coach's moderation decisions, by email of none that has ended. */
 @Injectable()
 export class ModerationMailsService {
   constructor(
-    private readonly url: SiteUrl,
     private readonly accounts: AccountsQueries,
     private readonly moderation: MemberModerationQueries,
+    private readonly post: MailPostService,
+    private readonly bell: BellService,
   ) {}
 
-  @Writes('warned')
-  async warned({ thing: warningId }: MailToWrite<'warned'>, reader: Reader): Promise<Written | undefined> {
+  /** Notifies a warned member and a minor's guardians, not twice by email where they share an address. */
+  @On('member.warned', 'notifications.member-warned')
+  async memberWarned(event: EventMap['member.warned'], tx: Tx): Promise<void> {
+    const { accountId, warningId, guardianIds, hasAddress } = event;
+    const news = { kind: 'warned', accountId, thing: warningId } as const;
+    await this.bell.ring(tx, { ...news, source: warningId, path: COMMUNITY });
+    if (hasAddress) await this.post.add(tx, news);
+    for (const guardianId of guardianIds) {
+      const details = { wardId: accountId, warningId };
+      await this.post.add(tx, { kind: 'ward-warned', thing: newId(), accountId: guardianId, details });
+      await this.ringGuardian(tx, 'ward-warned', { guardianId, wardId: accountId, source: warningId });
+    }
+  }
+
+  /** Notifies a muted member and a minor's guardians, not twice by email where they share an address. */
+  @On('member.muted', 'notifications.member-muted')
+  async memberMuted(event: EventMap['member.muted'], tx: Tx): Promise<void> {
+    const { accountId, guardianIds, hasAddress } = event;
+    const source = newId();
+    await this.bell.ring(tx, { kind: 'muted', accountId, thing: accountId, source, path: COMMUNITY });
+    if (hasAddress) await this.post.add(tx, { kind: 'muted', thing: source, accountId });
+    for (const guardianId of guardianIds) {
+      const details = { wardId: accountId };
+      await this.post.add(tx, { kind: 'ward-muted', thing: newId(), accountId: guardianId, details });
+      await this.ringGuardian(tx, 'ward-muted', { guardianId, wardId: accountId, source });
+    }
+  }
+
+  private ringGuardian(
+    tx: Tx,
+    kind: 'ward-warned' | 'ward-muted',
+    { guardianId, wardId, source }: { guardianId: string; wardId: string; source: string },
+  ): Promise<void> {
+    return this.bell.ring(tx, {
+      kind,
+      accountId: guardianId,
+      thing: wardId,
+      source,
+      by: wardId,
+      path: FAMILY,
+    });
+  }
+
+  @On('member.unmuted', 'notifications.bell-member-unmuted')
+  async memberUnmuted({ accountId }: EventMap['member.unmuted'], tx: Tx): Promise<void> {
+    await this.bell.readThings(tx, accountId, ['muted'], [accountId]);
+    await this.bell.ring(tx, { kind: 'unmuted', accountId, thing: accountId, path: COMMUNITY });
+  }
+
+  @Writes(warned)
+  async warned({ thing: warningId }: MailToWrite<'warned'>) {
     const warning = await this.moderation.warningText(warningId);
-    if (warning === undefined) return undefined;
-    return to(reader, warned.write(reader.words, { ...this.community(reader), warning }));
+    return warning === undefined ? undefined : { url: COMMUNITY, warning };
   }
 
-  @Writes('muted')
-  async muted({ accountId }: MailToWrite<'muted'>, reader: Reader): Promise<Written | undefined> {
+  @Writes(muted)
+  async muted({ accountId }: MailToWrite<'muted'>) {
     const mute = await this.moderation.mute(accountId);
-    return mute ? to(reader, muted.write(reader.words, { ...this.community(reader), mute })) : undefined;
+    return mute ? { url: COMMUNITY, ...mute } : undefined;
   }
 
-  @Writes('ward-warned')
-  async wardWarned({ details }: MailToWrite<'ward-warned'>, reader: Reader): Promise<Written | undefined> {
-    const daughter = await this.nameOf(details.wardId);
-    const warning = await this.moderation.warningText(details.warningId);
+  @Writes(wardWarned)
+  async wardWarned({ details: { wardId, warningId } }: MailToWrite<'ward-warned'>) {
+    const daughter = (await this.accounts.names([wardId])).get(wardId);
+    const warning = await this.moderation.warningText(warningId);
     if (daughter === undefined || warning === undefined) return undefined;
-    return to(reader, wardWarned.write(reader.words, { ...this.family(reader), daughter, warning }));
+    return { url: FAMILY, daughter, warning };
   }
 
-  @Writes('ward-muted')
-  async wardMuted({ details }: MailToWrite<'ward-muted'>, reader: Reader): Promise<Written | undefined> {
-    const daughter = await this.nameOf(details.wardId);
-    const mute = await this.moderation.mute(details.wardId);
+  @Writes(wardMuted)
+  async wardMuted({ details: { wardId } }: MailToWrite<'ward-muted'>) {
+    const daughter = (await this.accounts.names([wardId])).get(wardId);
+    const mute = await this.moderation.mute(wardId);
     if (daughter === undefined || mute === null) return undefined;
-    return to(reader, wardMuted.write(reader.words, { ...this.family(reader), daughter, mute }));
-  }
-
-  /** Undefined if the account is gone. */
-  private async nameOf(id: string): Promise<string | undefined> {
-    return (await this.accounts.names([id])).get(id);
-  }
-
-  private community({ name }: Reader) {
-    return { name, url: this.url.of('/community') };
-  }
-
-  private family({ name }: Reader) {
-    return { name, url: this.url.of(FAMILY) };
+    return { url: FAMILY, daughter, ...mute };
   }
 }

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { SiteUrl } from '../../../platform/config/config.module.js';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
 import { AccountsQueries } from '../../accounts/index.js';
+import { BellService } from '../bell.service.js';
+import { MailPostService } from '../mail-post.service.js';
+import { orderPage } from '../paths.js';
 import {
   disputeClosed,
   disputeOpened,
@@ -9,57 +14,73 @@ import {
   refundUnallocated,
 } from '../templates/money-matters.js';
 import { Writes } from './writes.decorator.js';
-import { type MailToWrite, type Reader, to, type Written } from './written.js';
+import type { MailToWrite } from './written.js';
 
-/** Writes emails to the coach about held money, failed refunds and disputes. */
+const reviewPage = (orderId: string): string => `/creator/payment-reviews/${orderId}/show`;
+
+/** Notifies the coach of held money, failed refunds and disputes. */
 @Injectable()
 export class MoneyMailsService {
   constructor(
-    private readonly url: SiteUrl,
     private readonly accounts: AccountsQueries,
+    private readonly post: MailPostService,
+    private readonly bell: BellService,
   ) {}
 
-  @Writes('payment-held')
-  async paymentHeld({ thing, details: held }: MailToWrite<'payment-held'>, reader: Reader): Promise<Written> {
-    const facts = {
-      name: reader.name,
-      url: this.url.of(`/creator/payment-reviews/${thing}/show`),
-      held,
-      buyer: await this.accounts.contact(held.buyerId),
-    };
-    return to(reader, paymentHeld.write(reader.words, facts));
+  /** Tells the coach about held money. The payer is looked up when the email is sent, so that no job keeps a name. */
+  @On('payment.held', 'notifications.payment-held')
+  async held({ orderId: thing, accountId, ...payment }: EventMap['payment.held'], tx: Tx): Promise<void> {
+    const news = { kind: 'payment-held', thing } as const;
+    await this.post.addForCoach(tx, { ...news, details: { ...payment, buyerId: accountId } });
+    await this.bell.ringCoach(tx, { ...news, source: thing, by: accountId, path: reviewPage(thing) });
   }
 
-  @Writes('refund-failed')
-  async refundFailed({ details: refund }: MailToWrite<'refund-failed'>, reader: Reader): Promise<Written> {
-    return to(reader, refundFailed.write(reader.words, { ...this.orderPage(reader, refund), refund }));
+  @Writes(paymentHeld)
+  async paymentHeld({ thing, details }: MailToWrite<'payment-held'>) {
+    return { ...details, url: reviewPage(thing), buyer: await this.accounts.contact(details.buyerId) };
   }
 
-  @Writes('refund-unallocated')
-  async refundUnallocated(
-    { details: refund }: MailToWrite<'refund-unallocated'>,
-    reader: Reader,
-  ): Promise<Written> {
-    return to(reader, refundUnallocated.write(reader.words, { ...this.orderPage(reader, refund), refund }));
+  @On('refund.failed', 'notifications.refund-failed')
+  async failed({ refundId: thing, ...details }: EventMap['refund.failed'], tx: Tx): Promise<void> {
+    const { accountId: by = null, orderId } = details;
+    const news = { kind: 'refund-failed', thing } as const;
+    await this.post.addForCoach(tx, { ...news, details });
+    await this.bell.ringCoach(tx, { ...news, source: thing, by, path: orderPage(orderId) });
   }
 
-  @Writes('dispute-opened')
-  async disputeOpened({ details: dispute }: MailToWrite<'dispute-opened'>, reader: Reader): Promise<Written> {
-    const facts = {
-      ...this.orderPage(reader, dispute),
-      dispute,
-      buyer: await this.accounts.contact(dispute.buyerId),
-    };
-    return to(reader, disputeOpened.write(reader.words, facts));
+  /** Asks the coach for which product an order was partly refunded. */
+  @On('refund.unallocated', 'notifications.refund-unallocated')
+  unallocated({ refundId, ...details }: EventMap['refund.unallocated'], tx: Tx): Promise<void> {
+    return this.post.addForCoach(tx, { kind: 'refund-unallocated', thing: refundId, details });
   }
 
-  @Writes('dispute-closed')
-  async disputeClosed({ details: dispute }: MailToWrite<'dispute-closed'>, reader: Reader): Promise<Written> {
-    const facts = { ...this.orderPage(reader, dispute), dispute };
-    return to(reader, disputeClosed.write(reader.words, facts));
+  /** Tells the coach the bank's decision. */
+  @On('dispute.closed', 'notifications.dispute-closed')
+  closed({ disputeId, ...details }: EventMap['dispute.closed'], tx: Tx): Promise<void> {
+    return this.post.addForCoach(tx, { kind: 'dispute-closed', thing: disputeId, details });
   }
 
-  private orderPage({ name }: Reader, { orderId }: { orderId: string }): { name: string; url: string } {
-    return { name, url: this.url.of(`/creator/orders/${orderId}/show`) };
+  @Writes(refundFailed)
+  @Writes(refundUnallocated)
+  @Writes(disputeClosed)
+  async ofOrder<Kind extends 'refund-failed' | 'refund-unallocated' | 'dispute-closed'>({
+    details,
+  }: MailToWrite<Kind>) {
+    return { ...details, url: orderPage(details.orderId) };
+  }
+
+  /** Tells the coach about a dispute once, with the deadline for a response. */
+  @On('dispute.opened', 'notifications.dispute-opened')
+  async opened({ disputeId: thing, ...details }: EventMap['dispute.opened'], tx: Tx): Promise<void> {
+    const { buyerId: by, orderId } = details;
+    const news = { kind: 'dispute-opened', thing } as const;
+    await this.post.addForCoach(tx, { ...news, details });
+    await this.bell.ringCoach(tx, { ...news, source: thing, by, path: orderPage(orderId) });
+  }
+
+  @Writes(disputeOpened)
+  async disputeOpened({ details }: MailToWrite<'dispute-opened'>) {
+    const buyer = await this.accounts.contact(details.buyerId);
+    return { ...details, url: orderPage(details.orderId), buyer };
   }
 }

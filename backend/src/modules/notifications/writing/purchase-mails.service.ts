@@ -1,49 +1,81 @@
 import { Injectable } from '@nestjs/common';
-import { SiteUrl } from '../../../platform/config/config.module.js';
+import type { EventMap } from '../../../events/index.js';
+import type { Tx } from '../../../platform/database/database.js';
+import { On } from '../../../platform/jobs/decorators.js';
 import { BusinessService } from '../../business/index.js';
 import { GiftLinksService } from '../../gifts/index.js';
+import { BellService } from '../bell.service.js';
+import { MailPostService } from '../mail-post.service.js';
+import { orderPage } from '../paths.js';
+import { SaleMailsService } from '../sales/sale-mails.service.js';
 import { gift } from '../templates/gifts.js';
 import { receipt, refund } from '../templates/purchases.js';
 import { PeopleOfSaleService } from './people-of-sale.service.js';
 import { Writes } from './writes.decorator.js';
-import { type MailToWrite, type Reader, to, type Written } from './written.js';
+import type { MailToWrite, Reader } from './written.js';
 
-/** Writes emails to buyers, and to recipients of their gifts. */
+/** Max length of titles in the notification; the order lists all of them. */
+const TITLE_LIMIT = 200;
+
+/** Notifies buyers, recipients of their gifts, and the coach. Events contain every fact, so no orders are read. */
 @Injectable()
 export class PurchaseMailsService {
   constructor(
-    private readonly url: SiteUrl,
     private readonly business: BusinessService,
     private readonly gifts: GiftLinksService,
     private readonly people: PeopleOfSaleService,
+    private readonly sales: SaleMailsService,
+    private readonly post: MailPostService,
+    private readonly bell: BellService,
   ) {}
 
-  @Writes('receipt')
-  async receipt({ thing, accountId, details }: MailToWrite<'receipt'>, reader: Reader): Promise<Written> {
+  @On('order.paid', 'notifications.receipt')
+  async paid(order: EventMap['order.paid'], tx: Tx): Promise<void> {
+    const { orderId, accountId, ...details } = order;
+    await this.post.add(tx, { kind: 'receipt', thing: orderId, accountId, details });
+    await this.sales.tell(tx, order);
+    const titles = order.lines.map(({ title }) => title).join(', ');
+    await this.bell.ringCoach(tx, {
+      kind: 'sale',
+      thing: orderId,
+      source: orderId,
+      by: accountId,
+      path: orderPage(orderId),
+      facts: { title: titles.slice(0, TITLE_LIMIT) },
+    });
+  }
+
+  @Writes(receipt)
+  async receipt({ thing, accountId, details }: MailToWrite<'receipt'>) {
     const order = await this.people.named(thing, accountId, details);
     const seller = order.seller ?? (await this.business.seller());
     const { timeZone } = await this.business.read();
-    const facts = { name: reader.name, url: this.orderUrl(thing), order, seller, timeZone };
-    return to(reader, receipt.write(reader.words, facts));
+    return { url: `/orders/${thing}`, order, seller, timeZone };
   }
 
-  @Writes('refund')
-  async refund({ details: order }: MailToWrite<'refund'>, reader: Reader): Promise<Written> {
-    const facts = { name: reader.name, url: this.orderUrl(order.orderId), order };
-    return to(reader, refund.write(reader.words, facts));
+  /** Tells the buyer about a refund on its way, and the access that ends with it. */
+  @On('order.refunded', 'notifications.refund')
+  refunded({ refundId, accountId, ...details }: EventMap['order.refunded'], tx: Tx): Promise<void> {
+    return this.post.add(tx, { kind: 'refund', thing: refundId, accountId, details });
+  }
+
+  @Writes(refund)
+  async refund({ details }: MailToWrite<'refund'>) {
+    return { ...details, url: `/orders/${details.orderId}` };
+  }
+
+  /** Writes to the recipient of a gift. The email belongs to the buyer, because the recipient may have no account. */
+  @On('gift.sent', 'notifications.gift')
+  giftSent({ giftId, buyerId, sendId }: EventMap['gift.sent'], tx: Tx): Promise<void> {
+    return this.post.add(tx, { kind: 'gift', thing: sendId, accountId: buyerId, details: { giftId } });
   }
 
   /** For the recipient, in the buyer's language. */
-  @Writes('gift')
-  async gift(
-    { details: { giftId } }: MailToWrite<'gift'>,
-    { name: giver, words }: Reader,
-  ): Promise<Written | undefined> {
+  @Writes(gift)
+  async gift({ details: { giftId } }: MailToWrite<'gift'>, { name: giver }: Reader) {
     const present = await this.gifts.emailOf(giftId);
-    return present && to({ email: present.recipientEmail, words }, gift.write(words, { giver, present }));
-  }
-
-  private orderUrl(orderId: string): string {
-    return this.url.of(`/orders/${orderId}`);
+    if (!present) return undefined;
+    const { recipientName: name, recipientEmail: to, title, message, url } = present;
+    return { name, url, giver, title, message, envelope: { to } };
   }
 }

@@ -10,8 +10,9 @@ import { Log } from '../../../platform/telemetry/log.js';
 import { StandingQueries } from '../../accounts/index.js';
 import { MailComposerService } from './mail-composer.service.js';
 import { BouncesService } from '../bounces/bounces.service.js';
-import { goesToMany, isMailing, isOptional, isWrittenAnew } from '../kinds/mail-kinds.js';
+import { isMailing, isOptional } from '../kinds/mail-kinds.js';
 import { SEND_MAIL } from '../mail-post.service.js';
+import { templateOf } from '../templates/registry.js';
 import { MailWriterService } from './mail-writer.service.js';
 import type { QueuedMail, Written } from './written.js';
 import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
@@ -54,7 +55,8 @@ export class SendMailJob {
       [mailId],
     );
     if (!row) return;
-    if (row.cameBack && !isWrittenAnew(row.kind)) throw new GivenUp('what the mail said is not kept');
+    if (row.cameBack && !templateOf(row.kind).isRewritable)
+      throw new GivenUp('what the mail said is not kept');
     const mail = { ...row, details };
     await this.respectQuietHours(mail);
     const written = await this.write(mail);
@@ -91,11 +93,7 @@ export class SendMailJob {
   }
 
   /** Parks an email whose address does not exist: the coach sends it again once the address is right. */
-  private async bounce(
-    mail: { id: string; accountId: string },
-    address: string,
-    error: MailBounced,
-  ): Promise<never> {
+  private async bounce(mail: { id: string; accountId: string }, address: string, error: MailBounced) {
     await this.bounces.refused(mail.id, mail.accountId, address);
     throw new GivenUp(error.message, { cause: error });
   }
@@ -117,7 +115,7 @@ export class SendMailJob {
   /** Checks the member's choice at sending time, not when the email was queued, so that a recent choice counts. */
   private async isWanted({ kind, accountId }: QueuedMail): Promise<boolean> {
     if (!isOptional(kind)) return true;
-    if (goesToMany(kind) && (await this.bounces.isGone(accountId))) return false;
+    if (templateOf(kind).goesToMany && (await this.bounces.isGone(accountId))) return false;
     if (!(await this.preferences.wants(accountId, kind))) return false;
     // a digest contains the mention already
     return kind !== 'mentioned' || (await this.settings.digestOf(accountId)) === 'at-once';

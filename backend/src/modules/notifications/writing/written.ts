@@ -1,14 +1,12 @@
 import type { Language } from '../../../kernel/languages.js';
-import type { MailDetails } from '../kinds/mail-details.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
 import type { MailWords } from '../templates/mail-words.js';
+import type { MailDetails } from '../templates/registry.js';
 import type { Message } from '../templates/template.js';
 
-/** An email and its recipient. */
-export interface Written {
+/** Email program's part of an email. */
+interface Envelope {
   to: string;
-  message: Message;
-  language: Language;
   /** The coach's own text to many, with placeholders. */
   coachs?: { subject: string; text: string };
   /** Reply address; without one replies go to nobody. */
@@ -16,6 +14,15 @@ export interface Written {
   /** Entry for the recipient's calendar. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
+
+/** An email and its recipient. */
+export interface Written extends Envelope {
+  message: Message;
+  language: Language;
+}
+
+/** Facts that fill an email's template. Default of the envelope: goes to the reader, in the reader's words. */
+export type Filling<Facts> = Facts & { envelope?: Partial<Envelope> & { words?: MailWords } };
 
 /** Row of an email, with its details. */
 export interface MailToWrite<Kind extends MailKind> {
@@ -38,9 +45,3 @@ export interface Reader {
   /** True if emails reach the reader; otherwise the first guardian reads them. */
   isOwnAddress: boolean;
 }
-
-export const to = ({ email, words }: Pick<Reader, 'email' | 'words'>, message: Message): Written => ({
-  to: email,
-  language: words.language,
-  message,
-});

@@ -4,9 +4,9 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { GrowthLedgerService } from '../ledger/growth-ledger.service.js';
 
-/** Points for learning in a product, which count while the product is owned. */
+/** Points for learning in a product and for reviewing it, which count while the product is owned. */
 @Injectable()
-export class OnOwnership {
+export class OnProducts {
   constructor(private readonly ledger: GrowthLedgerService) {}
 
   @On('order.paid', 'growth.order-paid')
@@ -22,5 +22,14 @@ export class OnOwnership {
   @On('refund.failed', 'growth.refund-failed')
   async refundFailed({ accountId }: EventMap['refund.failed'], tx: Tx): Promise<void> {
     if (accountId) await this.ledger.settleAgain(tx, accountId);
+  }
+
+  /** Settles a review: a visible one brings points once, however often it is changed; a hidden or deleted one brings none. */
+  @On('review.written', 'growth.review-written')
+  @On('review.shown', 'growth.review-shown')
+  @On('review.hidden', 'growth.review-hidden')
+  @On('review.removed', 'growth.review-removed')
+  review({ accountId, productId }: EventMap['review.written'], tx: Tx): Promise<void> {
+    return this.ledger.settle(tx, accountId, 'review-written', [productId]);
   }
 }
