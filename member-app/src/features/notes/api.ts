@@ -53,16 +53,10 @@ export const useRemoveNote = (lessonId: string) =>
     notebookKey,
   );
 
-interface NotebookQuestion {
-  q: string;
-  courseId: string | null;
-  page: number;
-}
-
 /**
  * Notes that match. The previous list stays while the next one loads, so that typing does not make the page flicker.
  */
-export function useNotebook({ q, courseId, page }: NotebookQuestion) {
+export function useNotebook({ q, courseId, page }: { q: string; courseId: string | null; page: number }) {
   return useQuery({
     queryKey: [...notebookKey, { q, courseId, page }],
     queryFn: () =>

@@ -108,12 +108,7 @@ export function CommentItem({ comment, groupId, commenting, onReply, children }:
   );
 }
 
-interface ActionsProps {
-  isMine: boolean;
-  onDo: (what: 'delete' | 'report' | 'edit') => void;
-}
-
-function Actions({ isMine, onDo }: ActionsProps) {
+function Actions({ isMine, onDo }: { isMine: boolean; onDo: (what: 'delete' | 'report' | 'edit') => void }) {
   const { t } = useTranslation('feed');
   if (!isMine)
     return (

@@ -7,13 +7,8 @@ import { NewerPosts } from '../live/newer-posts';
 import { type Scope, usePosts } from '../shared/api';
 import { PostCard } from './post-card';
 
-interface PostListProps {
-  scope: Scope;
-  none: ReactNode;
-}
-
 /** Posts, pinned first, newest next. */
-export function PostList({ scope, none }: PostListProps) {
+export function PostList({ scope, none }: { scope: Scope; none: ReactNode }) {
   const { t } = useTranslation('feed');
   const list = useRef<HTMLUListElement>(null);
   const query = usePosts(scope);

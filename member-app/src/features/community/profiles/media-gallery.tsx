@@ -12,12 +12,7 @@ import { type Picture, usePicturesOf } from './api';
 /** Number of items shown before the member asks for all. */
 const SHOWN = 6;
 
-interface MediaGalleryProps {
-  accountId: string;
-  none: string;
-}
-
-export function MediaGallery({ accountId, none }: MediaGalleryProps) {
+export function MediaGallery({ accountId, none }: { accountId: string; none: string }) {
   const { t } = useTranslation('feed');
   const heading = useId();
   const [isWhole, setWhole] = useState(false);
