@@ -1,15 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorState } from '../../shared/ui/error-state';
 import { toastFailure } from '../../shared/ui/toast-store';
-import { useCartCount } from '../cart';
+import { couponProblem, type RefusedCoupon, useCartCount, useRemoveCoupon } from '../cart';
 import { usePreparedPayment } from './api';
 import { payingOrder } from './paying-order';
 import { Preparing } from './preparing';
 import { Purchase } from './purchase';
-import { CouponRefused } from './coupon-refused';
 import { cartIsEmpty, failureOf, holdIsOver, paidOrderOf, refusedCouponOf } from './refusals';
 
 /** A reload after the payment leads to its order: the cart is empty by then, and nothing is left to be prepared. */
@@ -49,4 +51,39 @@ function Failure({ message, pending, onRetry }: Omit<NotPreparedProps, 'error'> 
   const title = t('error.title');
   useEffect(() => toastFailure(title, message), [title, message]);
   return <ErrorState description={message} pending={pending} onRetry={onRetry} />;
+}
+
+/** Nobody pays another price than was shown: the buyer decides whether to go on at the full price. */
+function CouponRefused({ coupon }: { coupon: RefusedCoupon }) {
+  const { t } = useTranslation('checkout');
+  const removal = useRemoveCoupon();
+  const queries = useQueryClient();
+
+  async function goOnWithout() {
+    try {
+      await removal.mutateAsync();
+      await queries.resetQueries({ queryKey: ['/api/create-payment-intent'] });
+    } catch {
+      toastFailure(t('coupon.failed.title'), t('coupon.failed.description'));
+    }
+  }
+
+  return (
+    <EmptyState
+      level={1}
+      picture="fallen-leaf"
+      title={t('coupon.title')}
+      description={couponProblem(coupon) ?? t('coupon.title')}
+      action={
+        <>
+          <Button pending={removal.isPending} onClick={() => void goOnWithout()}>
+            {t('coupon.goOn')}
+          </Button>
+          <ButtonLink variant="secondary" to={paths.cart}>
+            {t('coupon.toCart')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
 }

@@ -1,15 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMutation } from '@tanstack/react-query';
 import { refusalSentence } from '../../shared/api/refusal';
 import { Alert } from '../../shared/ui/alert';
-import { Refused } from '../../shared/ui/refused';
 import { Button } from '../../shared/ui/button';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
-import { type CandidateFacts, useCallOffInvitation, useConfirmGuardian, useInvite, type Ward } from './api';
-import { RemoveGuardian } from './remove-guardian';
+import { Refused } from '../../shared/ui/refused';
+import {
+  type CandidateFacts,
+  useCallOffInvitation,
+  useConfirmGuardian,
+  useInvite,
+  useRemoveGuardian,
+  type Ward,
+} from './api';
 import type { Freshly } from './ward-copy';
 
 export function SecondGuardian({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
@@ -99,5 +106,38 @@ function Candidate({ ward, candidate: { id, name, isConfirmed }, freshly }: Cand
         </div>
       </div>
     </Alert>
+  );
+}
+
+interface RemoveGuardianProps {
+  ward: Ward;
+  guardian: Ward['guardians'][number];
+}
+
+/** Asks first; the server says where somebody has to stay. */
+function RemoveGuardian({ ward, guardian: { id, name, isMe } }: RemoveGuardianProps) {
+  const { t } = useTranslation('family');
+  const [isOpen, setOpen] = useState(false);
+  const remove = useRemoveGuardian(ward.id);
+  const words = isMe ? 'leave' : 'remove';
+  const names = { name, daughter: ward.name };
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button variant="secondary" size="sm" aria-label={t(`${words}.openNamed`, names)}>
+          {t(`${words}.open`)}
+        </Button>
+      }
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={t(`${words}.title`, names)}
+      description={t(`${words}.text`, names)}
+      confirm={t(`${words}.yes`)}
+      keep={t('remove.no')}
+      keepVariant="secondary"
+      pending={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate(id, { onSuccess: () => setOpen(false) })}
+    />
   );
 }

@@ -1,25 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMutation } from '@tanstack/react-query';
-import { Refused } from '../../shared/ui/refused';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
 import { Form, SubmitButton } from '../../shared/ui/form';
+import { Refused } from '../../shared/ui/refused';
 import { toast } from '../../shared/ui/toast-store';
 import { NewPasswordField } from '../accounts';
-import { sendPasswordLink, setWardPassword, type Ward } from './api';
+import { sendPasswordLink, setWardPassword, signWardOut, type Ward } from './api';
 import { ConsentRecords } from './consent-records';
 import { ConsentSwitches } from './consent-switches';
 import { RemoveSecondFactor } from './remove-second-factor';
 import { SecondGuardian } from './second-guardian';
-import { SignWardOut } from './sign-ward-out';
 import { WaitingApproval } from './waiting-approval';
 import { type Freshly, WardCopy } from './ward-copy';
-import { WardModeration } from './ward-moderation';
 import { WardDeletion } from './ward-deletion';
 import { WardLearning } from './ward-learning';
+import { WardModeration } from './ward-moderation';
 
 /** One daughter: how she is doing, what is agreed to for her, and who answers for her. */
 export function WardCard({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
@@ -120,5 +120,37 @@ function NewWardPassword({ ward }: { ward: Ward }) {
         </Form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Ends a daughter's devices at once, for a guardian who was notified of something that does not seem right. */
+function SignWardOut({ ward: { id, name } }: { ward: Ward }) {
+  const { t } = useTranslation('family');
+  const [isOpen, setOpen] = useState(false);
+  const signOut = useMutation({
+    mutationFn: () => signWardOut(id),
+    onSuccess: () => {
+      setOpen(false);
+      toast({ title: t('signOut.done', { name }) });
+    },
+  });
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button variant="secondary" size="sm">
+          {t('signOut.open')}
+        </Button>
+      }
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={t('signOut.title', { name })}
+      description={t('signOut.text')}
+      confirm={t('signOut.yes')}
+      keep={t('signOut.no')}
+      keepVariant="secondary"
+      pending={signOut.isPending}
+      error={signOut.error}
+      onConfirm={() => signOut.mutate()}
+    />
   );
 }

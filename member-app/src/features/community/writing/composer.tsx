@@ -1,10 +1,13 @@
 import { MOST_POST_FILES, POST_LIMIT } from '@sanctum/openapi/choices';
+import { forSending } from '@sanctum/web/mentions/mention-text';
+import type { LucideIcon } from 'lucide-react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Paperclip from 'lucide-react/icons/paperclip';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileList } from '../../../shared/files/file-list';
 import { useFiles } from '../../../shared/files/use-files';
+import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
 import { Avatar } from '../../../shared/ui/avatar';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
@@ -12,11 +15,8 @@ import { Form } from '../../../shared/ui/form';
 import { toast, toastRefusal } from '../../../shared/ui/toast-store';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { Member } from '../../session';
-import { forSending } from '@sanctum/web/mentions/mention-text';
-import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
 import { type Post, useWritePost } from '../shared/api';
 import { useDraft } from './draft';
-import { FileButton } from './file-button';
 import { PictureList } from './picture-list';
 import { TagSelect } from './tag-select';
 import { useGuidelines } from './use-guidelines';
@@ -139,5 +139,36 @@ export function Composer({ member, groupId, send }: ComposerProps) {
       </Form>
       {dialog}
     </Card>
+  );
+}
+
+interface FileButtonProps {
+  icon: LucideIcon;
+  accept: string;
+  disabled: boolean;
+  onChoose: (files: Iterable<File>) => void;
+  children: ReactNode;
+}
+
+function FileButton({ icon: Icon, accept, disabled, onChoose, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple
+        hidden
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <Button variant="ghost" size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+        <Icon aria-hidden />
+        {children}
+      </Button>
+    </>
   );
 }

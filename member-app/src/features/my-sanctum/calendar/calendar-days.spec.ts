@@ -1,5 +1,5 @@
 import { addDays, addMonths, beginningOf, readDay, weekOf, weeksOfMonth } from './calendar-days';
-import { firstWeekdayIn } from './week-start';
+import { firstWeekdayIn } from './day-words';
 
 const MONDAY = 1;
 const SUNDAY = 7;

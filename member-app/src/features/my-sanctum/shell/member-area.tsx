@@ -13,9 +13,10 @@ import { type Member, SignedInOnly } from '../../session';
 import { DeletionBanner } from '../../settings';
 import { AccountLinks } from './account-links';
 import { Greeting } from './greeting';
-import { SectionBar } from './section-bar';
 import { sectionOf } from './sections';
 import { Sidebar } from './sidebar';
+import './section-bar.css';
+import { SectionLinks } from './section-links';
 
 export function MemberArea() {
   return (
@@ -117,6 +118,24 @@ function SectionTabs() {
           </li>
         ))}
       </ul>
+    </nav>
+  );
+}
+
+/** The five sections at the foot of a phone's screen, under the thumb. Ends with the page, above the footer. */
+function SectionBar() {
+  const { t } = useTranslation('my-sanctum');
+  return (
+    <nav
+      aria-label={t('sidebar.nav')}
+      className="section-bar sticky bottom-0 z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden print:hidden"
+    >
+      <SectionLinks
+        className="mx-auto grid max-w-xl grid-cols-5"
+        linkStyle="flex min-h-16 flex-col items-center justify-center gap-1 text-ink-soft focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-evergreen-strong [&[aria-current]_svg]:bg-evergreen-soft"
+        iconStyle="h-7 w-12 rounded-full p-1 transition-colors"
+        labelStyle="max-w-full truncate text-[0.75rem] leading-none"
+      />
     </nav>
   );
 }

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Skeletons } from '../../../shared/ui/skeletons';
 import { isMinor, type Member } from '../../session';
 import { useFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
+import { Section } from '../shared/section';
 import { RecoveryCodes } from './recovery-codes';
 import {
-  type SecondFactor as State,
   type Setup,
+  type SecondFactor as State,
   startSetup,
   useSecondFactor,
   useSecondFactorChanges,
 } from './second-factor.api';
-import { SecondFactorQuestion } from './second-factor-question';
 import { SecondFactorSetup } from './second-factor-setup';
-import { Section } from '../shared/section';
 
 export function SecondFactor({ member }: { member: Member }) {
   const { t } = useTranslation('second-factor');
@@ -118,5 +118,55 @@ function TurnedOn({ state: { recoveryCodesLeft, required }, onRenew, onTurnOff }
       </div>
       {required && <p className="text-ink-soft">{t('required')}</p>}
     </div>
+  );
+}
+
+interface SecondFactorQuestionProps {
+  about: 'renew' | 'turnOff';
+  /** Rejects with what the server said. */
+  onYes: () => Promise<void>;
+}
+
+/** A button that asks before it does something to the second step. */
+function SecondFactorQuestion({ about, onYes }: SecondFactorQuestionProps) {
+  const { t } = useTranslation('second-factor');
+  const [open, setOpen] = useState(false);
+  const [acting, setActing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function act() {
+    setActing(true);
+    setProblem(null);
+    try {
+      await onYes();
+      setOpen(false);
+    } catch (error) {
+      setProblem(refusalSentence(error));
+    } finally {
+      setActing(false);
+    }
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="secondary">{t(`${about}.open`)}</Button>
+      </DialogTrigger>
+      <DialogContent title={t(`${about}.title`)} description={t(`${about}.description`)}>
+        {problem && (
+          <Alert tone="danger" className="mb-4">
+            {problem}
+          </Alert>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button pending={acting} onClick={() => void act()}>
+            {t(`${about}.yes`)}
+          </Button>
+          <DialogClose asChild>
+            <Button variant="secondary">{t('cancel')}</Button>
+          </DialogClose>
+        </div>
+      </DialogContent>
+    </Dialog>
   );
 }
