@@ -16,13 +16,12 @@ const bookingKey = (token: string) => ['/api/coaching/bookings', token] as const
 const LONGEST = 100 * 86_400_000;
 
 /** Offerings that can be booked without an account; the first is the discovery call. */
-export function useOfferings() {
-  return useQuery({ queryKey: offeringsKey, queryFn: () => body(api.GET('/api/coaching/offerings')) });
-}
+export const useOfferings = () =>
+  useQuery({ queryKey: offeringsKey, queryFn: () => body(api.GET('/api/coaching/offerings')) });
 
 /** All free times of an offering, loaded again whenever the calendar is opened. */
-export function useSlots({ id, bookableUntil }: Pick<Offering, 'id'> & Partial<Offering>) {
-  return useQuery({
+export const useSlots = ({ id, bookableUntil }: Pick<Offering, 'id'> & Partial<Offering>) =>
+  useQuery({
     queryKey: slotsKey(id),
     queryFn: () => {
       const now = Date.now();
@@ -34,7 +33,6 @@ export function useSlots({ id, bookableUntil }: Pick<Offering, 'id'> & Partial<O
     },
     gcTime: 0,
   });
-}
 
 export function useAskFor({ id }: Offering) {
   const queries = useQueryClient();
@@ -46,13 +44,12 @@ export function useAskFor({ id }: Offering) {
   });
 }
 
-export function useBooking(token: string) {
-  return useQuery({
+export const useBooking = (token: string) =>
+  useQuery({
     queryKey: bookingKey(token),
     queryFn: () => body(api.GET('/api/coaching/bookings/{token}', { params: { path: { token } } })),
     gcTime: 0,
   });
-}
 
 export const linkedFiles = (token: string) => ({
   queryKey: [...bookingKey(token), 'files'],

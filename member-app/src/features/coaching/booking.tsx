@@ -13,9 +13,7 @@ import { Calendar } from './calendar';
 export const bookingId = 'discovery-call';
 
 /** The free 30-minute call: a time is chosen here, without an account. */
-export function Booking() {
-  return useSite().coaching.booking.isShown ? <BookingSection /> : null;
-}
+export const Booking = () => (useSite().coaching.booking.isShown ? <BookingSection /> : null);
 
 /** Reaches down to the footer, without the page's bottom margin. */
 function BookingSection() {

@@ -15,8 +15,8 @@ const leaderboardKey = ['leaderboard'];
 export const useGrowth = () => useFresh(growthKey, () => body(api.GET('/api/me/growth')));
 
 /** Entries of points with their causes, newest first, page by page. */
-export function useGrowthEntries() {
-  return useInfiniteQuery({
+export const useGrowthEntries = () =>
+  useInfiniteQuery({
     queryKey: [...growthKey, 'entries'],
     queryFn: ({ pageParam }) =>
       body(api.GET('/api/me/growth/entries', { params: { query: pageParam ? { before: pageParam } : {} } })),
@@ -24,7 +24,6 @@ export function useGrowthEntries() {
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
-}
 
 export function useSeeLevel() {
   const queries = useQueryClient();

@@ -21,16 +21,14 @@ const types = ['course', 'digital_file'] as const satisfies readonly ProductQuer
 export const longestWords = 100;
 
 /** Reads an address. It may have been typed by hand: invalid parts are ignored. */
-export function readSearch(address: URLSearchParams): LibrarySearch {
-  return {
-    q: (address.get('q') ?? '').trim().slice(0, longestWords),
-    tags: address.getAll('tag'),
-    type: types.find((type) => type === address.get('type')) ?? null,
-    isFree: address.get('price') === 'free',
-    sort: sorts.find((sort) => sort === address.get('sort')) ?? 'newest',
-    page: readPage(address.get('page')),
-  };
-}
+export const readSearch = (address: URLSearchParams): LibrarySearch => ({
+  q: (address.get('q') ?? '').trim().slice(0, longestWords),
+  tags: address.getAll('tag'),
+  type: types.find((type) => type === address.get('type')) ?? null,
+  isFree: address.get('price') === 'free',
+  sort: sorts.find((sort) => sort === address.get('sort')) ?? 'newest',
+  page: readPage(address.get('page')),
+});
 
 /** The shortest address for it: defaults are left out. */
 export function writeSearch({ q, tags, type, isFree, sort, page }: LibrarySearch): URLSearchParams {

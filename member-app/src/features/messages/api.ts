@@ -30,11 +30,10 @@ export const useCorrespondents = (q: string) =>
     body(api.GET('/api/correspondents', { params: { query: { q } } })),
   );
 
-export function useOpenConversation() {
-  return useMutation({
+export const useOpenConversation = () =>
+  useMutation({
     mutationFn: (accountId: string) => body(api.POST('/api/conversations', { body: { accountId } })),
   });
-}
 
 /** Silences a circle, so that this person is notified only of mentions, or ends that. */
 export const useSilence = (id: string) =>
@@ -53,11 +52,10 @@ export const useBlock = (personId: string) =>
     root,
   );
 
-export function useReportMessage(id: string) {
-  return useMutation({
+export const useReportMessage = (id: string) =>
+  useMutation({
     mutationFn: (report: Report) => api.POST('/api/messages/{id}/reports', { ...at(id), body: report }),
   });
-}
 
 /** Tells the other person that this one is typing. Failures are ignored. */
 export function tellTyping(id: string): void {

@@ -7,12 +7,11 @@ import type { NoteDraft } from './note-draft';
 const notesKey = (lessonId: string) => ['/api/lessons', lessonId, 'notes'] as const;
 const notebookKey = ['/api/lesson-notes'] as const;
 
-export function useNotes(lessonId: string) {
-  return useQuery({
+export const useNotes = (lessonId: string) =>
+  useQuery({
     queryKey: notesKey(lessonId),
     queryFn: () => body(api.GET('/api/lessons/{lessonId}/notes', { params: { path: { lessonId } } })),
   });
-}
 
 /** Saves a note that is being written. The request is sent even if the member leaves the page. */
 export function sendNote({ id, lessonId, text, position, version }: NoteDraft): Promise<LessonNote> {
@@ -56,8 +55,8 @@ export const useRemoveNote = (lessonId: string) =>
 /**
  * Notes that match. The previous list stays while the next one loads, so that typing does not make the page flicker.
  */
-export function useNotebook({ q, courseId, page }: { q: string; courseId: string | null; page: number }) {
-  return useQuery({
+export const useNotebook = ({ q, courseId, page }: { q: string; courseId: string | null; page: number }) =>
+  useQuery({
     queryKey: [...notebookKey, { q, courseId, page }],
     queryFn: () =>
       body(
@@ -67,7 +66,6 @@ export function useNotebook({ q, courseId, page }: { q: string; courseId: string
       ),
     placeholderData: (before) => before,
   });
-}
 
 /** Through the client and not by a plain link, so that an expired session is renewed first. */
 export async function fetchExport(): Promise<{ blob: Blob; fileName: string }> {

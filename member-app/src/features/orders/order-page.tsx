@@ -20,13 +20,11 @@ import { usePaymentNews } from './payment-news';
 import { Receipt } from './receipt';
 
 /** One order: the state of its payment, the products it gave access to, and its receipt. */
-export function OrderPage({ id }: { id: string }) {
-  return (
-    <MembersOnly waiting={<OrderSkeleton />}>
-      <OrderOf id={id} />
-    </MembersOnly>
-  );
-}
+export const OrderPage = ({ id }: { id: string }) => (
+  <MembersOnly waiting={<OrderSkeleton />}>
+    <OrderOf id={id} />
+  </MembersOnly>
+);
 
 function OrderOf({ id }: { id: string }) {
   const { t } = useTranslation('orders');

@@ -14,22 +14,18 @@ import { ReviewItem } from './review-item';
 /** The anchor that the rating at the top of the page links to. */
 export const reviewsId = 'reviews';
 
-export function Reviews({ product }: { product: ProductDetail }) {
-  return (
-    <section id={reviewsId} aria-labelledby={`${reviewsId}-title`}>
-      {(product.owned || product.hasMyReview) && <MyOwnReview product={product} />}
-      {product.reviewCount === 0 ? <NoReviews /> : <ReviewList product={product} />}
-    </section>
-  );
-}
+export const Reviews = ({ product }: { product: ProductDetail }) => (
+  <section id={reviewsId} aria-labelledby={`${reviewsId}-title`}>
+    {(product.owned || product.hasMyReview) && <MyOwnReview product={product} />}
+    {product.reviewCount === 0 ? <NoReviews /> : <ReviewList product={product} />}
+  </section>
+);
 
-function MyOwnReview({ product: { id, owned } }: { product: ProductDetail }) {
-  return (
-    <div className="mb-10">
-      <MyReview productId={id} isOwner={owned} />
-    </div>
-  );
-}
+const MyOwnReview = ({ product: { id, owned } }: { product: ProductDetail }) => (
+  <div className="mb-10">
+    <MyReview productId={id} isOwner={owned} />
+  </div>
+);
 
 function Title() {
   const { t } = useTranslation('product');

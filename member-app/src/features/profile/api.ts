@@ -6,8 +6,8 @@ export type Activity = components['schemas']['ActivityResponse'];
 
 const PAGE_SIZE = 20;
 
-export function useActivity() {
-  return useInfiniteQuery({
+export const useActivity = () =>
+  useInfiniteQuery({
     queryKey: ['/api/me/activity'],
     queryFn: ({ pageParam }) =>
       body(api.GET('/api/me/activity', { params: { query: { page: pageParam, pageSize: PAGE_SIZE } } })),
@@ -15,4 +15,3 @@ export function useActivity() {
     getNextPageParam: ({ page, total }) => (page * PAGE_SIZE < total ? page + 1 : undefined),
     gcTime: 0,
   });
-}

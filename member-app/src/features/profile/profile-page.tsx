@@ -82,14 +82,12 @@ function DownloadsTab() {
   );
 }
 
-function DownloadRow({ owned: { productId, title } }: { owned: OwnedItem }) {
-  return (
-    <Card className="p-5 sm:p-6">
-      <h2 className="mb-4 text-xl wrap-anywhere">{title}</h2>
-      <ProductFiles productId={productId} />
-    </Card>
-  );
-}
+const DownloadRow = ({ owned: { productId, title } }: { owned: OwnedItem }) => (
+  <Card className="p-5 sm:p-6">
+    <h2 className="mb-4 text-xl wrap-anywhere">{title}</h2>
+    <ProductFiles productId={productId} />
+  </Card>
+);
 
 function CoursesTab() {
   const { t } = useTranslation('profile');

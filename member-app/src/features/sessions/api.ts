@@ -34,8 +34,8 @@ const LOOK_EVERY = 2000;
 export const useOfferings = () => useFresh(offeringsKey, () => body(api.GET('/api/me/coaching/offerings')));
 
 /** The free times of an offering from now on, loaded again whenever they are opened. */
-export function useSlots(offeringId: string) {
-  return useQuery({
+export const useSlots = (offeringId: string) =>
+  useQuery({
     queryKey: slotsKey(offeringId),
     queryFn: () => {
       const now = Date.now();
@@ -46,7 +46,6 @@ export function useSlots(offeringId: string) {
     },
     gcTime: 0,
   });
-}
 
 export const useDates = (offeringId: string) =>
   useFresh([...root, 'dates', offeringId], () =>
@@ -60,8 +59,8 @@ export const useWaited = () =>
 export const useToArrange = () =>
   useFresh([...root, 'to-arrange'], () => body(api.GET('/api/me/coaching/to-arrange')));
 
-export function useBookings(period: Period) {
-  return useInfiniteQuery({
+export const useBookings = (period: Period) =>
+  useInfiniteQuery({
     queryKey: [...bookingsKey, period],
     queryFn: ({ pageParam: page }) =>
       body(api.GET('/api/me/coaching/bookings', { params: { query: { period, page, pageSize } } })),
@@ -69,7 +68,6 @@ export function useBookings(period: Period) {
     getNextPageParam: ({ page, total }) => (page * pageSize < total ? page + 1 : undefined),
     staleTime: 0,
   });
-}
 
 /** A change of bookings. Everything shown is loaded again afterwards, even after a failure. */
 function useAct<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {

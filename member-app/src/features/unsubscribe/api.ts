@@ -6,13 +6,12 @@ const keyOf = (token: string) => ['/api/unsubscribe', token] as const;
 const at = (token: string) => ({ params: { path: { token } } });
 
 /** Only looks: programs that open every link of a mail must not end anything. */
-export function useSubscription(token: string) {
-  return useQuery({
+export const useSubscription = (token: string) =>
+  useQuery({
     queryKey: keyOf(token),
     queryFn: () => body(api.GET('/api/unsubscribe/{token}', at(token))),
     enabled: token !== '',
   });
-}
 
 export const useSetSubscription = (token: string) =>
   useSave(

@@ -9,6 +9,6 @@ export const controlStyle = [
   'aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-soft',
 ];
 
-export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input className={clsx(controlStyle, 'h-12', className)} {...useFieldControl()} {...rest} />;
-}
+export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
+  <input className={clsx(controlStyle, 'h-12', className)} {...useFieldControl()} {...rest} />
+);

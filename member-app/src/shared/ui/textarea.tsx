@@ -4,12 +4,10 @@ import { useFieldControl } from './field';
 import { controlStyle } from './input';
 
 /** Grows with its text where the browser can (field-sizing), and can be dragged larger everywhere. */
-export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return (
-    <textarea
-      className={clsx(controlStyle, 'field-sizing-content min-h-28 resize-y py-3', className)}
-      {...useFieldControl()}
-      {...rest}
-    />
-  );
-}
+export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
+  <textarea
+    className={clsx(controlStyle, 'field-sizing-content min-h-28 resize-y py-3', className)}
+    {...useFieldControl()}
+    {...rest}
+  />
+);

@@ -70,19 +70,17 @@ function useSeen(): (id: string) => void {
 }
 
 /** Announcements of the community's own page; the coach writes them here. */
-export function CommunityAnnouncements() {
-  return (
-    <CommunityShell>
-      {({ role }) => (
-        <div className="max-w-2xl space-y-5">
-          {role === 'creator' && <Announcing />}
-          <UpcomingEvents />
-          <AnnouncementList mayChange={role === 'creator'} />
-        </div>
-      )}
-    </CommunityShell>
-  );
-}
+export const CommunityAnnouncements = () => (
+  <CommunityShell>
+    {({ role }) => (
+      <div className="max-w-2xl space-y-5">
+        {role === 'creator' && <Announcing />}
+        <UpcomingEvents />
+        <AnnouncementList mayChange={role === 'creator'} />
+      </div>
+    )}
+  </CommunityShell>
+);
 
 function Announcing() {
   const { t } = useTranslation('feed');

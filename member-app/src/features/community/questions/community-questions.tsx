@@ -3,17 +3,15 @@ import { WritersOnly } from '../writing/writers-only';
 import { AskBox } from './ask-box';
 import { QuestionList } from './question-list';
 
-export function CommunityQuestions() {
-  return (
-    <CommunityShell>
-      {(member) => (
-        <div className="max-w-2xl space-y-5">
-          <WritersOnly>
-            <AskBox member={member} />
-          </WritersOnly>
-          <QuestionList />
-        </div>
-      )}
-    </CommunityShell>
-  );
-}
+export const CommunityQuestions = () => (
+  <CommunityShell>
+    {(member) => (
+      <div className="max-w-2xl space-y-5">
+        <WritersOnly>
+          <AskBox member={member} />
+        </WritersOnly>
+        <QuestionList />
+      </div>
+    )}
+  </CommunityShell>
+);

@@ -35,9 +35,8 @@ export function readDay(written: string | null): CalendarDay | undefined {
 export const daysFrom = (first: CalendarDay, count: number): CalendarDay[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 
-export function weekOf(day: CalendarDay, firstWeekday: Weekday): CalendarDay[] {
-  return daysFrom(addDays(day, -((asDate(day).getUTCDay() - firstWeekday + 7) % 7)), 7);
-}
+export const weekOf = (day: CalendarDay, firstWeekday: Weekday): CalendarDay[] =>
+  daysFrom(addDays(day, -((asDate(day).getUTCDay() - firstWeekday + 7) % 7)), 7);
 
 /** The weeks that a month touches, whole. */
 export function weeksOfMonth(day: CalendarDay, firstWeekday: Weekday): CalendarDay[][] {

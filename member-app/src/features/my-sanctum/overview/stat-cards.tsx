@@ -28,14 +28,12 @@ export function StatCards({ figures }: { figures: OverviewFigures }) {
 
 const cardStyle = 'flex h-full flex-col rounded-lg border border-line bg-surface px-4 py-4 sm:px-5';
 
-function Figure({ label, value, to }: { label: string; value: number; to: string }) {
-  return (
-    <li className="max-md:last:col-span-2">
-      <Link to={to} className={`${cardStyle} transition-colors hover:border-evergreen`}>
-        <span className="text-sm text-ink-soft">{label}</span>
-        <VisuallyHidden>: </VisuallyHidden>
-        <span className="mt-auto pt-1 font-serif text-3xl tabular-nums">{formatNumber(value)}</span>
-      </Link>
-    </li>
-  );
-}
+const Figure = ({ label, value, to }: { label: string; value: number; to: string }) => (
+  <li className="max-md:last:col-span-2">
+    <Link to={to} className={`${cardStyle} transition-colors hover:border-evergreen`}>
+      <span className="text-sm text-ink-soft">{label}</span>
+      <VisuallyHidden>: </VisuallyHidden>
+      <span className="mt-auto pt-1 font-serif text-3xl tabular-nums">{formatNumber(value)}</span>
+    </Link>
+  </li>
+);

@@ -18,33 +18,29 @@ import { Sidebar } from './sidebar';
 import './section-bar.css';
 import { SectionLinks } from './section-links';
 
-export function MemberArea() {
-  return (
-    <SignedInOnly>
-      {(member) => (member.role === 'creator' ? <CoachsCorner member={member} /> : <Area member={member} />)}
-    </SignedInOnly>
-  );
-}
+export const MemberArea = () => (
+  <SignedInOnly>
+    {(member) => (member.role === 'creator' ? <CoachsCorner member={member} /> : <Area member={member} />)}
+  </SignedInOnly>
+);
 
 /** `-mb-24` removes the space above the footer, so that the sidebar and the bar reach down to the footer. */
-function Area({ member }: { member: Member }) {
-  return (
-    <div className="-mb-24 flex min-h-[calc(100dvh-5rem)] max-lg:flex-col">
-      <Sidebar member={member} />
-      <div className="min-w-0 grow px-5 pt-3 pb-16 sm:px-8 lg:px-10 lg:pt-8 lg:pb-24">
-        <div className="mx-auto max-w-6xl">
-          <DeletionBanner />
-          <LevelMoment />
-          <SectionTabs />
-          <Suspense fallback={<TabLoading />}>
-            <Outlet />
-          </Suspense>
-        </div>
+const Area = ({ member }: { member: Member }) => (
+  <div className="-mb-24 flex min-h-[calc(100dvh-5rem)] max-lg:flex-col">
+    <Sidebar member={member} />
+    <div className="min-w-0 grow px-5 pt-3 pb-16 sm:px-8 lg:px-10 lg:pt-8 lg:pb-24">
+      <div className="mx-auto max-w-6xl">
+        <DeletionBanner />
+        <LevelMoment />
+        <SectionTabs />
+        <Suspense fallback={<TabLoading />}>
+          <Outlet />
+        </Suspense>
       </div>
-      <SectionBar />
     </div>
-  );
-}
+    <SectionBar />
+  </div>
+);
 
 function TabLoading() {
   const { t } = useTranslation('my-sanctum');

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { parseCaptions } from './captions';
 
 /** The captions of a video. Their signed address changes, their text does not. */
-export function useCaptions(videoId: string, url: string) {
-  return useQuery({
+export const useCaptions = (videoId: string, url: string) =>
+  useQuery({
     queryKey: ['captions', videoId],
     queryFn: async () => {
       const response = await fetch(url);
@@ -11,4 +11,3 @@ export function useCaptions(videoId: string, url: string) {
       return parseCaptions(await response.text());
     },
   });
-}

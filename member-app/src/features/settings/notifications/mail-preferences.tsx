@@ -112,17 +112,15 @@ function Choice({ name, isOn, disabled, onChange }: ChoiceProps) {
   return <Toggle name={name} checked={isOn} disabled={disabled} onChange={onChange} />;
 }
 
-function Row({ name, text, children }: { name: string; text: string; children: ReactNode }) {
-  return (
-    <tr className="border-t border-line">
-      <th scope="row" className="py-4 pr-1 pl-4 text-left font-normal sm:px-5">
-        <span className="block font-semibold">{name}</span>
-        <span className="text-sm text-ink-soft">{text}</span>
-      </th>
-      {children}
-    </tr>
-  );
-}
+const Row = ({ name, text, children }: { name: string; text: string; children: ReactNode }) => (
+  <tr className="border-t border-line">
+    <th scope="row" className="py-4 pr-1 pl-4 text-left font-normal sm:px-5">
+      <span className="block font-semibold">{name}</span>
+      <span className="text-sm text-ink-soft">{text}</span>
+    </th>
+    {children}
+  </tr>
+);
 
 function EssentialRows() {
   const { t } = useTranslation('preferences');

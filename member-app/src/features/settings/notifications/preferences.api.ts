@@ -41,8 +41,6 @@ export function useAskForEmail() {
     queries.setQueryData(sessionKey, await body(api.POST('/api/me/email', { body: request })));
 }
 
-export function useResendEmailLink() {
-  return useMutation({ mutationFn: () => api.POST('/api/me/email/resend') });
-}
+export const useResendEmailLink = () => useMutation({ mutationFn: () => api.POST('/api/me/email/resend') });
 
 export const useCallOffEmail = () => useSave(() => body(api.DELETE('/api/me/email')), sessionKey);

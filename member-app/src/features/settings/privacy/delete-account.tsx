@@ -62,18 +62,16 @@ function DeleteAccountDialog({ email, asksGuardian }: { email: string; asksGuard
   );
 }
 
-function List({ title, items }: { title: string; items: string[] }) {
-  return (
-    <div className="mt-4">
-      <h3 className="text-lg">{title}</h3>
-      <ul className="mt-1 list-disc space-y-1 pl-5 text-ink-soft">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const List = ({ title, items }: { title: string; items: string[] }) => (
+  <div className="mt-4">
+    <h3 className="text-lg">{title}</h3>
+    <ul className="mt-1 list-disc space-y-1 pl-5 text-ink-soft">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </div>
+);
 
 export function DeleteAccount({ member }: { member: Member }) {
   const { t } = useTranslation('privacy');
