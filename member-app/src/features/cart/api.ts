@@ -1,8 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api, at, body } from '../../shared/api/client';
-import { useChange } from '../../shared/api/queries';
+import { api, at, body, useChange } from '../../shared/api/client';
 import { ApiError, isRefusal } from '../../shared/api/refusal';
 import { productKeys } from '../catalog';
 

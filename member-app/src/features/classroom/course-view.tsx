@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { useRemembered } from '../../shared/lib/remembered';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../shared/ui/button';
@@ -11,8 +11,7 @@ import { type CourseOutline, findLesson, firstLesson, moduleOf, modulesOf } from
 import { CourseHead } from './course-head';
 import { LessonPage } from './lesson-page';
 import { ModulePage } from './module-page';
-import { OutlineBar } from './outline-bar';
-import { OutlineNav } from './outline-nav';
+import { OutlineBar, OutlineNav } from './outline-bar';
 
 interface CourseViewProps {
   course: CourseOutline;

@@ -1,7 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, at, body } from '../../shared/api/client';
-import { useAttempt } from '../../shared/api/queries';
+import { api, at, body, useAttempt } from '../../shared/api/client';
 
 export type Offering = components['schemas']['PublicOfferingResponse'];
 export type Slot = components['schemas']['SlotResponse'];

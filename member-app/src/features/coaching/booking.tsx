@@ -1,10 +1,10 @@
 import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from 'react-i18next';
+import { CalendlyOffer } from '../../shared/calendly/calendly-offer';
 import { useSite } from '../../shared/site/site';
 import { buttonStyle } from '../../shared/ui/button';
-import { CalendlyOffer } from '../../shared/calendly/calendly-offer';
 import { Illustration } from '../../shared/ui/illustration';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeleton } from '../../shared/ui/loading';
 import { i18n } from '../../shared/words/i18n';
 import { useOfferings } from './api';
 import { Calendar } from './calendar';

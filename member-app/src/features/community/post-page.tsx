@@ -6,12 +6,11 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../shared/ui/loading';
 import { SignedInOnly } from '../session';
 import { useLivePosts } from './live/use-live-posts';
-import { usePost } from './shared/api';
 import { PostCard } from './posts/post-card';
+import { usePost } from './shared/api';
 
 export function PostPage() {
   const { t } = useTranslation('feed');

@@ -13,11 +13,10 @@ import { Badge } from '../../shared/ui/badge';
 import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
 import { JoinLink } from '../../shared/ui/join-link';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../shared/ui/loading';
 import { SignedInOnly } from '../session';
-import { calendarFile, type CommunityEvent, useEvent, useLoadEvents } from './api';
+import { type CommunityEvent, calendarFile, useEvent, useLoadEvents } from './api';
 import { EventFacts } from './event-facts';
 import { Rsvp } from './rsvp';
 

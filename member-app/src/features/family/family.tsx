@@ -3,18 +3,17 @@ import { paths } from '../../shared/lib/paths';
 import { Alert } from '../../shared/ui/alert';
 import { ButtonLink } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeletons } from '../../shared/ui/skeletons';
-import { SecondSeats } from '../second-seat';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { guardianMaySignIn } from '../private-writing';
+import { SecondSeats } from '../second-seat';
 import type { Member } from '../session';
 import { AddDaughter } from './add-daughter';
 import { type Family as FamilyFacts, useFamily, type Ward } from './api';
-import { ConsentRecords } from './consent-records';
+import { ConsentRecords } from './consents';
 import { MyRequests } from './my-requests';
-import type { Freshly } from './ward-copy';
-import { WardCard } from './ward-card';
 import { WaitingWard } from './waiting-ward';
+import type { Freshly } from './ward-account';
+import { WardCard } from './ward-card';
 import { WardRequests } from './ward-requests';
 
 /** For a mother her daughters, for a daughter her guardians. */

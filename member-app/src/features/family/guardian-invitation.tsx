@@ -6,16 +6,15 @@ import { isRefusal } from '../../shared/api/refusal';
 import { PageTitle } from '../../shared/lib/page-title';
 import { loginPath, registerPath } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
-import { Skeletons } from '../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
+import { Refused } from '../../shared/ui/refused';
 import { useSession } from '../session';
 import { useAcceptInvitation, useInvitation } from './api';
-import type { Freshly } from './ward-copy';
+import type { Freshly } from './ward-account';
 
 interface InvitationProps {
   token: string;

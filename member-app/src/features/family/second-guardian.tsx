@@ -17,7 +17,7 @@ import {
   useRemoveGuardian,
   type Ward,
 } from './api';
-import type { Freshly } from './ward-copy';
+import type { Freshly } from './ward-account';
 
 export function SecondGuardian({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
   const { t } = useTranslation('family');

@@ -11,15 +11,11 @@ import { Refused } from '../../shared/ui/refused';
 import { toast } from '../../shared/ui/toast-store';
 import { NewPasswordField } from '../accounts';
 import { sendPasswordLink, setWardPassword, signWardOut, type Ward } from './api';
-import { ConsentRecords } from './consent-records';
-import { ConsentSwitches } from './consent-switches';
-import { RemoveSecondFactor } from './remove-second-factor';
+import { ConsentRecords, ConsentSwitches } from './consents';
 import { SecondGuardian } from './second-guardian';
 import { WaitingApproval } from './waiting-approval';
-import { type Freshly, WardCopy } from './ward-copy';
-import { WardDeletion } from './ward-deletion';
-import { WardLearning } from './ward-learning';
-import { WardModeration } from './ward-moderation';
+import { type Freshly, RemoveSecondFactor, WardCopy, WardDeletion } from './ward-account';
+import { WardLearning, WardModeration } from './ward-facts';
 
 /** One daughter: how she is doing, what is agreed to for her, and who answers for her. */
 export function WardCard({ ward, freshly }: { ward: Ward; freshly: Freshly }) {

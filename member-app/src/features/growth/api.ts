@@ -1,7 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
-import { useFresh, useSave } from '../../shared/api/queries';
+import { api, body, useFresh, useSave } from '../../shared/api/client';
 
 export type Growth = components['schemas']['MyGrowthResponse'];
 export type GrowthEntry = components['schemas']['GrowthEntryResponse'];

@@ -1,14 +1,13 @@
 import type { components } from '@sanctum/openapi';
 import {
-  conversationsKey as root,
   conversationsOf,
   type Message,
   messagesKey,
+  conversationsKey as root,
 } from '@sanctum/web/conversation/conversation';
 import type { NewMessage } from '@sanctum/web/conversation/use-unsent';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, at, body } from '../../shared/api/client';
-import { useChange, useFresh } from '../../shared/api/queries';
+import { api, at, body, useChange, useFresh } from '../../shared/api/client';
 import { ApiError } from '../../shared/api/refusal';
 
 export {

@@ -1,15 +1,15 @@
 import { MESSAGE_LIMIT, MOST_ATTACHMENTS } from '@sanctum/openapi/choices';
+import { forSending, NOBODY } from '@sanctum/web/mentions/mention-text';
+import { useKnown } from '@sanctum/web/mentions/use-known';
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileList } from '../../shared/files/file-list';
 import { useFiles } from '../../shared/files/use-files';
-import { forSending, NOBODY } from '@sanctum/web/mentions/mention-text';
 import { MentionTextarea } from '../../shared/mentions/mention-textarea';
-import { useKnown } from '@sanctum/web/mentions/use-known';
 import { Button } from '../../shared/ui/button';
 import { Form } from '../../shared/ui/form';
-import { Textarea } from '../../shared/ui/textarea';
+import { Textarea } from '../../shared/ui/input';
 import { toastRefusal } from '../../shared/ui/toast-store';
 import { EmojiButton } from './emoji-button';
 

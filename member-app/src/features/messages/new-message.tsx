@@ -5,10 +5,9 @@ import { Avatar } from '../../shared/ui/avatar';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
-import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../shared/ui/loading';
 import { toastRefusal } from '../../shared/ui/toast-store';
 import { type Correspondent, useCorrespondents, useOpenConversation } from './api';
 

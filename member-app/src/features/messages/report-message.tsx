@@ -5,8 +5,7 @@ import { useCoach } from '../../shared/site/site';
 import { Button, buttonStyle } from '../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent } from '../../shared/ui/dialog';
 import { Form, FormField, FormMessage } from '../../shared/ui/form';
-import { Select } from '../../shared/ui/select';
-import { Textarea } from '../../shared/ui/textarea';
+import { Select, Textarea } from '../../shared/ui/input';
 import { toast } from '../../shared/ui/toast-store';
 import { type ReportReason, useReportMessage } from './api';
 

@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
-import { useAttempt } from '../../shared/api/queries';
+import { api, body, useAttempt } from '../../shared/api/client';
 import type { LessonNote } from './lesson-note';
 import type { NoteDraft } from './note-draft';
 

@@ -1,4 +1,4 @@
-import type { Draft } from '../../shared/lib/autosave/draft';
+import type { Draft } from '../../shared/lib/autosave/draft-store';
 import type { LessonNote } from './lesson-note';
 import type { VideoPosition } from './video-position';
 

@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import { useEffect } from 'react';
 import { clsx } from 'clsx';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api/client';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
-import { Skeletons } from '../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { useRefreshBelongings } from '../cart';
 import { useSession } from '../session';
 import { type Order, type OrderStatus, useOrder } from './api';

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { Form, FormField, FormMessage, useFormError } from '../../shared/ui/form';
-import { Textarea } from '../../shared/ui/textarea';
+import { Textarea } from '../../shared/ui/input';
 import type { MyReview, ReviewDraft } from './api';
 
 interface ReviewFormProps {

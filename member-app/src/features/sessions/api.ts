@@ -1,9 +1,22 @@
 import type { components } from '@sanctum/openapi';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, at, body } from '../../shared/api/client';
-import { useFresh } from '../../shared/api/queries';
+import { api, at, body, useFresh } from '../../shared/api/client';
+import { formatMoney } from '../../shared/lib/format';
 import { useRefreshBelongings } from '../cart';
 import type { Companion } from '../second-seat';
+
+/**
+ * Cheapest single session of an offering, for a member who has no sessions left; null if single sessions are not
+ * sold.
+ */
+export const singleOf = ({ needsCredit, creditsLeft, packages }: Offering): PackageOffer | null =>
+  needsCredit && creditsLeft === 0 ? (packages.find(({ sessions }) => sessions === 1) ?? null) : null;
+
+export const priceOf = ({ priceCents }: PackageOffer): string => formatMoney((priceCents / 100).toFixed(2));
+
+/** Time (ISO 8601) before which a session bought now has to begin; null: no limit. */
+export const expiryOf = (single: PackageOffer | null): string | null =>
+  single?.validDays == null ? null : new Date(Date.now() + single.validDays * 86_400_000).toISOString();
 
 export type Offering = components['schemas']['MemberOfferingResponse'];
 export type PackageOffer = Offering['packages'][number];

@@ -8,17 +8,24 @@ import { paths } from '../../shared/lib/paths';
 import { Alert } from '../../shared/ui/alert';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
+import { Textarea } from '../../shared/ui/input';
 import { IntakeFields } from '../../shared/ui/intake';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeletons } from '../../shared/ui/skeletons';
-import { Textarea } from '../../shared/ui/textarea';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { When } from '../../shared/ui/when';
-import { type Booking, type Offering, type Slot, useBook, useHoldTime, useOfferings } from './api';
+import {
+  type Booking,
+  expiryOf,
+  type Offering,
+  priceOf,
+  type Slot,
+  useBook,
+  useHoldTime,
+  useOfferings,
+} from './api';
 import { GroupDates } from './group-dates';
 import { OfferingChoice } from './offering-choice';
 import { Packages } from './packages';
 import { SessionTimes } from './session-times';
-import { expiryOf, priceOf } from './single';
 import { useSingle } from './use-single';
 import { WhatItTakes } from './what-it-takes';
 

@@ -10,8 +10,8 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
+import { Select } from '../../shared/ui/input';
 import { Refused } from '../../shared/ui/refused';
-import { Select } from '../../shared/ui/select';
 import { useLanguage } from '../language';
 import { isMinor, type Member, SignedInOnly, useSignOut } from '../session';
 import { ApiTokens } from './api-tokens/api-tokens';
@@ -24,8 +24,7 @@ import { Section } from './shared/section';
 import { Devices } from './sign-in/devices';
 import { Email } from './sign-in/email';
 import { Password } from './sign-in/password';
-import { LevelVisibility } from './visibility/level-visibility';
-import { MessageSettings } from './visibility/message-settings';
+import { LevelVisibility, MessageSettings } from './visibility/visibility';
 
 /** Shown as a tab of the member area. */
 export function SettingsPage() {

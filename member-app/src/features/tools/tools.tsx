@@ -8,7 +8,7 @@ import { Badge } from '../../shared/ui/badge';
 import { ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { NotLoaded } from '../../shared/ui/loading';
 import { Pagination } from '../../shared/ui/pagination';
 import { Price } from '../../shared/ui/price';
 import { StarRating } from '../../shared/ui/star-rating';

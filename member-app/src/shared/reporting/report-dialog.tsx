@@ -1,15 +1,14 @@
+import type { components } from '@sanctum/openapi';
 import { REPORT_NOTE_LIMIT, REPORT_REASONS } from '@sanctum/openapi/choices';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { components } from '@sanctum/openapi';
-import { useMutation } from '@tanstack/react-query';
 import { api } from '../api/client';
 import { useCoach } from '../site/site';
 import { Button, buttonStyle } from '../ui/button';
 import { Dialog, DialogClose, DialogContent } from '../ui/dialog';
 import { Form, FormField, FormMessage } from '../ui/form';
-import { Select } from '../ui/select';
-import { Textarea } from '../ui/textarea';
+import { Select, Textarea } from '../ui/input';
 import { toast } from '../ui/toast-store';
 
 interface ReportDialogProps {

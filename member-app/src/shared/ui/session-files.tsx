@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../lib/format';
 import { Button, buttonStyle } from './button';
-import { NotLoaded } from './not-loaded';
-import { Skeleton } from './skeleton';
+import { NotLoaded, Skeleton } from './loading';
 
 interface SessionFile {
   id: string;

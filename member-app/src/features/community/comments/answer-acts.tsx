@@ -1,11 +1,11 @@
+import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../shared/ui/badge';
 import { toastRefusal } from '../../../shared/ui/toast-store';
 import type { Comment, useCommenting } from './api';
-import { link } from './link-style';
+import { link } from './comment-item';
 
 interface AnswerActsProps {
   answer: Comment;

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { NextPage } from '../../../shared/ui/next-page';
-import { Skeleton } from '../../../shared/ui/skeleton';
 import { toast, toastRefusal } from '../../../shared/ui/toast-store';
 import { useSession } from '../../session';
 import type { Post } from '../shared/api';
 import { useGuidelines } from '../writing/use-guidelines';
 import { WritersOnly } from '../writing/writers-only';
-import { type Thread, useCommenting, useComments } from './api';
 import { AnswerActs } from './answer-acts';
+import { type Thread, useCommenting, useComments } from './api';
 import { CommentForm } from './comment-form';
 import { CommentItem, WithheldComment } from './comment-item';
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { NextPage } from '../../../shared/ui/next-page';
-import { Skeletons } from '../../../shared/ui/skeletons';
 import { NewerPosts } from '../live/newer-posts';
 import { type Scope, usePosts } from '../shared/api';
 import { PostCard } from './post-card';

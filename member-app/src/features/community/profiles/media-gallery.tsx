@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { communityPaths } from '../../../shared/lib/community-paths';
 import { Button } from '../../../shared/ui/button';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { NextPage } from '../../../shared/ui/next-page';
-import { Skeleton } from '../../../shared/ui/skeleton';
 import { type Picture, usePicturesOf } from './api';
 
 /** Number of items shown before the member asks for all. */

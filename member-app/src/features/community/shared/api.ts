@@ -7,9 +7,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api, at, body } from '../../../shared/api/client';
+import { api, at, body, useChange, useFresh, useSave } from '../../../shared/api/client';
 import { usePages } from '../../../shared/api/pages';
-import { useChange, useFresh, useSave } from '../../../shared/api/queries';
 import { ApiError } from '../../../shared/api/refusal';
 
 type Schemas = components['schemas'];

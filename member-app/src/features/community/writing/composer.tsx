@@ -17,10 +17,9 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { Member } from '../../session';
 import { type Post, useWritePost } from '../shared/api';
 import { useDraft } from './draft';
-import { PictureList } from './picture-list';
+import { PictureList, usePictures } from './picture-list';
 import { TagSelect } from './tag-select';
 import { useGuidelines } from './use-guidelines';
-import { usePictures } from './use-pictures';
 
 const PICTURES = 'image/png,image/jpeg,image/webp,image/gif';
 const VIDEOS_AND_FILES =

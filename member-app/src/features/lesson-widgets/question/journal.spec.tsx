@@ -1,10 +1,10 @@
 import { advance, answers, stopClock } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../../testing';
-import { SignedInOnly } from '../../session';
-import type { JournalAnswer } from '../parts/answers';
-import { LessonOfWidgetsProvider } from '../parts/lesson-context';
 import { i18n } from '../../../shared/words/i18n';
+import { SignedInOnly } from '../../session';
+import type { JournalAnswer } from '../parts/api';
+import { LessonOfWidgetsProvider } from '../parts/lesson-context';
 import { Journal } from './journal';
 
 const PAUSE = 1_000;

@@ -1,4 +1,4 @@
-import { unsentSessions } from './unsent-sessions';
+import { unsentSessions } from './use-sessions';
 
 function aStore() {
   const stored = new Map<string, string>();

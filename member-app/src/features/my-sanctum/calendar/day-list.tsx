@@ -6,7 +6,7 @@ import { formatMoment, formatTime } from '../../../shared/lib/format';
 import { Badge } from '../../../shared/ui/badge';
 import type { CalendarEntry } from '../api';
 import type { CalendarDay } from './calendar-days';
-import { dayOfYear } from './day-words';
+import { dayOfYear } from './calendar-days';
 import { kindOf } from './kinds';
 
 /** One line of a day: when it is, what it is, and where it leads. */

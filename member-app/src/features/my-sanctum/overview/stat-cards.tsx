@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../../../shared/lib/format';
 import { communityPaths } from '../../../shared/lib/community-paths';
+import { formatNumber } from '../../../shared/lib/format';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import type { OverviewFigures } from '../api';
+import { type OverviewFigures, useOverview } from '../api';
 
 /** Each figure leads to what it counts. */
 export function StatCards({ figures }: { figures: OverviewFigures }) {
@@ -37,3 +38,12 @@ const Figure = ({ label, value, to }: { label: string; value: number; to: string
     </Link>
   </li>
 );
+
+export function MyFigures() {
+  const { t } = useTranslation('overview');
+  const query = useOverview();
+  const { data } = query;
+  if (!data)
+    return <NotLoaded query={query} skeleton={<Skeletons label={t('stats.title')} of={['mt-6 h-28']} />} />;
+  return <StatCards figures={data} />;
+}

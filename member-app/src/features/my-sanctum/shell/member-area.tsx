@@ -6,7 +6,7 @@ import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { buttonStyle } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { Skeletons } from '../../../shared/ui/loading';
 import { ConfirmEmailNotice } from '../../accounts';
 import { LevelMoment } from '../../growth';
 import { type Member, SignedInOnly } from '../../session';

@@ -2,15 +2,12 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeleton } from '../../../shared/ui/skeleton';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { NotLoaded, Skeleton, Skeletons } from '../../../shared/ui/loading';
 import { GuardianCouldRead } from '../../private-writing';
 import { useNotes } from '../api';
 import { NoteEditor } from '../editor/note-editor';
 import { type NoteDraft, newDraft } from '../note-draft';
-import { useNoteSaver } from '../saving/use-note-saver';
-import { useFirstDraft } from '../saving/use-unsent-drafts';
+import { useFirstDraft, useNoteSaver } from '../saving/use-unsent-drafts';
 import type { VideoPosition } from '../video-position';
 import { NoteItem } from './note-item';
 

@@ -1,9 +1,8 @@
-import Search from 'lucide-react/icons/search';
 import type { components } from '@sanctum/openapi';
+import Search from 'lucide-react/icons/search';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../../shared/lib/use-words';
-import { Input } from '../../../shared/ui/input';
-import { Select } from '../../../shared/ui/select';
+import { Input, Select } from '../../../shared/ui/input';
 import { longestWords, type NotebookAddress } from './notebook-address';
 
 interface NotebookFiltersProps {

@@ -1,20 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import Download from 'lucide-react/icons/download';
-import { useMutation } from '@tanstack/react-query';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { Pagination } from '../../../shared/ui/pagination';
-import { Skeletons } from '../../../shared/ui/skeletons';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import { GuardianCouldRead } from '../../private-writing';
 import { fetchExport, useNotebook } from '../api';
+import { useSendUnsentDrafts } from '../saving/use-unsent-drafts';
 import { type NotebookAddress, readNotebook, writeNotebook } from './notebook-address';
 import { NotebookFilters } from './notebook-filters';
 import { NotebookList } from './notebook-list';
-import { useSendUnsentDrafts } from '../saving/use-unsent-drafts';
 
 /** Everything a member has written, searched and filtered. It has its own heading and can be put into any shell. */
 export function Notebook() {

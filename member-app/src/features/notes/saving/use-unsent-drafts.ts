@@ -1,10 +1,34 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { DraftStore } from '../../../shared/lib/autosave/draft-store';
-import { claimedNotes } from './note-claim';
-import { newDraft, type NoteDraft } from '../note-draft';
+import { useEffect, useMemo, useState } from 'react';
+import { DraftStore } from '../../../shared/lib/autosave/draft-store';
+import { useAutosaver } from '../../../shared/lib/autosave/use-autosaver';
+import { useSession } from '../../session';
+import type { LessonNote } from '../lesson-note';
+import { type NoteDraft, newDraft } from '../note-draft';
+import { claimedNotes, claimNote } from './note-claim';
 import { noteSaver } from './note-saver';
-import { useDraftStore } from './use-note-saver';
+
+/** This person's drafts on this device. */
+function useDraftStore(): DraftStore<NoteDraft> {
+  const accountId = useSession().data?.id ?? 'visitor';
+  return useMemo(() => new DraftStore<NoteDraft>(localStorage, 'note-draft', accountId), [accountId]);
+}
+
+/** Writing one note; `saved` is the note as it was when writing began, null for one the server may not have. */
+export function useNoteSaver(start: NoteDraft, saved: LessonNote | null) {
+  const queries = useQueryClient();
+  const drafts = useDraftStore();
+  // One saver per note; later text is kept in the saver.
+  const saver = useMemo(
+    () => noteSaver(start, saved, queries, drafts),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it began matters once; the id says whether it is another note
+    [start.id, queries, drafts],
+  );
+  const snapshot = useAutosaver(saver);
+  const { id } = snapshot.draft;
+  useEffect(() => claimNote(id), [id]);
+  return { ...snapshot, saver };
+}
 
 /** First draft of this lesson's composer: an unsaved draft, or a new note. Null until that is known. */
 export function useFirstDraft(

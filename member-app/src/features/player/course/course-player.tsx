@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { readCoursePosition } from '../../../shared/lib/course-position';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { nothingSaved, useSavedProgress } from '../../course-progress';
 import { useCourseOutline } from '../../learning';
-import { OpenCourse } from './open-course';
 import { courseStart } from '../resume/course-start';
+import { OpenCourse } from './open-course';
 
 interface CoursePlayerProps {
   courseId: string;

@@ -12,9 +12,9 @@ import {
   useFinishLesson,
 } from '../../learning';
 import type { VideoPosition } from '../../notes';
-import { stageOf } from '../playback/video-element';
-import { usePlaybackRepair } from '../playback/use-playback-repair';
 import { useCompleteVideo } from '../lesson/use-complete-video';
+import { stageOf } from '../playback/use-playback';
+import { usePlaybackRepair } from '../playback/use-playback-repair';
 import type { CourseStart } from '../resume/course-start';
 import { useOtherDevice } from '../resume/use-other-device';
 

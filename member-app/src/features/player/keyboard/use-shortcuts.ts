@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { i18n } from '../../../shared/words/i18n';
+import { nextSpeed } from '../playback/preferences';
 import { seekNotice } from '../playback/seek-notice';
-import { nextSpeed } from '../playback/speeds';
-import { seekBy, seekTo, setSpeed, stageOf } from '../playback/video-element';
+import { seekBy, seekTo, setSpeed, stageOf } from '../playback/use-playback';
 import { type Command, commandFor, type Focus } from './shortcuts';
 
 /** Carries out a key's command on the video, and shows a notice where the effect is easily missed. */

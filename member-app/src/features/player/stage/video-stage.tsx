@@ -26,7 +26,7 @@ import { useTranslation } from 'react-i18next';
 import type { Tick } from '../../course-progress';
 import type { VideoWidget } from '../../lesson-widgets';
 import { type Shortcuts, useShortcuts } from '../keyboard/use-shortcuts';
-import { usePreferences } from '../playback/use-preferences';
+import { usePreferences } from '../playback/preferences';
 import { useTouchSeek } from '../playback/use-touch-seek';
 import { SpeedSelect } from './speed-select';
 import './video-stage.css';

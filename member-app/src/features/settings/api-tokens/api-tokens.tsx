@@ -1,16 +1,15 @@
 import KeyRound from 'lucide-react/icons/key-round';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/lib/format';
-import { Refused } from '../../../shared/ui/refused';
 import { Button } from '../../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
+import { Refused } from '../../../shared/ui/refused';
 import type { Member } from '../../session';
+import { Section } from '../shared/section';
 import { type ApiToken, useApiTokens, useRevokeApiToken } from './api-tokens.api';
 import { NewApiToken } from './new-api-token';
-import { Section } from '../shared/section';
 
 export function ApiTokens({ member }: { member: Member }) {
   const { t } = useTranslation('api-tokens');

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { Refused } from '../../../shared/ui/refused';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeletons } from '../../../shared/ui/skeletons';
-import { type Preference, usePreferences, useSetPreference } from './preferences.api';
+import { Toggle } from '../../../shared/ui/toggle';
+import { type Preference, usePreferences, useSetPreference } from '../shared/api';
+import { Section } from '../shared/section';
 import { NotificationTimes } from './notification-times';
 import { PushDevice } from './push-device';
-import { Section } from '../shared/section';
-import { Toggle } from '../../../shared/ui/toggle';
 
 /** Notifications that cannot be switched off; their texts say why. */
 const ESSENTIAL = ['receipts', 'sessions', 'security'] as const;

@@ -6,14 +6,13 @@ import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../../shared/ui/form';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { PasswordInput } from '../../../shared/ui/password-input';
-import { Skeletons } from '../../../shared/ui/skeletons';
 import { isMinor, type Member } from '../../session';
-import { useCodeStep } from '../fresh-sign-in/use-code-step';
+import { useCodeStep } from '../fresh-sign-in/fresh-sign-in';
+import { useDeletion, useKeepAccount, useScheduleDeletion } from '../shared/api';
 import { Section } from '../shared/section';
 import { DeletionNotice } from './deletion-notice';
-import { useDeletion, useKeepAccount, useScheduleDeletion } from './privacy.api';
 
 const GOES = ['profile', 'access', 'writings', 'reviews'] as const;
 

@@ -1,13 +1,12 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoment } from '../../../shared/lib/format';
-import { Refused } from '../../../shared/ui/refused';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
+import { Refused } from '../../../shared/ui/refused';
 import { type Device, useDevices, useSignOutDevice } from '../shared/api';
 import { Section } from '../shared/section';
 

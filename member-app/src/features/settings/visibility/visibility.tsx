@@ -1,11 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Refused } from '../../../shared/ui/refused';
 import { Button } from '../../../shared/ui/button';
 import { Choice } from '../../../shared/ui/choice';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
+import { Refused } from '../../../shared/ui/refused';
 import { Toggle } from '../../../shared/ui/toggle';
-import { useMessageSettings, useSaveMessageSettings, useUnblock } from './message-settings.api';
+import type { Member } from '../../session';
+import { useMessageSettings, useSaveMessageSettings, useUnblock, useUpdateMe } from '../shared/api';
 import { Section } from '../shared/section';
 
 /** Settings for messages: allowed senders, visible activity and blocked people. Each choice is saved at once. */
@@ -102,5 +103,25 @@ function Blocked({ people, unblock }: BlockedProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+export function LevelVisibility({ member: { showLevelPublicly } }: { member: Member }) {
+  const { t } = useTranslation('preferences');
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: useUpdateMe() });
+  return (
+    <Section title={t('level.title')} lead={t('level.lead')}>
+      <Toggle
+        label={t('level.label')}
+        checked={showLevelPublicly}
+        disabled={isPending}
+        onChange={(checked) => mutate({ showLevelPublicly: checked })}
+      />
+      <p className="mt-3 text-ink-soft">{showLevelPublicly ? t('level.on') : t('level.off')}</p>
+      <output className="mt-2 block text-sm font-medium text-evergreen-strong">
+        {isSuccess && t('level.saved')}
+      </output>
+      <Refused error={error} isSmall className="mt-2" />
+    </Section>
   );
 }
