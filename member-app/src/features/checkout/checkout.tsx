@@ -6,14 +6,13 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { loginPath, paths, registerPath } from '../../shared/lib/paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/loading';
+import { ErrorState, Skeleton } from '../../shared/ui/loading';
 import { toastFailure } from '../../shared/ui/toast-store';
 import { couponProblem, type RefusedCoupon, useCart, useCartCount, useRemoveCoupon } from '../cart';
 import { AskToBuy, MyRequests } from '../family';
 import { isMinor, type Member, useSession } from '../session';
 import { usePreparedPayment } from './api';
 import { payingOrder } from './paying-order';
-import { Preparing } from './preparing';
 import { Purchase } from './purchase';
 import { cartIsEmpty, failureOf, holdIsOver, paidOrderOf, refusedCouponOf } from './refusals';
 
@@ -164,5 +163,18 @@ function CouponRefused({ coupon }: { coupon: RefusedCoupon }) {
         </>
       }
     />
+  );
+}
+
+function Preparing() {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <output className="block font-serif text-2xl">{t('preparing')}</output>
+      <div aria-busy className="mt-8 grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+        <Skeleton className="h-96 rounded-lg" />
+        <Skeleton className="h-72 rounded-lg max-lg:order-first" />
+      </div>
+    </>
   );
 }

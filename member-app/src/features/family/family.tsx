@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { Alert } from '../../shared/ui/alert';
-import { ButtonLink } from '../../shared/ui/button';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
+import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Illustration } from '../../shared/ui/illustration';
+import { Input } from '../../shared/ui/input';
 import { NotLoaded, Skeletons } from '../../shared/ui/loading';
+import { PasswordInput } from '../../shared/ui/password-input';
 import { guardianMaySignIn } from '../private-writing';
 import { SecondSeats } from '../second-seat';
 import type { Member } from '../session';
-import { AddDaughter } from './add-daughter';
-import { type Family as FamilyFacts, useFamily, type Ward } from './api';
+import { type Family as FamilyFacts, useFamily, useTakeDaughter, type Ward } from './api';
 import { ConsentRecords } from './consents';
+import { DaughterForm } from './daughter-form';
 import { MyRequests } from './my-requests';
 import { WaitingWard } from './waiting-ward';
 import type { Freshly } from './ward-account';
@@ -113,5 +118,61 @@ function Unproven({ wards }: { wards: readonly Ward[] }) {
         </div>
       </div>
     </Alert>
+  );
+}
+
+type Way = 'new' | 'existing';
+
+/** A new account, or one that a daughter has already. */
+function AddDaughter() {
+  const { t } = useTranslation('family');
+  const [way, setWay] = useState<Way | null>(null);
+  const close = () => setWay(null);
+  const opening = (to: Way) => ({
+    open: way === to,
+    onOpenChange: (isOpen: boolean) => setWay(isOpen ? to : null),
+  });
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Dialog {...opening('new')}>
+        <DialogTrigger asChild>
+          <Button>{t('add.open')}</Button>
+        </DialogTrigger>
+        <DialogContent title={t('add.title')} description={t('add.text')}>
+          <DaughterForm onDone={close} />
+        </DialogContent>
+      </Dialog>
+      <Dialog {...opening('existing')}>
+        <DialogTrigger asChild>
+          <Button variant="secondary">{t('take.open')}</Button>
+        </DialogTrigger>
+        <DialogContent title={t('take.title')} description={t('take.text')}>
+          <TakeDaughterForm onDone={close} />
+        </DialogContent>
+      </Dialog>
+    </div>
+  );
+}
+
+/** She enters her password herself, or tells it: that is how we know that the two belong together. */
+function TakeDaughterForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('family');
+  const take = useTakeDaughter();
+
+  async function submit(proof: { email: string; password: string }) {
+    await take(proof);
+    onDone();
+  }
+
+  return (
+    <Form className="space-y-5" onSubmit={submit}>
+      <FormField name="email" label={t('take.email')} required>
+        <Input maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </FormField>
+      <FormField name="password" label={t('take.password')} required>
+        <PasswordInput autoComplete="off" />
+      </FormField>
+      <SubmitButton>{t('take.submit')}</SubmitButton>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../shared/lib/page-title';
@@ -6,13 +7,14 @@ import { paths } from '../../shared/lib/paths';
 import { Badge } from '../../shared/ui/badge';
 import { ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { Progress } from '../../shared/ui/progress';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs';
 import { ProductFiles } from '../catalog';
-import { MyFigures, type OwnedItem } from '../my-sanctum';
+import { MyFigures, type OwnedItem, useLibrary } from '../my-sanctum';
 import { type Member, SignedInOnly } from '../session';
 import { ActivityTab } from './activity-tab';
-import { OwnedList } from './owned-list';
 import { ProfileHead } from './profile-head';
 
 export function ProfilePage() {
@@ -137,5 +139,45 @@ function CourseRow({ owned: { productId, title, progressPercent } }: { owned: Ow
         </ButtonLink>
       </div>
     </Card>
+  );
+}
+
+interface OwnedListProps {
+  type: OwnedItem['type'];
+  empty: { none: string; noneText: string };
+  row: ComponentType<{ owned: OwnedItem }>;
+}
+
+/** All products of one type that the member owns, however they are shown. */
+function OwnedList({ type, empty, row: Row }: OwnedListProps) {
+  const { t } = useTranslation('profile');
+  const query = useLibrary();
+  const { data } = query;
+  if (!data)
+    return (
+      <NotLoaded
+        query={query}
+        skeleton={<Skeletons label={t('loading')} of={['h-28', 'h-28']} className="space-y-4" />}
+      />
+    );
+  const owned = data.filter((each) => each.type === type);
+  if (owned.length === 0) {
+    return (
+      <EmptyState
+        picture="seed"
+        title={empty.none}
+        description={empty.noneText}
+        action={<ButtonLink to={paths.library}>{t('library')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ul className="space-y-4">
+      {owned.map((each) => (
+        <li key={each.productId}>
+          <Row owned={each} />
+        </li>
+      ))}
+    </ul>
   );
 }

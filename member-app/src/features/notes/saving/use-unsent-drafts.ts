@@ -5,8 +5,27 @@ import { useAutosaver } from '../../../shared/lib/autosave/use-autosaver';
 import { useSession } from '../../session';
 import type { LessonNote } from '../lesson-note';
 import { type NoteDraft, newDraft } from '../note-draft';
-import { claimedNotes, claimNote } from './note-claim';
 import { noteSaver } from './note-saver';
+
+const lockName = (id: string) => `sanctum.note.${id}`;
+
+/** Tells other tabs that this one is writing the note, until the tab closes or the claim is released. */
+function claimNote(id: string): () => void {
+  let giveBack = () => {};
+  const kept = new Promise<void>((resolve) => {
+    giveBack = resolve;
+  });
+  // Without a secure origin there are no locks; then the server's versions alone keep two tabs apart.
+  void navigator.locks?.request(lockName(id), { mode: 'shared' }, () => kept);
+  return giveBack;
+}
+
+/** Finds the notes that another tab, or another part of this page, is writing now. */
+async function claimedNotes(): Promise<(id: string) => boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const names = new Set(held.map(({ name }) => name));
+  return (id) => names.has(lockName(id));
+}
 
 /** This person's drafts on this device. */
 function useDraftStore(): DraftStore<NoteDraft> {
