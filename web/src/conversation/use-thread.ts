@@ -2,11 +2,9 @@ import type { components } from '@sanctum/openapi';
 import { useEffect, useRef, useState } from 'react';
 import { type NewMessage, useUnsent } from './use-unsent';
 
-type Conversation = Pick<components['schemas']['ConversationResponse'], 'lastSequence' | 'unread'>;
-
 /** Marks what is shown as read while somebody looks at the window. */
 function useReadThrough(
-  { lastSequence, unread }: Conversation,
+  { lastSequence, unread }: Pick<components['schemas']['ConversationResponse'], 'lastSequence' | 'unread'>,
   newest: number,
   markRead: (through: number) => void,
 ): void {

@@ -117,10 +117,8 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
   );
 }
 
-type Time = NonNullable<CartItem['heldTime']>;
-
 /** The time with the coach that a line of the cart pays for, and how long it is held; then it is held again, or another is. */
-function LineTime({ time }: { time: Time }) {
+function LineTime({ time }: { time: NonNullable<CartItem['heldTime']> }) {
   const { t } = useTranslation('cart');
   const { startsAt, payUntil } = time;
   const isOver = useHasPassed(payUntil);

@@ -108,10 +108,8 @@ async function copyAddress() {
   });
 }
 
-type Certificate = components['schemas']['CertificateResponse'];
-
 /** The certificate on the screen: the same words in the same order as on the PDF. */
-function CertificateCard({ certificate }: { certificate: Certificate }) {
+function CertificateCard({ certificate }: { certificate: components['schemas']['CertificateResponse'] }) {
   const { t } = useTranslation('certificates');
   const { place } = useSite();
   const { name, courseTitle, coachName, completedOn } = certificate;

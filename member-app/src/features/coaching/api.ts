@@ -5,7 +5,6 @@ import { api, at, body, useAttempt } from '../../shared/api/client';
 export type Offering = components['schemas']['PublicOfferingResponse'];
 export type Slot = components['schemas']['SlotResponse'];
 export type LinkedBooking = components['schemas']['LinkedBookingResponse'];
-type Wish = components['schemas']['BookRequest'];
 
 const offeringsKey = ['/api/coaching/offerings'] as const;
 const slotsKey = (id: string) => [...offeringsKey, id, 'slots'] as const;
@@ -36,7 +35,7 @@ export const useSlots = ({ id, bookableUntil }: Pick<Offering, 'id'> & Partial<O
 export function useAskFor({ id }: Offering) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (wish: Wish) =>
+    mutationFn: (wish: components['schemas']['BookRequest']) =>
       body(api.POST('/api/coaching/offerings/{id}/bookings', { ...at(id), body: wish })),
     // Somebody else may have been faster, or other things are asked by now: what is shown is what is there.
     onError: () => queries.invalidateQueries({ queryKey: offeringsKey }),

@@ -55,12 +55,10 @@ export const toggleTag = ({ tags }: LibrarySearch, tag: string): string[] =>
 export const isFiltered = ({ q, tags, type, isFree }: LibrarySearch): boolean =>
   q !== '' || tags.length > 0 || type !== null || isFree;
 
-type Topic = NonNullable<ProductQuery['tag']>[number];
-
 /** The query for the server, which refuses unknown topics; they are sent in the server's order. */
 export function toQuery(
   { q, tags, type, isFree, sort, page }: LibrarySearch,
-  topics: readonly Topic[],
+  topics: readonly NonNullable<ProductQuery['tag']>[number][],
 ): ProductQuery {
   const tag = topics.filter((topic) => tags.includes(topic));
   return {

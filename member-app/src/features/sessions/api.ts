@@ -24,11 +24,6 @@ export type Booking = components['schemas']['MemberBookingResponse'];
 export type Slot = components['schemas']['SlotResponse'];
 export type GroupDate = components['schemas']['MemberDateResponse'];
 export type WaitedDate = components['schemas']['WaitedDateResponse'];
-type Wish = components['schemas']['BookSessionRequest'];
-type PlaceWish = components['schemas']['BookPlaceRequest'];
-type PaidWish = components['schemas']['HoldTimeRequest'];
-type PaidPlaceWish = components['schemas']['HoldPlaceRequest'];
-type Period = 'upcoming' | 'past';
 
 const root = ['/api/me/coaching'] as const;
 const offeringsKey = [...root, 'offerings'] as const;
@@ -72,7 +67,7 @@ export const useWaited = () =>
 export const useToArrange = () =>
   useFresh([...root, 'to-arrange'], () => body(api.GET('/api/me/coaching/to-arrange')));
 
-export const useBookings = (period: Period) =>
+export const useBookings = (period: 'upcoming' | 'past') =>
   useInfiniteQuery({
     queryKey: [...bookingsKey, period],
     queryFn: ({ pageParam: page }) =>
@@ -89,7 +84,7 @@ function useAct<Variables, Answer>(mutationFn: (variables: Variables) => Promise
 }
 
 export const useBook = (offeringId: string) =>
-  useAct((wish: Wish) =>
+  useAct((wish: components['schemas']['BookSessionRequest']) =>
     body(
       api.POST('/api/me/coaching/offerings/{id}/bookings', {
         ...at(offeringId),
@@ -109,7 +104,7 @@ function useHold<Variables, Answer>(mutationFn: (variables: Variables) => Promis
 }
 
 export const useHoldTime = (offeringId: string) =>
-  useHold((wish: PaidWish) =>
+  useHold((wish: components['schemas']['HoldTimeRequest']) =>
     body(
       api.POST('/api/me/coaching/offerings/{id}/holds', {
         ...at(offeringId),
@@ -119,7 +114,7 @@ export const useHoldTime = (offeringId: string) =>
   );
 
 export const useHoldPlace = () =>
-  useHold(({ id, wish }: { id: string; wish: PaidPlaceWish }) =>
+  useHold(({ id, wish }: { id: string; wish: components['schemas']['HoldPlaceRequest'] }) =>
     body(api.POST('/api/me/coaching/dates/{id}/holds', { ...at(id), body: wish })),
   );
 
@@ -159,7 +154,7 @@ export const useChooseCompanion = ({ id }: Booking) =>
   );
 
 export const useTakePlace = () =>
-  useAct(({ id, wish }: { id: string; wish: PlaceWish }) =>
+  useAct(({ id, wish }: { id: string; wish: components['schemas']['BookPlaceRequest'] }) =>
     body(api.POST('/api/me/coaching/dates/{id}/bookings', { ...at(id), body: wish })),
   );
 

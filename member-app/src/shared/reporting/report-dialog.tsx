@@ -23,7 +23,7 @@ export function ReportDialog({ of, id, open, onOpenChange }: ReportDialogProps) 
   const { t } = useTranslation('report');
   const { firstName: coach } = useCoach();
   const report = useReport(of, id);
-  const [reason, setReason] = useState<ReportReason>(REPORT_REASONS[0]);
+  const [reason, setReason] = useState<Report['reason']>(REPORT_REASONS[0]);
   const [note, setNote] = useState('');
 
   async function submit() {
@@ -71,7 +71,6 @@ export function ReportDialog({ of, id, open, onOpenChange }: ReportDialogProps) 
 }
 
 type Report = components['schemas']['ReportRequest'];
-type ReportReason = Report['reason'];
 type ReportedKind = 'posts' | 'comments' | 'reviews';
 
 /** Tells the coach that something should not stand where others read it. */

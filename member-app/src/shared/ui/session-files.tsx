@@ -14,15 +14,13 @@ interface SessionFile {
   url: string;
 }
 
-type Query = UndefinedInitialDataOptions<SessionFile[], Error, SessionFile[]>;
-
 interface Props {
   /** Title of the session. */
   title: string;
   /** Number of files; nothing is shown for 0. */
   count: number;
   /** Loads the files' addresses on the press of the button, because signed addresses expire. */
-  query: Query;
+  query: UndefinedInitialDataOptions<SessionFile[], Error, SessionFile[]>;
 }
 
 /** Files that the coach added to a session. */

@@ -18,9 +18,8 @@ export type Person = Schemas['PersonResponse'];
 export type Group = Schemas['CommunityGroupResponse'];
 export type MyCommunity = Schemas['MyCommunityResponse'];
 export type Emoji = Schemas['Emoji'];
-export type NewPost = Schemas['NewPostRequest'];
-export type EditedPost = Schemas['EditPostRequest'];
-export type NewQuestion = Schemas['NewQuestionRequest'];
+type NewPost = Schemas['NewPostRequest'];
+type NewQuestion = Schemas['NewQuestionRequest'];
 export type AskedFrom = Schemas['AskedFromRequest'];
 
 /** Selects the posts of a list. */
@@ -205,7 +204,7 @@ export const useWritePost = () =>
 export function useEditPost(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (edited: EditedPost) =>
+    mutationFn: (edited: Schemas['EditPostRequest']) =>
       body(api.PATCH('/api/community/posts/{id}', { ...at(id), body: edited })),
     onSuccess: (post) => changePost(queries, id, () => post),
   });

@@ -11,7 +11,7 @@ import { useFirstDraft, useNoteSaver } from '../saving/use-unsent-drafts';
 import type { VideoPosition } from '../video-position';
 import { NoteItem } from './note-item';
 
-export interface NotesPanelProps {
+interface NotesPanelProps {
   lessonId: string;
   /** The video's current position; null without a video. */
   now: () => VideoPosition | null;

@@ -48,7 +48,6 @@ function useShown(course: CourseOutline, start: CourseStart) {
 type Shown = ReturnType<typeof useShown>;
 type Recorder = ReturnType<typeof useRecordProgress>;
 type OtherDevice = ReturnType<typeof useOtherDevice>;
-type Repair = ReturnType<typeof usePlaybackRepair>;
 
 /**
  * Taking a course: the position, navigation between lessons, and saving.
@@ -182,7 +181,7 @@ const videoEvents = (
   { placed, lesson, videoId, player, startAt, hasMoved, playsOn, show }: Shown,
   recorder: Recorder,
   otherDevice: OtherDevice,
-  repair: Repair,
+  repair: ReturnType<typeof usePlaybackRepair>,
   welcomeBack: () => void,
 ) => ({
   onResumed: () => {

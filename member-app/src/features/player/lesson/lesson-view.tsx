@@ -12,7 +12,7 @@ import { LessonVideo } from '../stage/lesson-video';
 import { VideoTranscript } from '../transcript/video-transcript';
 import { type LessonActions, LessonEnd, LessonSteps } from './lesson-steps';
 
-export interface LessonViewProps {
+interface LessonViewProps {
   lesson: OutlineLesson;
   videoId: string | null;
   startAt: number;

@@ -38,7 +38,7 @@ function apply({ speed, captions }: Preferences, video: HTMLVideoElement): void 
 
 type PreferencesStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-export interface Preferences {
+interface Preferences {
   speed: number;
   captions: boolean;
   /** Single-key shortcuts disturb people who use speech input (WCAG 2.1.4), so they can be turned off. */
