@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { Alert } from '../../shared/ui/alert';
 import { Button, ButtonLink } from '../../shared/ui/button';
-import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
+import { DialogButton } from '../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Illustration } from '../../shared/ui/illustration';
 import { Input } from '../../shared/ui/input';
@@ -121,35 +120,25 @@ function Unproven({ wards }: { wards: readonly Ward[] }) {
   );
 }
 
-type Way = 'new' | 'existing';
-
 /** A new account, or one that a daughter has already. */
 function AddDaughter() {
   const { t } = useTranslation('family');
-  const [way, setWay] = useState<Way | null>(null);
-  const close = () => setWay(null);
-  const opening = (to: Way) => ({
-    open: way === to,
-    onOpenChange: (isOpen: boolean) => setWay(isOpen ? to : null),
-  });
   return (
     <div className="flex flex-wrap gap-3">
-      <Dialog {...opening('new')}>
-        <DialogTrigger asChild>
-          <Button>{t('add.open')}</Button>
-        </DialogTrigger>
-        <DialogContent title={t('add.title')} description={t('add.text')}>
-          <DaughterForm onDone={close} />
-        </DialogContent>
-      </Dialog>
-      <Dialog {...opening('existing')}>
-        <DialogTrigger asChild>
-          <Button variant="secondary">{t('take.open')}</Button>
-        </DialogTrigger>
-        <DialogContent title={t('take.title')} description={t('take.text')}>
-          <TakeDaughterForm onDone={close} />
-        </DialogContent>
-      </Dialog>
+      <DialogButton
+        button={<Button>{t('add.open')}</Button>}
+        title={t('add.title')}
+        description={t('add.text')}
+      >
+        {(close) => <DaughterForm onDone={close} />}
+      </DialogButton>
+      <DialogButton
+        button={<Button variant="secondary">{t('take.open')}</Button>}
+        title={t('take.title')}
+        description={t('take.text')}
+      >
+        {(close) => <TakeDaughterForm onDone={close} />}
+      </DialogButton>
     </div>
   );
 }

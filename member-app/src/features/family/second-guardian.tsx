@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { ConfirmButton } from '../../shared/ui/confirm-dialog';
 import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
@@ -117,27 +117,22 @@ interface RemoveGuardianProps {
 /** Asks first; the server says where somebody has to stay. */
 function RemoveGuardian({ ward, guardian: { id, name, isMe } }: RemoveGuardianProps) {
   const { t } = useTranslation('family');
-  const [isOpen, setOpen] = useState(false);
   const remove = useRemoveGuardian(ward.id);
   const words = isMe ? 'leave' : 'remove';
   const names = { name, daughter: ward.name };
   return (
-    <ConfirmDialog
-      trigger={
+    <ConfirmButton
+      button={
         <Button variant="secondary" size="sm" aria-label={t(`${words}.openNamed`, names)}>
           {t(`${words}.open`)}
         </Button>
       }
-      open={isOpen}
-      onOpenChange={setOpen}
       title={t(`${words}.title`, names)}
       description={t(`${words}.text`, names)}
       confirm={t(`${words}.yes`)}
       keep={t('remove.no')}
       keepVariant="secondary"
-      pending={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate(id, { onSuccess: () => setOpen(false) })}
+      act={() => remove.mutateAsync(id)}
     />
   );
 }

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../shared/api/refusal';
 import { formatDate } from '../../shared/lib/format';
 import { Button } from '../../shared/ui/button';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { ConfirmButton } from '../../shared/ui/confirm-dialog';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { PasswordInput } from '../../shared/ui/password-input';
@@ -23,32 +22,23 @@ import {
 /** For a daughter who has lost the phone with her authenticator app. */
 export function RemoveSecondFactor({ ward: { id, name }, freshly }: { ward: Ward; freshly: Freshly }) {
   const { t } = useTranslation('family');
-  const [isOpen, setOpen] = useState(false);
-  const removeNow = useRemoveSecondFactor(id);
-  const remove = useMutation({
-    mutationFn: () => freshly(removeNow),
-    onSuccess: () => {
-      setOpen(false);
-      toast({ title: t('secondFactor.done', { name }) });
-    },
-  });
+  const remove = useRemoveSecondFactor(id);
   return (
-    <ConfirmDialog
-      trigger={
+    <ConfirmButton
+      button={
         <Button variant="secondary" size="sm">
           {t('secondFactor.open')}
         </Button>
       }
-      open={isOpen}
-      onOpenChange={setOpen}
       title={t('secondFactor.title', { name })}
       description={t('secondFactor.text')}
       confirm={t('secondFactor.yes')}
       keep={t('secondFactor.no')}
       keepVariant="secondary"
-      pending={remove.isPending}
-      error={remove.error}
-      onConfirm={() => remove.mutate()}
+      act={async () => {
+        await freshly(remove);
+        toast({ title: t('secondFactor.done', { name }) });
+      }}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
-import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
+import { ConfirmButton } from '../../shared/ui/confirm-dialog';
+import { DialogButton } from '../../shared/ui/dialog';
 import { Form, SubmitButton } from '../../shared/ui/form';
 import { Refused } from '../../shared/ui/refused';
 import { toast } from '../../shared/ui/toast-store';
@@ -94,59 +94,52 @@ function PasswordLink({ ward: { id, name, email } }: { ward: Ward }) {
 /** For a daughter who has forgotten hers. */
 function NewWardPassword({ ward }: { ward: Ward }) {
   const { t } = useTranslation('family');
-  const [isOpen, setOpen] = useState(false);
-
-  async function submit({ password }: { password: string }) {
-    await setWardPassword(ward.id, password);
-    setOpen(false);
-    toast({ title: t('password.done', { name: ward.name }) });
-  }
-
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <DialogButton
+      button={
         <Button variant="secondary" size="sm">
           {t('password.open')}
         </Button>
-      </DialogTrigger>
-      <DialogContent title={t('password.title', { name: ward.name })} description={t('password.text')}>
-        <Form className="space-y-5" onSubmit={submit}>
+      }
+      title={t('password.title', { name: ward.name })}
+      description={t('password.text')}
+    >
+      {(close) => (
+        <Form
+          className="space-y-5"
+          onSubmit={async ({ password }: { password: string }) => {
+            await setWardPassword(ward.id, password);
+            close();
+            toast({ title: t('password.done', { name: ward.name }) });
+          }}
+        >
           <NewPasswordField name="password" label={t('form.password')} owner="member" />
           <SubmitButton>{t('password.submit')}</SubmitButton>
         </Form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </DialogButton>
   );
 }
 
 /** Ends a daughter's devices at once, for a guardian who was notified of something that does not seem right. */
 function SignWardOut({ ward: { id, name } }: { ward: Ward }) {
   const { t } = useTranslation('family');
-  const [isOpen, setOpen] = useState(false);
-  const signOut = useMutation({
-    mutationFn: () => signWardOut(id),
-    onSuccess: () => {
-      setOpen(false);
-      toast({ title: t('signOut.done', { name }) });
-    },
-  });
   return (
-    <ConfirmDialog
-      trigger={
+    <ConfirmButton
+      button={
         <Button variant="secondary" size="sm">
           {t('signOut.open')}
         </Button>
       }
-      open={isOpen}
-      onOpenChange={setOpen}
       title={t('signOut.title', { name })}
       description={t('signOut.text')}
       confirm={t('signOut.yes')}
       keep={t('signOut.no')}
       keepVariant="secondary"
-      pending={signOut.isPending}
-      error={signOut.error}
-      onConfirm={() => signOut.mutate()}
+      act={async () => {
+        await signWardOut(id);
+        toast({ title: t('signOut.done', { name }) });
+      }}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useCoach } from '../../shared/site/site';
 import { Avatar } from '../../shared/ui/avatar';
 import { Badge } from '../../shared/ui/badge';
 import { Button, buttonStyle } from '../../shared/ui/button';
-import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
+import { DialogButton } from '../../shared/ui/dialog';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
 import { NotLoaded, Skeleton } from '../../shared/ui/loading';
@@ -125,24 +125,26 @@ const withoutIds = (text: string): string => text.replaceAll(/@\[[0-9a-f-]*\]?/g
 /** Chooses somebody to write to, among those who may be written to. */
 function NewMessage({ onOpen }: { onOpen: (conversationId: string) => void }) {
   const { t } = useTranslation('messages');
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <DialogButton
+      button={
         <Button variant="secondary" size="sm">
           <SquarePen aria-hidden />
           {t('new.open')}
         </Button>
-      </DialogTrigger>
-      <DialogContent title={t('new.title')} description={t('new.lead')}>
+      }
+      title={t('new.title')}
+      description={t('new.lead')}
+    >
+      {(close) => (
         <Picker
           onOpen={(id) => {
-            setOpen(false);
+            close();
             onOpen(id);
           }}
         />
-      </DialogContent>
-    </Dialog>
+      )}
+    </DialogButton>
   );
 }
 

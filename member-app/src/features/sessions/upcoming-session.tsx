@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoment } from '../../shared/lib/format';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { ConfirmButton } from '../../shared/ui/confirm-dialog';
 import { IntakeAnswers } from '../../shared/ui/intake';
 import { SessionFiles } from '../../shared/ui/session-files';
 import { toast } from '../../shared/ui/toast-store';
@@ -83,37 +82,28 @@ function WhoComes({ booking }: { booking: Booking }) {
 /** Says what comes back before anything is cancelled. */
 function CancelDialog({ booking }: { booking: Booking }) {
   const { t } = useTranslation('sessions');
-  const [isOpen, setOpen] = useState(false);
   const cancel = useCancel(booking);
   return (
-    <ConfirmDialog
-      trigger={
+    <ConfirmButton
+      button={
         <Button variant="ghost" aria-label={`${t('cancel.open')}: ${booking.title}`}>
           {t('cancel.open')}
         </Button>
       }
-      open={isOpen}
-      onOpenChange={setOpen}
       title={t('cancel.title')}
       description={booking.title}
       confirm={t('cancel.confirm')}
       keep={t('cancel.keep')}
-      pending={cancel.isPending}
-      error={cancel.error}
-      onConfirm={() =>
-        cancel.mutate(undefined, {
-          onSuccess: () => {
-            toast({ title: t('cancel.done') });
-            setOpen(false);
-          },
-        })
-      }
+      act={async () => {
+        await cancel.mutateAsync();
+        toast({ title: t('cancel.done') });
+      }}
     >
       <div>
         <When {...booking} />
       </div>
       <WhatComesBack booking={booking} />
-    </ConfirmDialog>
+    </ConfirmButton>
   );
 }
 

@@ -1,11 +1,12 @@
+import { hasUnsaved } from '@sanctum/web/forms/form-fields';
 import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
-import { hasUnsaved } from '@sanctum/web/forms/form-fields';
 import {
   type ComponentProps,
   createContext,
   lazy,
+  type ReactElement,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -82,6 +83,23 @@ export const DialogContent = ({ title, description, className, children }: Conte
     <div className="mt-5">{children}</div>
   </Layer>
 );
+
+interface DialogButtonProps extends Omit<ContentProps, 'children'> {
+  button: ReactElement;
+  /** Receives the function that closes the dialog. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog. */
+export function DialogButton({ button, children, ...content }: DialogButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>{button}</DialogTrigger>
+      <DialogContent {...content}>{children(() => setOpen(false))}</DialogContent>
+    </Dialog>
+  );
+}
 
 const FIELD = 'input:not([type=hidden], [hidden]), select, textarea';
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCoach } from '../../../shared/site/site';
 import { Button, buttonStyle } from '../../../shared/ui/button';
 import { Chip } from '../../../shared/ui/chip';
-import { Dialog, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
+import { DialogButton } from '../../../shared/ui/dialog';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { type Group, GroupFeed, useMyCommunity } from '../../community';
@@ -93,18 +93,16 @@ function SelectCircle() {
   const { t } = useTranslation('community');
   const { firstName, email } = useCoach();
   return (
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button>{t('circle.select')}</Button>
-      </DialogTrigger>
-      <DialogContent
-        title={t('circle.nothing.title')}
-        description={t('circle.nothing.text', { coach: firstName })}
-      >
+    <DialogButton
+      button={<Button>{t('circle.select')}</Button>}
+      title={t('circle.nothing.title')}
+      description={t('circle.nothing.text', { coach: firstName })}
+    >
+      {() => (
         <a href={`mailto:${email}`} className={buttonStyle({ variant: 'secondary' })}>
           {t('circle.nothing.write', { coach: firstName })}
         </a>
-      </DialogContent>
-    </Dialog>
+      )}
+    </DialogButton>
   );
 }

@@ -5,7 +5,7 @@ import { learningKeys } from '../../learning';
 /** Why a video does not play: the server cannot be reached, or this browser can do nothing with the video. */
 export type PlaybackTrouble = 'unreachable' | 'unplayable';
 
-interface PlaybackError {
+export interface PlaybackError {
   videoId: string;
   positionSeconds: number;
   /** `MediaError.code` */

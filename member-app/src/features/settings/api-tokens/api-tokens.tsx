@@ -1,11 +1,9 @@
 import KeyRound from 'lucide-react/icons/key-round';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../shared/lib/format';
 import { Button } from '../../../shared/ui/button';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
+import { ConfirmButton } from '../../../shared/ui/confirm-dialog';
 import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
-import { Refused } from '../../../shared/ui/refused';
 import type { Member } from '../../session';
 import { Section } from '../shared/section';
 import { type ApiToken, useApiTokens, useRevokeApiToken } from './api-tokens.api';
@@ -67,29 +65,21 @@ function TokenRow({ token }: { token: ApiToken }) {
 /** Asks first: a program stops working. */
 function RevokeApiToken({ token: { id, name } }: { token: ApiToken }) {
   const { t } = useTranslation('api-tokens');
-  const [open, setOpen] = useState(false);
   const revoke = useRevokeApiToken();
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <ConfirmButton
+      button={
         <Button variant="secondary" size="sm" aria-label={t('revoke.of', { name })}>
           {t('revoke.button')}
         </Button>
-      </DialogTrigger>
-      <DialogContent title={t('revoke.title', { name })} description={t('revoke.description')}>
-        <Refused error={revoke.error} className="mb-4" />
-        <div className="flex flex-wrap gap-3">
-          <Button
-            pending={revoke.isPending}
-            onClick={() => revoke.mutate(id, { onSuccess: () => setOpen(false) })}
-          >
-            {t('revoke.yes')}
-          </Button>
-          <DialogClose asChild>
-            <Button variant="secondary">{t('revoke.no')}</Button>
-          </DialogClose>
-        </div>
-      </DialogContent>
-    </Dialog>
+      }
+      title={t('revoke.title', { name })}
+      description={t('revoke.description')}
+      confirm={t('revoke.yes')}
+      confirmVariant="primary"
+      keep={t('revoke.no')}
+      keepVariant="secondary"
+      act={() => revoke.mutateAsync(id)}
+    />
   );
 }

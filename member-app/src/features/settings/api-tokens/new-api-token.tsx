@@ -10,8 +10,10 @@ import type { Member } from '../../session';
 import { useFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
 import { type NewApiTokenRequest, type Scope, useMakeApiToken } from './api-tokens.api';
 
+type Area = Scope extends `${infer Name}:${string}` ? Name : never;
+
 /** Permissions that API tokens may have, by role. */
-const AREAS: Record<Member['role'], readonly Scope extends `${infer Name}:${string}` ? Name : never[]> = {
+const AREAS: Record<Member['role'], readonly Area[]> = {
   member: ['account', 'shop', 'learning'],
   creator: ['account', 'products', 'students', 'insights'],
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
+import { ConfirmButton } from '../../../shared/ui/confirm-dialog';
 import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { isMinor, type Member } from '../../session';
 import { useFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
@@ -129,43 +129,16 @@ interface SecondFactorQuestionProps {
 /** A button that asks before it does something to the second step. */
 function SecondFactorQuestion({ about, onYes }: SecondFactorQuestionProps) {
   const { t } = useTranslation('second-factor');
-  const [open, setOpen] = useState(false);
-  const [acting, setActing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function act() {
-    setActing(true);
-    setProblem(null);
-    try {
-      await onYes();
-      setOpen(false);
-    } catch (error) {
-      setProblem(refusalSentence(error));
-    } finally {
-      setActing(false);
-    }
-  }
-
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button variant="secondary">{t(`${about}.open`)}</Button>
-      </DialogTrigger>
-      <DialogContent title={t(`${about}.title`)} description={t(`${about}.description`)}>
-        {problem && (
-          <Alert tone="danger" className="mb-4">
-            {problem}
-          </Alert>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button pending={acting} onClick={() => void act()}>
-            {t(`${about}.yes`)}
-          </Button>
-          <DialogClose asChild>
-            <Button variant="secondary">{t('cancel')}</Button>
-          </DialogClose>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <ConfirmButton
+      button={<Button variant="secondary">{t(`${about}.open`)}</Button>}
+      title={t(`${about}.title`)}
+      description={t(`${about}.description`)}
+      confirm={t(`${about}.yes`)}
+      confirmVariant="primary"
+      keep={t('cancel')}
+      keepVariant="secondary"
+      act={onYes}
+    />
   );
 }

@@ -6,7 +6,8 @@ import { isRefusal } from '../../../shared/api/refusal';
 import { sessionKey } from '../../session';
 import { FRESH_SIGN_IN, type Proof, useSignInAgain } from '../fresh-sign-in/fresh-sign-in.api';
 
-export type DataExport = components['schemas']['DataExportResponse'];
+type Schemas = components['schemas'];
+export type DataExport = Schemas['DataExportResponse'];
 
 const exportKey = ['/api/me/data-export'] as const;
 const deletionKey = ['/api/me/deletion'] as const;
@@ -89,21 +90,24 @@ export const useResendEmailLink = () => useMutation({ mutationFn: () => api.POST
 
 export const useCallOffEmail = () => useSave(() => body(api.DELETE('/api/me/email')), sessionKey);
 
-type MessageSettings = components['schemas']['MessageSettingsBody'];
+type MessageSettings = Schemas['MessageSettingsBody'];
 
-const key = ['/api/me/messages/settings'] as const;
+const messageSettingsKey = ['/api/me/messages/settings'] as const;
 
-export const useMessageSettings = () => useFresh(key, () => body(api.GET('/api/me/messages/settings')));
+export const useMessageSettings = () =>
+  useFresh(messageSettingsKey, () => body(api.GET('/api/me/messages/settings')));
 
 export const useSaveMessageSettings = () =>
-  useSave((settings: MessageSettings) => body(api.PUT('/api/me/messages/settings', { body: settings })), key);
+  useSave(
+    (settings: MessageSettings) => body(api.PUT('/api/me/messages/settings', { body: settings })),
+    messageSettingsKey,
+  );
 
 export const useUnblock = () =>
-  useChange((id: string) => api.DELETE('/api/me/messages/blocked/{id}', at(id)), key);
+  useChange((id: string) => api.DELETE('/api/me/messages/blocked/{id}', at(id)), messageSettingsKey);
 
 export const { useDevice, useSwitchDevice } = pushDeviceOf(api);
 
-type Schemas = components['schemas'];
 export type Device = Schemas['LoginSessionResponse'];
 
 export const devicesKey = ['/api/me/sessions'] as const;
