@@ -1,16 +1,14 @@
-import Search from 'lucide-react/icons/search';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Button } from '../../shared/ui/button';
-import { Input } from '../../shared/ui/input';
-import type { ClassroomCourse } from './api';
-import './course-grid.css';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Badge } from '../../shared/ui/badge';
+import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Illustration } from '../../shared/ui/illustration';
 import { Progress } from '../../shared/ui/progress';
+import { SearchField } from '../../shared/ui/search-field';
+import type { ClassroomCourse } from './api';
 import { findCourses } from './find-courses';
 
 /** Up to so many courses there is no search field. */
@@ -25,7 +23,18 @@ export function CourseGrid({ courses }: { courses: readonly ClassroomCourse[] })
   const look = (q: string) => setSearch(q ? { q } : {}, { replace: true });
   return (
     <>
-      {courses.length > MANY && <FindBox words={words} found={shown.length} onChange={look} />}
+      {courses.length > MANY && (
+        <SearchField
+          label={t('find.label')}
+          placeholder={t('find.placeholder')}
+          maxLength={100}
+          words={words}
+          onChange={look}
+          className="mt-6 max-w-md"
+        >
+          <output className="sr-only">{words && t('find.found', { count: shown.length })}</output>
+        </SearchField>
+      )}
       {shown.length > 0 ? (
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
           {shown.map((course) => (
@@ -43,34 +52,6 @@ export function CourseGrid({ courses }: { courses: readonly ClassroomCourse[] })
         </div>
       )}
     </>
-  );
-}
-
-interface FindBoxProps {
-  words: string;
-  found: number;
-  onChange: (words: string) => void;
-}
-
-function FindBox({ words, found, onChange }: FindBoxProps) {
-  const { t } = useTranslation('classroom');
-  return (
-    <search className="relative mt-6 block max-w-md">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
-      />
-      <Input
-        type="search"
-        aria-label={t('find.label')}
-        placeholder={t('find.placeholder')}
-        maxLength={100}
-        className="pl-12"
-        value={words}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <output className="sr-only">{words && t('find.found', { count: found })}</output>
-    </search>
   );
 }
 

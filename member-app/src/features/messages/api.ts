@@ -20,7 +20,6 @@ export {
 export const { useInbox, useConversation, useConversationWith, useMessages } = conversationsOf(api);
 export type Correspondent = components['schemas']['CorrespondentResponse'];
 type Report = components['schemas']['ReportMessageRequest'];
-export type ReportReason = Report['reason'];
 type Page = components['schemas']['MessagesResponse'];
 
 /** People this person may write to: the coach and the family, or those with a matching name. */

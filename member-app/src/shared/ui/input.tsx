@@ -3,6 +3,26 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from './field';
 
+export const controlStyle = [
+  'w-full rounded-md border border-line-strong/70 bg-surface px-4 text-base text-ink',
+  'placeholder:text-ink-soft transition-colors duration-200 hover:border-line-strong',
+  'focus-visible:border-evergreen focus-visible:outline-offset-1',
+  'aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-soft',
+];
+
+export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
+  <input className={clsx(controlStyle, 'h-12', className)} {...useFieldControl()} {...rest} />
+);
+
+/** Grows with its text where the browser can (field-sizing), and can be dragged larger everywhere. */
+export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
+  <textarea
+    className={clsx(controlStyle, 'field-sizing-content min-h-28 resize-y py-3', className)}
+    {...useFieldControl()}
+    {...rest}
+  />
+);
+
 /** The platform's own list: every phone and keyboard knows how to search in it. */
 export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
   <div className="relative">
@@ -16,24 +36,4 @@ export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
       className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-soft"
     />
   </div>
-);
-
-/** Grows with its text where the browser can (field-sizing), and can be dragged larger everywhere. */
-export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
-  <textarea
-    className={clsx(controlStyle, 'field-sizing-content min-h-28 resize-y py-3', className)}
-    {...useFieldControl()}
-    {...rest}
-  />
-);
-
-export const controlStyle = [
-  'w-full rounded-md border border-line-strong/70 bg-surface px-4 text-base text-ink',
-  'placeholder:text-ink-soft transition-colors duration-200 hover:border-line-strong',
-  'focus-visible:border-evergreen focus-visible:outline-offset-1',
-  'aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-soft',
-];
-
-export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
-  <input className={clsx(controlStyle, 'h-12', className)} {...useFieldControl()} {...rest} />
 );

@@ -1,16 +1,16 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import Search from 'lucide-react/icons/search';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { useWords } from '../../../shared/lib/use-words';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { Input, Select } from '../../../shared/ui/input';
+import { Select } from '../../../shared/ui/input';
 import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { Pagination } from '../../../shared/ui/pagination';
+import { SearchField } from '../../../shared/ui/search-field';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import { GuardianCouldRead } from '../../private-writing';
 import { fetchExport, useNotebook } from '../api';
@@ -145,22 +145,14 @@ function NotebookFilters({ asked, courses, change }: NotebookFiltersProps) {
   const all = courses.reduce((sum, { notes }) => sum + notes, 0);
   return (
     <div className="flex flex-col gap-3 sm:flex-row">
-      <search className="relative block grow">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
-        />
-        <Input
-          type="search"
-          aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          maxLength={longestWords}
-          enterKeyHint="search"
-          className="pl-12 text-ellipsis"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </search>
+      <SearchField
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        maxLength={longestWords}
+        words={words}
+        onChange={setWords}
+        className="grow"
+      />
       {courses.length > 1 && (
         <div className="sm:w-72">
           <Select
