@@ -87,7 +87,17 @@ export function ResetPassword() {
     }
   }
 
-  if (expired) return <Expired />;
+  if (expired)
+    return (
+      <AccountPage title={t('reset.expired.title')} illustration="fallen-leaf" verse={t('reset.verse')}>
+        <p role="alert" className="text-lg text-ink-soft">
+          {t('reset.expired.text')}
+        </p>
+        <ButtonLink size="lg" className="mt-8" to={paths.forgotPassword}>
+          {t('reset.expired.again')}
+        </ButtonLink>
+      </AccountPage>
+    );
   return (
     <AccountPage title={t(`${of}.title`)} lead={t(`${of}.lead`)} illustration="moon" verse={t('reset.verse')}>
       <Form className="space-y-6" onSubmit={submit}>
@@ -101,20 +111,6 @@ export function ResetPassword() {
         </SubmitButton>
         {of === 'join' && <Accepting by={t('join.accepting')} texts={['terms', 'privacy']} />}
       </Form>
-    </AccountPage>
-  );
-}
-
-function Expired() {
-  const { t } = useTranslation('accounts');
-  return (
-    <AccountPage title={t('reset.expired.title')} illustration="fallen-leaf" verse={t('reset.verse')}>
-      <p role="alert" className="text-lg text-ink-soft">
-        {t('reset.expired.text')}
-      </p>
-      <ButtonLink size="lg" className="mt-8" to={paths.forgotPassword}>
-        {t('reset.expired.again')}
-      </ButtonLink>
     </AccountPage>
   );
 }

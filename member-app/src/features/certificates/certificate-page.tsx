@@ -28,7 +28,7 @@ export function CertificatePage({ code }: { code: string }) {
     return (
       <NotLoaded
         query={query}
-        skeleton={<CertificateSkeleton />}
+        skeleton={<Skeletons label={t('loading')} of={['aspect-[3/4] rounded-xl sm:aspect-[4/3]']} />}
         reason={
           query.error instanceof ApiError && query.error.status === 404 && <MissingCertificate typed={code} />
         }
@@ -42,11 +42,6 @@ export function CertificatePage({ code }: { code: string }) {
       <CertificateActions code={certificate.code} />
     </>
   );
-}
-
-function CertificateSkeleton() {
-  const { t } = useTranslation('certificates');
-  return <Skeletons label={t('loading')} of={['aspect-[3/4] rounded-xl sm:aspect-[4/3]']} />;
 }
 
 /** A code is easily mistyped from paper, so it can be corrected here. */

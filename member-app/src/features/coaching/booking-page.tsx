@@ -32,23 +32,20 @@ export function BookingPage({ token }: { token: string }) {
         <NotLoaded
           query={query}
           skeleton={<Skeletons label={t('booking.loading')} of={['h-80 rounded-lg']} />}
-          reason={isRefusal(query.error, 'link_invalid') && <Unknown />}
+          reason={
+            isRefusal(query.error, 'link_invalid') && (
+              <EmptyState
+                level={1}
+                picture="fallen-leaf"
+                title={t('booking.unknown.title')}
+                description={t('booking.unknown.text')}
+                action={<ButtonLink to={paths.coaching}>{t('booking.anew')}</ButtonLink>}
+              />
+            )
+          }
         />
       )}
     </>
-  );
-}
-
-function Unknown() {
-  const { t } = useTranslation('calendar');
-  return (
-    <EmptyState
-      level={1}
-      picture="fallen-leaf"
-      title={t('booking.unknown.title')}
-      description={t('booking.unknown.text')}
-      action={<ButtonLink to={paths.coaching}>{t('booking.anew')}</ButtonLink>}
-    />
   );
 }
 

@@ -44,23 +44,20 @@ export function GuardianInvitation({ token, freshly }: InvitationProps) {
         <NotLoaded
           query={query}
           skeleton={<Skeletons label={t('loading')} of={['h-60 rounded-lg']} />}
-          reason={isRefusal(query.error, 'link_invalid') && <Unknown />}
+          reason={
+            isRefusal(query.error, 'link_invalid') && (
+              <EmptyState
+                level={1}
+                picture="fallen-leaf"
+                title={t('invitation.unknown.title')}
+                description={t('invitation.unknown.text')}
+                action={<ButtonLink to={sanctumPaths.family}>{t('invitation.family')}</ButtonLink>}
+              />
+            )
+          }
         />
       )}
     </>
-  );
-}
-
-function Unknown() {
-  const { t } = useTranslation('family');
-  return (
-    <EmptyState
-      level={1}
-      picture="fallen-leaf"
-      title={t('invitation.unknown.title')}
-      description={t('invitation.unknown.text')}
-      action={<ButtonLink to={sanctumPaths.family}>{t('invitation.family')}</ButtonLink>}
-    />
   );
 }
 

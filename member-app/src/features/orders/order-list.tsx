@@ -34,7 +34,15 @@ function Orders() {
   const orders = useOrders();
   if (!orders.data) return <NotLoaded query={orders} skeleton={<ListSkeleton />} />;
   const all = orders.data.pages.flat();
-  if (all.length === 0) return <NoOrders />;
+  if (all.length === 0)
+    return (
+      <EmptyState
+        picture="letter"
+        title={t('list.empty.title')}
+        description={t('list.empty.description')}
+        action={<ButtonLink to={paths.library}>{t('list.empty.browse')}</ButtonLink>}
+      />
+    );
   return (
     <>
       <ul className="space-y-4">
@@ -50,18 +58,6 @@ function Orders() {
         className="mt-8 text-center"
       />
     </>
-  );
-}
-
-function NoOrders() {
-  const { t } = useTranslation('orders');
-  return (
-    <EmptyState
-      picture="letter"
-      title={t('list.empty.title')}
-      description={t('list.empty.description')}
-      action={<ButtonLink to={paths.library}>{t('list.empty.browse')}</ButtonLink>}
-    />
   );
 }
 

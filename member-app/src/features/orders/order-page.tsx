@@ -34,7 +34,21 @@ function OrderOf({ id }: { id: string }) {
   useDelivery(order?.status);
   if (!order) {
     return (
-      <NotLoaded query={query} skeleton={<OrderSkeleton />} reason={isNobodys(query.error) && <Missing />} />
+      <NotLoaded
+        query={query}
+        skeleton={<OrderSkeleton />}
+        reason={
+          isNobodys(query.error) && (
+            <EmptyState
+              level={1}
+              picture="fallen-leaf"
+              title={t('page.missing.title')}
+              description={t('page.missing.description')}
+              action={<ButtonLink to={paths.orders}>{t('page.missing.toOrders')}</ButtonLink>}
+            />
+          )
+        }
+      />
     );
   }
   return (
@@ -50,19 +64,6 @@ function OrderOf({ id }: { id: string }) {
 
 /** Another account's order looks as if it did not exist, and so does an invalid address. */
 const isNobodys = (error: unknown) => error instanceof ApiError && [400, 403, 404].includes(error.status);
-
-function Missing() {
-  const { t } = useTranslation('orders');
-  return (
-    <EmptyState
-      level={1}
-      picture="fallen-leaf"
-      title={t('page.missing.title')}
-      description={t('page.missing.description')}
-      action={<ButtonLink to={paths.orders}>{t('page.missing.toOrders')}</ButtonLink>}
-    />
-  );
-}
 
 function OrderSkeleton() {
   const { t } = useTranslation('orders');

@@ -53,10 +53,18 @@ function Hers({ member }: { member: Member }) {
           ))}
         </TabsList>
         <TabsContent value="courses">
-          <CoursesTab />
+          <OwnedList
+            type="course"
+            empty={{ none: t('courses.none'), noneText: t('courses.noneText') }}
+            row={CourseRow}
+          />
         </TabsContent>
         <TabsContent value="downloads">
-          <DownloadsTab />
+          <OwnedList
+            type="digital_file"
+            empty={{ none: t('downloads.none'), noneText: t('downloads.noneText') }}
+            row={DownloadRow}
+          />
         </TabsContent>
         <TabsContent value="activity">
           <ActivityTab />
@@ -73,34 +81,12 @@ type ProfileTab = (typeof tabs)[number];
 /** The tab an address names; an address typed by hand may name none. */
 const readTab = (written: string | null): ProfileTab => tabs.find((tab) => tab === written) ?? tabs[0];
 
-function DownloadsTab() {
-  const { t } = useTranslation('profile');
-  return (
-    <OwnedList
-      type="digital_file"
-      empty={{ none: t('downloads.none'), noneText: t('downloads.noneText') }}
-      row={DownloadRow}
-    />
-  );
-}
-
 const DownloadRow = ({ owned: { productId, title } }: { owned: OwnedItem }) => (
   <Card className="p-5 sm:p-6">
     <h2 className="mb-4 text-xl wrap-anywhere">{title}</h2>
     <ProductFiles productId={productId} />
   </Card>
 );
-
-function CoursesTab() {
-  const { t } = useTranslation('profile');
-  return (
-    <OwnedList
-      type="course"
-      empty={{ none: t('courses.none'), noneText: t('courses.noneText') }}
-      row={CourseRow}
-    />
-  );
-}
 
 function CourseRow({ owned: { productId, title, progressPercent } }: { owned: OwnedItem }) {
   const { t } = useTranslation('profile');

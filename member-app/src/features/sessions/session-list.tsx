@@ -24,7 +24,14 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
   const queries = [upcoming, past, waited];
   const isPending = queries.some((query) => query.isPending);
   useNamedCard(!isPending);
-  if (isPending) return <ListSkeleton />;
+  if (isPending)
+    return (
+      <Skeletons
+        label={t('loading')}
+        of={['h-48 rounded-lg', 'h-48 rounded-lg']}
+        className="mt-8 space-y-5"
+      />
+    );
   if (!upcoming.data || !past.data || !waited.data)
     return (
       <ErrorState
@@ -131,12 +138,5 @@ function Group({ title, cards, more, children }: GroupProps) {
       )}
       {more && <NextPage of={more} words={t('more')} className="mt-6" />}
     </section>
-  );
-}
-
-function ListSkeleton() {
-  const { t } = useTranslation('sessions');
-  return (
-    <Skeletons label={t('loading')} of={['h-48 rounded-lg', 'h-48 rounded-lg']} className="mt-8 space-y-5" />
   );
 }

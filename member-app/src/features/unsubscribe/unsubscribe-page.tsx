@@ -45,7 +45,15 @@ export function UnsubscribePage() {
   }
   if (error && !isRefusal(error, 'link_invalid'))
     return <NotLoaded query={query} className="page-width py-20" />;
-  if (!data) return <Broken />;
+  if (!data)
+    return (
+      <Page title={t('broken.title')}>
+        <p role="alert" className="mb-8 text-lg text-ink-soft">
+          {t('broken.text')}
+        </p>
+        <AllSettings />
+      </Page>
+    );
   const state = data.email ? 'ask' : 'done';
   return (
     <Page title={t(`${state}.title`)}>
@@ -63,18 +71,6 @@ export function UnsubscribePage() {
         </Button>
         <AllSettings />
       </div>
-    </Page>
-  );
-}
-
-function Broken() {
-  const { t } = useTranslation('unsubscribe');
-  return (
-    <Page title={t('broken.title')}>
-      <p role="alert" className="mb-8 text-lg text-ink-soft">
-        {t('broken.text')}
-      </p>
-      <AllSettings />
     </Page>
   );
 }
