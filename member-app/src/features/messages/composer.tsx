@@ -1,12 +1,13 @@
 import { MESSAGE_LIMIT, MOST_ATTACHMENTS } from '@sanctum/openapi/choices';
 import { MESSAGE_EMOJIS, withEmoji } from '@sanctum/web/conversation/emojis';
+import { useFiles } from '@sanctum/web/conversation/use-files';
 import { forSending, NOBODY } from '@sanctum/web/mentions/mention-text';
 import { useKnown } from '@sanctum/web/mentions/use-known';
 import { Paperclip, SendHorizontal, Smile } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileList } from '../../shared/files/file-list';
-import { useFiles } from '../../shared/files/use-files';
+import { sendFile } from '../../shared/files/send-file';
 import { MentionTextarea } from '../../shared/mentions/mention-textarea';
 import { Button } from '../../shared/ui/button';
 import {
@@ -41,8 +42,8 @@ export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
   const fileInput = useRef<HTMLInputElement>(null);
   const { known, choose } = useKnown(NOBODY);
   const { files, add, remove, clear, isSending, hasRoom } = useFiles({
-    purpose: 'message',
     most: MOST_ATTACHMENTS,
+    send: sendFile('message'),
     onRefused: (error) => toastRefusal(t('attachments.failed'), error),
   });
   const words = text.trim();

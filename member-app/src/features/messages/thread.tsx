@@ -1,8 +1,8 @@
 import { useThread } from '@sanctum/web/conversation/use-thread';
+import { useOnline } from '@sanctum/web/live/use-online';
 import { useTranslation } from 'react-i18next';
 import { byDay, ownTimeZone } from '../../shared/lib/days';
 import { formatWeekday } from '../../shared/lib/format';
-import { useOnline } from '../../shared/lib/use-online';
 import { Button } from '../../shared/ui/button';
 import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { NextPage } from '../../shared/ui/next-page';

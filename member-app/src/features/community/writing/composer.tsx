@@ -1,4 +1,5 @@
 import { MOST_POST_FILES, POST_LIMIT } from '@sanctum/openapi/choices';
+import { useFiles } from '@sanctum/web/conversation/use-files';
 import { forSending } from '@sanctum/web/mentions/mention-text';
 import type { LucideIcon } from 'lucide-react';
 import ImagePlus from 'lucide-react/icons/image-plus';
@@ -6,7 +7,7 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileList } from '../../../shared/files/file-list';
-import { useFiles } from '../../../shared/files/use-files';
+import { sendFile } from '../../../shared/files/send-file';
 import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
 import { Avatar } from '../../../shared/ui/avatar';
 import { Button } from '../../../shared/ui/button';
@@ -42,7 +43,7 @@ export function Composer({ member, groupId, send }: ComposerProps) {
   const [tag, setTag] = useState<Post['tag']>(null);
   const refuse = (error: unknown) => toastRefusal(t('composer.failed'), error);
   const { pictures, add, remove, describe, clear, isSending, hasRoom } = usePictures(refuse);
-  const attached = useFiles({ purpose: 'post-file', most: MOST_POST_FILES, onRefused: refuse });
+  const attached = useFiles({ most: MOST_POST_FILES, send: sendFile('post-file'), onRefused: refuse });
   const isOnTheWay = isSending || attached.isSending;
   const write = useWritePost();
   const { afterGuidelines, dialog } = useGuidelines();

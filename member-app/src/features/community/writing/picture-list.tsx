@@ -1,4 +1,5 @@
 import { IMAGE_ALT_LIMIT, MOST_IMAGES } from '@sanctum/openapi/choices';
+import { useFiles } from '@sanctum/web/conversation/use-files';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,56 +9,24 @@ import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { Progress } from '../../../shared/ui/progress';
 
-interface Picture {
-  /** Local address in this browser, to show the picture. */
-  preview: string;
-  /** null: the picture is still being sent. */
-  storageUrl: string | null;
-  alt: string;
-  percent: number;
-}
-
-/** Sends pictures while the text is being written. */
+/** Sends pictures while the text is being written. The key of each is its local address, to show it. */
 export function usePictures(onRefused: (error: unknown) => void) {
-  const [pictures, setPictures] = useState<Picture[]>([]);
-  const change = (preview: string, changes: Partial<Picture>) =>
-    setPictures((all) => all.map((one) => (one.preview === preview ? { ...one, ...changes } : one)));
-  const remove = (preview: string) => {
-    URL.revokeObjectURL(preview);
-    setPictures((all) => all.filter((one) => one.preview !== preview));
-  };
-
-  async function add(files: Iterable<File>) {
-    const room = MOST_IMAGES - pictures.length;
-    await Promise.all(
-      [...files].slice(0, room).map(async (file) => {
-        const preview = URL.createObjectURL(file);
-        setPictures((all) => [...all, { preview, storageUrl: null, alt: '', percent: 0 }]);
-        try {
-          change(preview, {
-            storageUrl: await sendFile(file, 'post', (percent) => change(preview, { percent })),
-          });
-        } catch (error) {
-          remove(preview);
-          onRefused(error);
-        }
-      }),
-    );
-  }
-
+  const { files, ...sent } = useFiles({
+    most: MOST_IMAGES,
+    send: sendFile('post'),
+    onRefused,
+    keyOf: (file) => URL.createObjectURL(file),
+    onRemoved: (preview) => URL.revokeObjectURL(preview),
+  });
+  const [alts, setAlts] = useState<Record<string, string>>({});
   return {
-    pictures,
-    add,
-    remove,
-    describe: (preview: string, alt: string) => change(preview, { alt }),
-    clear: () => {
-      for (const { preview } of pictures) URL.revokeObjectURL(preview);
-      setPictures([]);
-    },
-    isSending: pictures.some(({ storageUrl }) => storageUrl === null),
-    hasRoom: pictures.length < MOST_IMAGES,
+    ...sent,
+    pictures: files.map(({ key, ...file }) => ({ ...file, preview: key, alt: alts[key] ?? '' })),
+    describe: (preview: string, alt: string) => setAlts((all) => ({ ...all, [preview]: alt })),
   };
 }
+
+type Picture = ReturnType<typeof usePictures>['pictures'][number];
 
 interface PictureListProps {
   pictures: readonly Picture[];

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { type Purpose, sendFile } from './send-file';
 
 export interface NewFile {
   key: string;
@@ -9,28 +8,39 @@ export interface NewFile {
   percent: number;
 }
 
-interface Wish {
-  purpose: Purpose;
-  /** How many go with one text. */
+interface FilesOptions {
+  /** Maximum number of files for one text. */
   most: number;
+  send: (file: File, onProgress: (percent: number) => void) => Promise<string>;
   onRefused: (error: unknown) => void;
+  keyOf?: (file: File) => string;
+  /** Called with the key of each file that is removed. */
+  onRemoved?: (key: string) => void;
 }
 
 /** Files that are sent while the text is being written. */
-export function useFiles({ purpose, most, onRefused }: Wish) {
+export function useFiles({
+  most,
+  send,
+  onRefused,
+  keyOf = () => crypto.randomUUID(),
+  onRemoved,
+}: FilesOptions) {
   const [files, setFiles] = useState<NewFile[]>([]);
   const change = (key: string, changes: Partial<NewFile>) =>
     setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
-  const remove = (key: string) => setFiles((all) => all.filter((one) => one.key !== key));
+  const remove = (key: string) => {
+    onRemoved?.(key);
+    setFiles((all) => all.filter((one) => one.key !== key));
+  };
 
   async function add(chosen: Iterable<File>) {
     await Promise.all(
       [...chosen].slice(0, most - files.length).map(async (file) => {
-        const key = crypto.randomUUID();
+        const key = keyOf(file);
         setFiles((all) => [...all, { key, name: file.name, storageUrl: null, percent: 0 }]);
         try {
-          const storageUrl = await sendFile(file, purpose, (percent) => change(key, { percent }));
-          change(key, { storageUrl });
+          change(key, { storageUrl: await send(file, (percent) => change(key, { percent })) });
         } catch (error) {
           remove(key);
           onRefused(error);
@@ -43,7 +53,10 @@ export function useFiles({ purpose, most, onRefused }: Wish) {
     files,
     add,
     remove,
-    clear: () => setFiles([]),
+    clear: () => {
+      for (const { key } of files) onRemoved?.(key);
+      setFiles([]);
+    },
     isSending: files.some(({ storageUrl }) => storageUrl === null),
     hasRoom: files.length < most,
   };
