@@ -10,6 +10,7 @@ import { Progress } from '../../shared/ui/progress';
 import { SearchField } from '../../shared/ui/search-field';
 import type { ClassroomCourse } from './api';
 import { findCourses } from './find-courses';
+import './course-grid.css';
 
 /** Up to so many courses there is no search field. */
 const MANY = 9;

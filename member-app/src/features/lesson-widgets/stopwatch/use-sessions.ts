@@ -26,8 +26,6 @@ export function unsentSessions(store: Store, personId: string, widgetId: string)
   };
 }
 
-type UnsentSessions = ReturnType<typeof unsentSessions>;
-
 /** How long a session that could not be sent waits for the next try. */
 const RETRY_MS = 10_000;
 
