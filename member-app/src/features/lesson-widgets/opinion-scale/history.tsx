@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/lib/format';
 import { i18n } from '../../../shared/words/i18n';
-import type { ScaleValue } from '../parts/api';
+import type { ScaleValue } from '../parts/answers';
 import type { SettingsOf } from '../parts/widgets';
 import { pathOf, pointsOf } from './curve';
 

@@ -10,7 +10,7 @@ import {
   withoutValue,
   withSession,
   withValue,
-} from './api';
+} from './answers';
 
 const at = '2027-03-01T10:00:00.000Z';
 const choice = (optionId: string) => ({

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
-import { type LessonAnswers, useAnswers } from './api';
+import type { LessonAnswers } from './answers';
+import { useAnswers } from './api';
 import { useLessonOfWidgets } from './lesson-context';
 
 /** Waits for what the member did before: nobody may write over words that are not shown yet. */

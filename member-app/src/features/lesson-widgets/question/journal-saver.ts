@@ -3,7 +3,7 @@ import { Autosaver, type SaveOutcome } from '../../../shared/lib/autosave/autosa
 import type { Draft, DraftStore, Saved } from '../../../shared/lib/autosave/draft-store';
 import { failedSave, isSaved } from '../../../shared/lib/autosave/failed-save';
 import { later } from '../../../shared/lib/autosave/use-autosaver';
-import type { JournalAnswer } from '../parts/api';
+import type { JournalAnswer } from '../parts/answers';
 
 export type JournalSaver = Autosaver<Draft, Saved>;
 

@@ -6,7 +6,8 @@ import { formatDate } from '../../../shared/lib/format';
 import { useCoach } from '../../../shared/site/site';
 import { Button } from '../../../shared/ui/button';
 import { Refused } from '../../../shared/ui/refused';
-import { type JournalAnswer, useChangeAnswers, withJournal } from '../parts/api';
+import { type JournalAnswer, withJournal } from '../parts/answers';
+import { useChangeAnswers } from '../parts/api';
 
 interface JournalSharingProps {
   id: string;

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../../testing';
 import { i18n } from '../../../shared/words/i18n';
 import { SignedInOnly } from '../../session';
-import type { JournalAnswer } from '../parts/api';
+import type { JournalAnswer } from '../parts/answers';
 import { LessonOfWidgetsProvider } from '../parts/lesson-context';
 import { Journal } from './journal';
 

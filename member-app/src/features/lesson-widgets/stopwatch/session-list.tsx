@@ -4,7 +4,7 @@ import { serverMessage } from '../../../shared/api/client';
 import { formatMoment } from '../../../shared/lib/format';
 import { Button } from '../../../shared/ui/button';
 import { toastFailure } from '../../../shared/ui/toast-store';
-import type { StopwatchSession } from '../parts/api';
+import type { StopwatchSession } from '../parts/answers';
 import { formatHms } from './stopwatch';
 
 const SHOWN_AT_FIRST = 4;

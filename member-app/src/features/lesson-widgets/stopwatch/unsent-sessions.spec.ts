@@ -1,4 +1,4 @@
-import { unsentSessions } from './use-sessions';
+import { unsentSessions } from './unsent-sessions';
 
 function aStore() {
   const stored = new Map<string, string>();

@@ -5,7 +5,7 @@ import Timer from 'lucide-react/icons/timer';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
-import { sessionsOf } from '../parts/api';
+import { sessionsOf } from '../parts/answers';
 import { WidgetCard } from '../parts/widget-card';
 import type { WidgetOf } from '../parts/widgets';
 import { PreviewNote, WithAnswers } from '../parts/with-answers';

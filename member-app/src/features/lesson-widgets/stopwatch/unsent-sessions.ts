@@ -1,0 +1,24 @@
+import type { Session } from './stopwatch';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Sessions the server does not have yet. They outlive a closed page and a network that is away. Stored apart for each
+ * person: mother and daughter may share a browser.
+ */
+export function unsentSessions(store: Store, personId: string, widgetId: string) {
+  const key = `sanctum.stopwatch.${personId}.${widgetId}`;
+  const all = (): Session[] => JSON.parse(store.getItem(key) ?? '[]') as Session[];
+  const set = (sessions: readonly Session[]) =>
+    sessions.length > 0 ? store.setItem(key, JSON.stringify(sessions)) : store.removeItem(key);
+  return {
+    all,
+    keep: (session: Session) => set([...all().filter(({ id }) => id !== session.id), session]),
+    /** The server has this much of it; what was measured since stays. */
+    sent: ({ id, seconds }: Session) =>
+      set(all().filter((session) => session.id !== id || session.seconds > seconds)),
+    forget: (id: string) => set(all().filter((session) => session.id !== id)),
+  };
+}
+
+export type UnsentSessions = ReturnType<typeof unsentSessions>;
