@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import Search from 'lucide-react/icons/search';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -6,8 +7,7 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { useWords } from '../../shared/lib/use-words';
 import { Chip } from '../../shared/ui/chip';
 import { Illustration } from '../../shared/ui/illustration';
-import { controlStyle } from '../../shared/ui/input';
-import { SearchField } from '../../shared/ui/search-field';
+import { controlStyle, Input } from '../../shared/ui/input';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs';
 import { useTopics } from './api';
 import {
@@ -137,13 +137,21 @@ function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }
   const { t } = useTranslation('library');
   const [words, setWords] = useWords(q, onSearch);
   return (
-    <SearchField
-      isLarge
-      label={t('search.label')}
-      placeholder={t('search.placeholder')}
-      maxLength={longestWords}
-      words={words}
-      onChange={setWords}
-    />
+    <search className="relative block">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-5 size-5 -translate-y-1/2 text-ink-soft"
+      />
+      <Input
+        type="search"
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        maxLength={longestWords}
+        enterKeyHint="search"
+        className="h-14 pl-13 text-ellipsis"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </search>
   );
 }

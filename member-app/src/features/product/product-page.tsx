@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { isMissing } from '../../shared/api/is-missing';
+import { ApiError } from '../../shared/api/client';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths, productPath } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
@@ -35,6 +35,9 @@ export function ProductPage({ id }: { id: string }) {
     </>
   );
 }
+
+/** Unknown, unpublished, or no id at all. */
+const isMissing = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);
 
 function MissingProduct() {
   const { t } = useTranslation('product');

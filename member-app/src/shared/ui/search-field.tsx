@@ -9,36 +9,24 @@ interface SearchFieldProps {
   maxLength: number;
   words: string;
   onChange: (words: string) => void;
-  isLarge?: boolean;
   className?: string;
   /** Result, announced to screen readers. */
   children?: ReactNode;
 }
 
-export function SearchField({
-  label,
-  words,
-  onChange,
-  isLarge,
-  className,
-  children,
-  ...limits
-}: SearchFieldProps) {
+export function SearchField({ label, words, onChange, className, children, ...limits }: SearchFieldProps) {
   return (
     <search className={clsx('relative block', className)}>
       <Search
         aria-hidden
-        className={clsx(
-          'pointer-events-none absolute top-1/2 size-5 -translate-y-1/2 text-ink-soft',
-          isLarge ? 'left-5' : 'left-4',
-        )}
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
       />
       <Input
         {...limits}
         type="search"
         aria-label={label}
         enterKeyHint="search"
-        className={clsx('text-ellipsis', isLarge ? 'h-14 pl-13' : 'pl-12')}
+        className="pl-12 text-ellipsis"
         value={words}
         onChange={({ target }) => onChange(target.value)}
       />
