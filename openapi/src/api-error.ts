@@ -35,9 +35,8 @@ export class ApiError extends Error {
 }
 
 /** The server's own words for what went wrong, or the fallback when there are none, as when the network is away. */
-export function serverMessage(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.problem?.message) || fallback;
-}
+export const serverMessage = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && error.problem?.message) || fallback;
 
 function decodeProblem(body: string): Problem | null {
   try {
@@ -48,15 +47,12 @@ function decodeProblem(body: string): Problem | null {
   }
 }
 
-function isProblem(value: unknown): value is Problem {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'statusCode' in value &&
-    typeof value.statusCode === 'number' &&
-    'code' in value &&
-    typeof value.code === 'string' &&
-    'message' in value &&
-    typeof value.message === 'string'
-  );
-}
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' &&
+  value !== null &&
+  'statusCode' in value &&
+  typeof value.statusCode === 'number' &&
+  'code' in value &&
+  typeof value.code === 'string' &&
+  'message' in value &&
+  typeof value.message === 'string';

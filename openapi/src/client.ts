@@ -27,6 +27,4 @@ export function createClient(
 }
 
 /** The body of an answer; refusals were thrown before this sees them. */
-export async function body<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
-  return (await call).data as Data;
-}
+export const body = async <Data>(call: Promise<{ data?: Data }>): Promise<Data> => (await call).data as Data;

@@ -1,12 +1,1 @@
-import { useSyncExternalStore } from 'react';
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export { useOnline } from '@sanctum/web/live/use-online';

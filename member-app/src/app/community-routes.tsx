@@ -24,6 +24,4 @@ const routes: RouteObject[] = [
   { path: '*', element: page('not-found', () => import('../pages/not-found')) },
 ];
 
-export function Component() {
-  return useRoutes(routes);
-}
+export const Component = () => useRoutes(routes);

@@ -56,34 +56,28 @@ export function Footer() {
   );
 }
 
-function LinkList({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <nav aria-label={title}>
-      <h2 className="font-sans text-sm font-semibold tracking-wide text-on-forest-soft">{title}</h2>
-      <ul className="mt-3 space-y-1">{children}</ul>
-    </nav>
-  );
-}
+const LinkList = ({ title, children }: { title: string; children: ReactNode }) => (
+  <nav aria-label={title}>
+    <h2 className="font-sans text-sm font-semibold tracking-wide text-on-forest-soft">{title}</h2>
+    <ul className="mt-3 space-y-1">{children}</ul>
+  </nav>
+);
 
-function SocialLink({ label, url }: { label: string; url: string }) {
-  return (
-    <a href={url} rel="me noreferrer" className={`${linkStyle} inline-flex items-center gap-2`}>
-      <Suspense>
-        <NetworkIcon url={url} />
-      </Suspense>
-      {label}
-    </a>
-  );
-}
+const SocialLink = ({ label, url }: { label: string; url: string }) => (
+  <a href={url} rel="me noreferrer" className={`${linkStyle} inline-flex items-center gap-2`}>
+    <Suspense>
+      <NetworkIcon url={url} />
+    </Suspense>
+    {label}
+  </a>
+);
 
 const linkStyle = 'inline-block py-1 wrap-anywhere decoration-1 underline-offset-4 hover:underline';
 
-function FooterLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <li>
-      <Link to={to} className={linkStyle}>
-        {children}
-      </Link>
-    </li>
-  );
-}
+const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <li>
+    <Link to={to} className={linkStyle}>
+      {children}
+    </Link>
+  </li>
+);

@@ -1,18 +1,18 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
 import Menu from 'lucide-react/icons/menu';
+import Moon from 'lucide-react/icons/moon';
+import Search from 'lucide-react/icons/search';
+import Sun from 'lucide-react/icons/sun';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { Bell } from '../features/notifications';
-import { paths } from '../shared/lib/paths';
+import { paths, searchPath } from '../shared/lib/paths';
 import { useSite } from '../shared/site/site';
 import { Button } from '../shared/ui/button';
+import { Input } from '../shared/ui/input';
 import { AccountButton } from './account-button';
 import { CartLink } from './cart-link';
-import { HeaderSearch } from './header-search';
 import { navLinks } from './nav-links';
 import { useTheme } from './theme';
 
@@ -138,5 +138,36 @@ function MenuButton() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Leads to the library with the words typed; Escape puts it away. */
+function HeaderSearch({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onClose();
+    void navigate(searchPath(input.current?.value ?? ''));
+  }
+
+  return (
+    <search className="page-width block animate-rise pb-4">
+      <form className="flex gap-2" onSubmit={submit}>
+        <Input
+          ref={input}
+          type="search"
+          name="q"
+          maxLength={100}
+          aria-label={t('search.label')}
+          onKeyDown={({ key }) => key === 'Escape' && onClose()}
+          placeholder={t('search.placeholder')}
+        />
+        <Button type="submit">{t('search.submit')}</Button>
+      </form>
+    </search>
   );
 }

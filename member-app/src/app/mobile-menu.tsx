@@ -76,11 +76,9 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-6 border-t border-line pt-5">
-      <h3 className="text-lg">{title}</h3>
-      <ul className="mt-2 -ml-3">{children}</ul>
-    </section>
-  );
-}
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-6 border-t border-line pt-5">
+    <h3 className="text-lg">{title}</h3>
+    <ul className="mt-2 -ml-3">{children}</ul>
+  </section>
+);

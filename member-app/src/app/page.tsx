@@ -1,8 +1,6 @@
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import { loadWords } from '../shared/words/speak';
 
-type LoadPage = () => Promise<{ Component: ComponentType }>;
-
 let pending = 0;
 const listeners = new Set<() => void>();
 
@@ -24,7 +22,7 @@ export const pagesOnTheirWay = {
  * A page whose code is a separate chunk, loaded together with its words when somebody goes there: pages/<name>.tsx
  * exports `Component`.
  */
-export function page(name: string, load: LoadPage): ReactElement {
+export function page(name: string, load: () => Promise<{ Component: ComponentType }>): ReactElement {
   const Page = lazy(async () => {
     // React calls this while it renders, when subscribers must not be notified, so they are a tick later.
     await Promise.resolve();

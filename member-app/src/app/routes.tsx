@@ -49,6 +49,4 @@ const routes: RouteObject[] = [
   },
 ];
 
-export function Routes() {
-  return useRoutes(routes);
-}
+export const Routes = () => useRoutes(routes);

@@ -39,7 +39,14 @@ export function Shell() {
       <Header />
       <main id={mainId} tabIndex={-1} className="grow pb-24">
         <ErrorBoundary place={pathname} fallback={<ErrorPage />}>
-          <Suspense fallback={<FirstPageLoading />}>
+          <Suspense
+            fallback={
+              <div className="grid min-h-[80dvh] place-items-center text-evergreen">
+                <Spinner className="size-8" />
+                <output className="sr-only">{t('loading')}</output>
+              </div>
+            }
+          >
             <AgeGate>
               <Outlet />
             </AgeGate>
@@ -48,16 +55,6 @@ export function Shell() {
       </main>
       <Footer />
       <Toaster />
-    </div>
-  );
-}
-
-function FirstPageLoading() {
-  const { t } = useTranslation('shell');
-  return (
-    <div className="grid min-h-[80dvh] place-items-center text-evergreen">
-      <Spinner className="size-8" />
-      <output className="sr-only">{t('loading')}</output>
     </div>
   );
 }

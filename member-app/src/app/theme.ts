@@ -39,6 +39,4 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export function useTheme() {
-  return { theme: useSyncExternalStore(subscribe, current), toggle };
-}
+export const useTheme = () => ({ theme: useSyncExternalStore(subscribe, current), toggle });

@@ -1,9 +1,7 @@
 import { Cart } from '../features/cart';
 
-export function Component() {
-  return (
-    <div className="page-width py-10 lg:py-16">
-      <Cart />
-    </div>
-  );
-}
+export const Component = () => (
+  <div className="page-width py-10 lg:py-16">
+    <Cart />
+  </div>
+);

@@ -1,9 +1,7 @@
 import { Checkout } from '../features/checkout';
 
-export function Component() {
-  return (
-    <div className="page-width py-10 lg:py-16">
-      <Checkout />
-    </div>
-  );
-}
+export const Component = () => (
+  <div className="page-width py-10 lg:py-16">
+    <Checkout />
+  </div>
+);

@@ -1,15 +1,13 @@
 import { Definition, FeaturedProducts, Hero, Meet, Offerings } from '../features/home';
 import { PageTitle } from '../shared/lib/page-title';
 
-export function Component() {
-  return (
-    <>
-      <PageTitle />
-      <Hero />
-      <Definition />
-      <Offerings />
-      <FeaturedProducts />
-      <Meet />
-    </>
-  );
-}
+export const Component = () => (
+  <>
+    <PageTitle />
+    <Hero />
+    <Definition />
+    <Offerings />
+    <FeaturedProducts />
+    <Meet />
+  </>
+);

@@ -1,11 +1,9 @@
 import { OrderList } from '../features/orders';
 
-export function Component() {
-  return (
-    <div className="page-width py-10 lg:py-16">
-      <div className="mx-auto max-w-3xl">
-        <OrderList />
-      </div>
+export const Component = () => (
+  <div className="page-width py-10 lg:py-16">
+    <div className="mx-auto max-w-3xl">
+      <OrderList />
     </div>
-  );
-}
+  </div>
+);

@@ -72,9 +72,7 @@ scope.addEventListener('notificationclick', (event) => {
   if (notificationId !== null) event.waitUntil(read(notificationId));
 });
 
-async function file(path: string): Promise<Response> {
-  return (await caches.match(path)) ?? Response.error();
-}
+const file = async (path: string): Promise<Response> => (await caches.match(path)) ?? Response.error();
 
 async function heed(call: { method: string; path: string }, answer: Response): Promise<void> {
   const outcome = await heedAnswer({ ...call, status: answer.status, json: () => answer.json() }, kept);

@@ -9,8 +9,6 @@ type PushAbility = 'ready' | 'denied' | 'needs-install' | 'unsupported';
 
 /** State of push messages on this device. */
 export type PushDeviceState = Exclude<PushAbility, 'ready'> | 'on' | 'off';
-
-type Api = ReturnType<typeof createClient>;
 type Subscription = components['schemas']['PushDeviceRequest'];
 
 const PATH = '/api/me/push-device';
@@ -18,7 +16,7 @@ const deviceKey = [PATH] as const;
 const WORKER = '/sw.js';
 
 /** Creates the hooks for push messages on this device, for an app's client. */
-export function pushDeviceOf(api: Api) {
+export function pushDeviceOf(api: ReturnType<typeof createClient>) {
   /** Push is on only if both the server, which sends, and the browser, which receives, have the subscription. */
   async function state(): Promise<PushDeviceState> {
     const ability = pushAbility();

@@ -1,9 +1,55 @@
 import type { components } from '@sanctum/openapi';
-import { useState } from 'react';
-import { useEndInView } from './use-end-in-view';
-import { useReadThrough } from './use-read-through';
-import { useTellTyping } from './use-tell-typing';
+import { useEffect, useRef, useState } from 'react';
 import { type NewMessage, useUnsent } from './use-unsent';
+
+/** Marks what is shown as read while somebody looks at the window. */
+function useReadThrough(
+  { lastSequence, unread }: Pick<components['schemas']['ConversationResponse'], 'lastSequence' | 'unread'>,
+  newest: number,
+  markRead: (through: number) => void,
+): void {
+  const readBefore = lastSequence - unread;
+  useEffect(() => {
+    const read = () => {
+      if (newest > readBefore && document.visibilityState === 'visible') markRead(newest);
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [newest, readBefore, markRead]);
+}
+
+/** How near the end, in pixels, somebody reads who wants to see what comes. */
+const NEAR = 120;
+
+/** Begins at the end, and stays there with what comes, unless somebody reads further up. */
+function useEndInView(length: number) {
+  const list = useRef<HTMLElement>(null);
+  const seen = useRef(0);
+  useEffect(() => {
+    const element = list.current;
+    if (!element || length === 0) return;
+    const isNear =
+      element.scrollHeight - element.scrollTop - element.clientHeight < NEAR + element.clientHeight;
+    if (seen.current === 0 || isNear) element.scrollTo({ top: element.scrollHeight });
+    seen.current = length;
+  }, [length]);
+  return list;
+}
+
+/** The least time between two signs that somebody is writing. */
+const SEND_EVERY_MS = 3_000;
+
+/** Tells the other one while words are being typed, where both show it. */
+function useTellTyping(isShown: boolean, tell: () => void): () => void {
+  const notifiedAt = useRef(0);
+  return () => {
+    const now = Date.now();
+    if (!isShown || now - notifiedAt.current < SEND_EVERY_MS) return;
+    notifiedAt.current = now;
+    tell();
+  };
+}
 
 type Schemas = components['schemas'];
 

@@ -18,13 +18,12 @@ export const namesOfFields = (form: HTMLElement): string[] =>
   );
 
 /** The rule that each control breaks first, by its name: the browser’s own bubbles cannot be styled, translated or read again. */
-export function brokenRules(form: HTMLFormElement): [control: Control, broken: BrokenRule][] {
-  return [...form.elements].flatMap((element) => {
+export const brokenRules = (form: HTMLFormElement): [control: Control, broken: BrokenRule][] =>
+  [...form.elements].flatMap((element) => {
     if (!isControl(element) || element.name === '' || element.disabled) return [];
     const broken = brokenRule(element);
     return broken ? [[element, broken] as [Control, BrokenRule]] : [];
   });
-}
 
 function brokenRule(control: Control): BrokenRule | undefined {
   const { validity, value } = control;

@@ -1,5 +1,5 @@
 /** The messages of a refusal, each where the person who filled in the form finds it. */
-export interface PlacedFaults {
+interface PlacedFaults {
   /** By the name of the field they stand at. */
   at: Record<string, string>;
   /** Sentences about something that the form has no field for. */

@@ -1,7 +1,7 @@
 /** Milliseconds between polls, for when the server is away or something on the way holds back the stream. */
 const ASK_EVERY_MS = 15_000;
 
-export interface Hearing {
+interface Hearing {
   /** Topic, as the stream names it. */
   topic: 'conversation' | 'post' | 'notification';
   /** Called with the id of the change; without one, anything may have changed. */

@@ -34,14 +34,13 @@ export async function cropPicture(url: string, part: Part, widest: number): Prom
 }
 
 /** A file as a data URL. */
-export function dataUrlOf(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
+export const dataUrlOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read')));
     reader.readAsDataURL(file);
   });
-}
 
 /** Tells whether this browser can show a picture, whatever its name and type say. */
 export async function isPicture(url: string): Promise<boolean> {

@@ -8,6 +8,5 @@ const names: Record<string, string> = {
   cartes_bancaires: 'Cartes Bancaires',
 };
 
-export function cardName(brand: string): string {
-  return names[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
-}
+export const cardName = (brand: string): string =>
+  names[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);

@@ -56,6 +56,5 @@ export function useVerifyEmail() {
   });
 }
 
-export function useResendConfirmation() {
-  return useMutation({ mutationFn: () => api.POST('/api/auth/resend-verification') });
-}
+export const useResendConfirmation = () =>
+  useMutation({ mutationFn: () => api.POST('/api/auth/resend-verification') });

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { isRefusal } from '../../shared/api/refusal';
 import { paths } from '../../shared/lib/paths';
-import { Button, buttonStyle } from '../../shared/ui/button';
+import { Accepting } from '../../shared/ui/accepting';
+import { Button, ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Form, SubmitButton } from '../../shared/ui/form';
 import { AccountPage } from './account-page';
-import { askForReset } from './api';
+import { askForReset, useResetPassword } from './api';
 import { EmailField } from './email-field';
+import { NewPasswordField } from './new-password-field';
+import { passwordChanged } from './password-changed';
 
 /** Says the same whether the address has an account or not, as the server does. */
 export function ForgotPassword() {
@@ -60,5 +64,53 @@ function BackToSignIn() {
         {t('forgot.back')}
       </Link>
     </p>
+  );
+}
+
+/** Where the mail's link leads: to a new password, or to the first one of whoever was invited. */
+export function ResetPassword() {
+  const { t } = useTranslation('accounts');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const reset = useResetPassword();
+  const token = params.get('token') ?? '';
+  const of = params.has('joining') ? 'join' : 'reset';
+  const [expired, setExpired] = useState(token === '');
+
+  async function submit({ password }: { password: string }) {
+    try {
+      await reset({ token, password });
+      await navigate(paths.login, { state: passwordChanged });
+    } catch (error) {
+      if (!isRefusal(error, 'link_invalid')) throw error;
+      setExpired(true);
+    }
+  }
+
+  if (expired)
+    return (
+      <AccountPage title={t('reset.expired.title')} illustration="fallen-leaf" verse={t('reset.verse')}>
+        <p role="alert" className="text-lg text-ink-soft">
+          {t('reset.expired.text')}
+        </p>
+        <ButtonLink size="lg" className="mt-8" to={paths.forgotPassword}>
+          {t('reset.expired.again')}
+        </ButtonLink>
+      </AccountPage>
+    );
+  return (
+    <AccountPage title={t(`${of}.title`)} lead={t(`${of}.lead`)} illustration="moon" verse={t('reset.verse')}>
+      <Form className="space-y-6" onSubmit={submit}>
+        <NewPasswordField
+          name="password"
+          label={t(of === 'join' ? 'fields.password' : 'fields.newPassword')}
+          owner="somebody"
+        />
+        <SubmitButton size="lg" className="w-full">
+          {t(`${of}.submit`)}
+        </SubmitButton>
+        {of === 'join' && <Accepting by={t('join.accepting')} texts={['terms', 'privacy']} />}
+      </Form>
+    </AccountPage>
   );
 }

@@ -1,11 +1,10 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage, renderScreen } from '../../../testing';
+import { ownTimeZone } from '../../shared/lib/days';
 import { paths } from '../../shared/lib/paths';
 import { i18n } from '../../shared/words/i18n';
-import { ForgotPassword } from './forgot-password';
-import { ownTimeZone } from '../../shared/lib/days';
-import { ResetPassword } from './reset-password';
+import { ForgotPassword, ResetPassword } from './forgot-password';
 
 test('after asking for a new password the page says where the link was sent, and offers another address', async () => {
   answers.answer('post', '/api/auth/forgot-password', undefined);

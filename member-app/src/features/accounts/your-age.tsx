@@ -1,12 +1,12 @@
+import { COUNTRIES } from '@sanctum/openapi/choices';
+import { localeOf } from '@sanctum/web/words/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { COUNTRIES } from '@sanctum/openapi/choices';
-import { localeOf } from '@sanctum/web/words/languages';
 import { isRefusal } from '../../shared/api/refusal';
 import { returnPath } from '../../shared/lib/paths';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
-import { Select } from '../../shared/ui/select';
+import { Select } from '../../shared/ui/input';
 import { asksAge, SignedInOnly } from '../session';
 import { AccountPage } from './account-page';
 import { type Age, useTellAge } from './api';

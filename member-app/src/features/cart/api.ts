@@ -1,8 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api, at, body } from '../../shared/api/client';
-import { useChange } from '../../shared/api/queries';
+import { api, at, body, useChange } from '../../shared/api/client';
 import { ApiError, isRefusal } from '../../shared/api/refusal';
 import { productKeys } from '../catalog';
 
@@ -25,21 +24,17 @@ export const cartKeys = {
  */
 const belongings = [cartKeys.cart, productKeys.all, ['/api/me/library']];
 
-export function useCart() {
-  return useQuery({ queryKey: cartKeys.cart, queryFn: () => body(api.GET('/api/cart')) });
-}
+export const useCart = () => useQuery({ queryKey: cartKeys.cart, queryFn: () => body(api.GET('/api/cart')) });
 
-export function useCartSummary() {
-  return useQuery({ queryKey: cartKeys.summary, queryFn: () => body(api.GET('/api/cart/summary')) });
-}
+export const useCartSummary = () =>
+  useQuery({ queryKey: cartKeys.summary, queryFn: () => body(api.GET('/api/cart/summary')) });
 
-export function useCartCount(enabled = true) {
-  return useQuery({
+export const useCartCount = (enabled = true) =>
+  useQuery({
     enabled,
     queryKey: cartKeys.count,
     queryFn: async () => (await body(api.GET('/api/cart/count'))).count,
   });
-}
 
 /**
  * Sends one change after the other: the answer to a visitor's first change sets the cookie that the second needs.

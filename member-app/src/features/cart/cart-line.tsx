@@ -1,9 +1,10 @@
+import { useHasPassed } from '@sanctum/web/time/use-has-passed';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Trash from 'lucide-react/icons/trash-2';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { useHasPassed } from '@sanctum/web/time/use-has-passed';
+import { serverMessage } from '../../shared/api/client';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatMoment, formatMoney, formatTime, listed } from '../../shared/lib/format';
 import { productPath } from '../../shared/lib/paths';
@@ -12,10 +13,50 @@ import { Price } from '../../shared/ui/price';
 import { toast, toastFailure } from '../../shared/ui/toast-store';
 import { Thumbnail } from '../catalog';
 import { LaterSecondSeat } from '../second-seat';
-import { type CartItem, useRemoveFromCart } from './api';
+import { type CartGift, type CartItem, useKeep, useRemoveFromCart } from './api';
+import { GiveButton } from './give-button';
 import { HoldAgain } from './hold-again';
-import { GiftActions, GiftFor } from './line-gift';
 import { LineReceiver } from './line-receiver';
+
+/** For whom a line of the cart is, when it is a gift, and what is said with it. */
+const GiftFor = ({ gift: { recipientName, recipientEmail, message } }: { gift: CartGift }) => {
+  const { t } = useTranslation('cart');
+  return (
+    <div className="mt-2 border-l-2 border-line pl-3 text-sm wrap-anywhere">
+      <p>{t('gift.for', { name: recipientName, email: recipientEmail })}</p>
+      {message !== null && <p className="mt-1 whitespace-pre-line text-ink-soft">“{message}”</p>}
+    </div>
+  );
+};
+
+/** Makes a gift of a line, changes for whom it is, or keeps it after all. */
+function GiftActions({ item: { productId, product, gift } }: { item: CartItem }) {
+  const { t } = useTranslation('cart');
+  const keep = useKeep(productId);
+  async function keepIt() {
+    try {
+      await keep.mutateAsync();
+    } catch (error) {
+      toastFailure(t('gift.keepFailed.title'), serverMessage(error, t('gift.keepFailed.description')));
+    }
+  }
+  return (
+    <>
+      <GiveButton product={{ id: productId, title: product.title }} gift={gift} size="sm" />
+      {gift && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('gift.keepOf', { title: product.title })}
+          pending={keep.isPending}
+          onClick={() => void keepIt()}
+        >
+          {t('gift.keep')}
+        </Button>
+      )}
+    </>
+  );
+}
 
 interface CartLineProps {
   item: CartItem;
@@ -76,10 +117,8 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
   );
 }
 
-type Time = NonNullable<CartItem['heldTime']>;
-
 /** The time with the coach that a line of the cart pays for, and how long it is held; then it is held again, or another is. */
-function LineTime({ time }: { time: Time }) {
+function LineTime({ time }: { time: NonNullable<CartItem['heldTime']> }) {
   const { t } = useTranslation('cart');
   const { startsAt, payUntil } = time;
   const isOver = useHasPassed(payUntil);

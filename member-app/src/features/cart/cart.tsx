@@ -1,16 +1,59 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeleton } from '../../shared/ui/skeleton';
-import { useSession } from '../session';
-import { type CartItem, useCart, useCartSummary } from './api';
+import { NotLoaded, Skeleton } from '../../shared/ui/loading';
+import { LaterAskToBuy } from '../family';
+import { isMinor, useSession } from '../session';
+import { type CartItem, type CartSummary as Summary, useCart, useCartSummary } from './api';
 import { CartLine } from './cart-line';
 import { CoachNotice } from './coach-notice';
-import { CartSummary } from './cart-summary';
+import { Coupon } from './coupon';
+import { OrderTotals } from './order-totals';
+import { totalsOf } from './totals';
+
+interface Props {
+  items: CartItem[];
+  /** The server's figures; until they are there, the sum of the prices. */
+  figures: Summary | undefined;
+}
+
+function CartSummary({ items, figures }: Props) {
+  const { t } = useTranslation('cart');
+  const { data: member } = useSession();
+  const totals = figures ? { ...figures, couponCode: figures.coupon?.code ?? null } : totalsOf(items);
+  return (
+    <Card className="p-6 lg:sticky lg:top-28">
+      <h2 className="mb-5 text-2xl">{t('summary.title')}</h2>
+      <OrderTotals {...totals} />
+      <div className="mt-5">
+        <Coupon coupon={figures?.coupon ?? null} />
+      </div>
+      <div className="mt-6 grid gap-3">
+        {member && isMinor(member) ? (
+          <Suspense>
+            <LaterAskToBuy size="lg" member={member} productIds={askable(items)} />
+          </Suspense>
+        ) : (
+          <ButtonLink size="lg" to={paths.checkout}>
+            {t('summary.checkout')}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="secondary" to={paths.library}>
+          {t('summary.continue')}
+        </ButtonLink>
+      </div>
+      <p className="mt-5 text-center text-sm text-ink-soft">{t('summary.note')}</p>
+    </Card>
+  );
+}
+
+/** Guardians are asked for what a minor wants for herself. */
+const askable = (items: CartItem[]): string[] =>
+  items.filter(({ gift }) => gift === null).map(({ productId }) => productId);
 
 /** The cart page's content: what is in the cart of a visitor or member, and the button to the checkout. */
 export function Cart() {

@@ -2,7 +2,7 @@ import Tag from 'lucide-react/icons/tag';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeleton } from '../../shared/ui/loading';
 import { toastFailure } from '../../shared/ui/toast-store';
 import { type CartCoupon, useRemoveCoupon } from './api';
 import { problemOf, valueOf } from './coupon-words';

@@ -2,8 +2,7 @@ import { GIFT_MESSAGE_LIMIT, GIFT_NAME_LIMIT } from '@sanctum/openapi/choices';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogContent } from '../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
-import { Input } from '../../shared/ui/input';
-import { Textarea } from '../../shared/ui/textarea';
+import { Input, Textarea } from '../../shared/ui/input';
 import { toast } from '../../shared/ui/toast-store';
 import { type CartGift, useGive } from './api';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { serverMessage } from '../../shared/api/client';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { Select } from '../../shared/ui/select';
+import { Select } from '../../shared/ui/input';
 import { toastFailure } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
 import { type CartItem, useBuyFor, useKeep } from './api';

@@ -23,11 +23,9 @@ export function OrderTotals({ subtotal, discount, couponCode, tax, taxName, tota
   );
 }
 
-function Row({ label, amount }: { label: string; amount: string }) {
-  return (
-    <div className="flex justify-between gap-4 text-ink-soft">
-      <dt className="wrap-anywhere">{label}</dt>
-      <dd>{amount}</dd>
-    </div>
-  );
-}
+const Row = ({ label, amount }: { label: string; amount: string }) => (
+  <div className="flex justify-between gap-4 text-ink-soft">
+    <dt className="wrap-anywhere">{label}</dt>
+    <dd>{amount}</dd>
+  </div>
+);

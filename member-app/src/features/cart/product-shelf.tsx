@@ -1,4 +1,4 @@
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { NotLoaded } from '../../shared/ui/loading';
 import { ProductCard, ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
 import { ProductAction } from './product-action';
 

@@ -14,26 +14,24 @@ export const productKeys = {
 };
 
 /** A page of the published products that the query finds. While another page is loading the present one stays. */
-export function useProducts(query: ProductQuery) {
-  return useQuery({
+export const useProducts = (query: ProductQuery) =>
+  useQuery({
     queryKey: productKeys.list(query),
     queryFn: () => body(api.GET('/api/products', { params: { query } })),
     placeholderData: keepPreviousData,
   });
-}
 
 /**
  * The products on the home page, picked by the coach or the newest. `draft`, for the coach: as this draft of the site
  * picks them.
  */
-export function useFeaturedProducts(draft?: object) {
-  return useQuery({
+export const useFeaturedProducts = (draft?: object) =>
+  useQuery({
     queryKey: productKeys.featured(draft),
     queryFn: () =>
       body(api.GET('/api/products/featured', draft ? { params: { query: { as: 'draft' } } } : {})),
     placeholderData: keepPreviousData,
   });
-}
 
 const tenMinutes = 10 * 60_000;
 
@@ -41,12 +39,11 @@ const tenMinutes = 10 * 60_000;
  * The files of a product the member owns. Their addresses work for a quarter of an hour, so this is the one query that
  * goes stale (product rule 4.11): a page left open always has addresses that work.
  */
-export function useProductFiles(productId: string) {
-  return useQuery({
+export const useProductFiles = (productId: string) =>
+  useQuery({
     queryKey: productKeys.files(productId),
     queryFn: () => body(api.GET('/api/products/{id}/files', at(productId))),
     staleTime: tenMinutes,
     refetchInterval: tenMinutes,
     refetchOnWindowFocus: true,
   });
-}

@@ -7,8 +7,8 @@ import { productPath } from '../../shared/lib/paths';
 import { Badge } from '../../shared/ui/badge';
 import { buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
+import { Skeleton } from '../../shared/ui/loading';
 import { Price } from '../../shared/ui/price';
-import { Skeleton } from '../../shared/ui/skeleton';
 import { StarRating } from '../../shared/ui/star-rating';
 import type { Product } from './api';
 import { Thumbnail } from './thumbnail';
@@ -92,19 +92,17 @@ function Facts({ product: { duration, students, owned, canBuyAgain, sessionsLeft
   );
 }
 
-export function ProductCardSkeleton() {
-  return (
-    <Card className="overflow-hidden">
-      <Skeleton className="aspect-4/3 rounded-none" />
-      <div className="space-y-3 p-6">
-        <Skeleton className="h-6 w-3/4" />
-        <Skeleton className="h-4 w-1/2" />
-        <Skeleton className="h-4 w-2/3" />
-        <div className="flex items-center justify-between pt-5">
-          <Skeleton className="h-7 w-20" />
-          <Skeleton className="h-11 w-36 rounded-full" />
-        </div>
+export const ProductCardSkeleton = () => (
+  <Card className="overflow-hidden">
+    <Skeleton className="aspect-4/3 rounded-none" />
+    <div className="space-y-3 p-6">
+      <Skeleton className="h-6 w-3/4" />
+      <Skeleton className="h-4 w-1/2" />
+      <Skeleton className="h-4 w-2/3" />
+      <div className="flex items-center justify-between pt-5">
+        <Skeleton className="h-7 w-20" />
+        <Skeleton className="h-11 w-36 rounded-full" />
       </div>
-    </Card>
-  );
-}
+    </div>
+  </Card>
+);

@@ -3,8 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../shared/lib/format';
 import { buttonStyle } from '../../shared/ui/button';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeletons } from '../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { useProductFiles } from './api';
 
 export function ProductFiles({ productId }: { productId: string }) {

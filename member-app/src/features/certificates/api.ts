@@ -4,9 +4,8 @@ import { api, body } from '../../shared/api/client';
 /** The address of the PDF, which the server sends as a download. */
 export const certificatePdf = (code: string) => `/api/certificates/${encodeURIComponent(code)}/pdf`;
 
-export function useCertificate(code: string) {
-  return useQuery({
+export const useCertificate = (code: string) =>
+  useQuery({
     queryKey: ['/api/certificates', code],
     queryFn: () => body(api.GET('/api/certificates/{code}', { params: { path: { code } } })),
   });
-}

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import type { components } from '@sanctum/openapi';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Download from 'lucide-react/icons/download';
 import LinkIcon from 'lucide-react/icons/link';
-import type { components } from '@sanctum/openapi';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client';
 import { formatDay } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
@@ -14,8 +14,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { Form, FormField } from '../../shared/ui/form';
 import { Illustration } from '../../shared/ui/illustration';
 import { Input } from '../../shared/ui/input';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeletons } from '../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { toast } from '../../shared/ui/toast-store';
 import { i18n } from '../../shared/words/i18n';
 import { certificatePdf, useCertificate } from './api';
@@ -29,7 +28,7 @@ export function CertificatePage({ code }: { code: string }) {
     return (
       <NotLoaded
         query={query}
-        skeleton={<CertificateSkeleton />}
+        skeleton={<Skeletons label={t('loading')} of={['aspect-[3/4] rounded-xl sm:aspect-[4/3]']} />}
         reason={
           query.error instanceof ApiError && query.error.status === 404 && <MissingCertificate typed={code} />
         }
@@ -43,11 +42,6 @@ export function CertificatePage({ code }: { code: string }) {
       <CertificateActions code={certificate.code} />
     </>
   );
-}
-
-function CertificateSkeleton() {
-  const { t } = useTranslation('certificates');
-  return <Skeletons label={t('loading')} of={['aspect-[3/4] rounded-xl sm:aspect-[4/3]']} />;
 }
 
 /** A code is easily mistyped from paper, so it can be corrected here. */
@@ -109,10 +103,8 @@ async function copyAddress() {
   });
 }
 
-type Certificate = components['schemas']['CertificateResponse'];
-
 /** The certificate on the screen: the same words in the same order as on the PDF. */
-function CertificateCard({ certificate }: { certificate: Certificate }) {
+function CertificateCard({ certificate }: { certificate: components['schemas']['CertificateResponse'] }) {
   const { t } = useTranslation('certificates');
   const { place } = useSite();
   const { name, courseTitle, coachName, completedOn } = certificate;

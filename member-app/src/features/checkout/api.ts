@@ -10,13 +10,12 @@ export type PreparedPayment = components['schemas']['PaymentIntentResponse'];
  * same payment (product rule 4.6), a query asks once although StrictMode mounts twice, and with nothing kept the next
  * visit prices the cart as it is then.
  */
-export function usePreparedPayment() {
-  return useQuery({
+export const usePreparedPayment = () =>
+  useQuery({
     queryKey: ['/api/create-payment-intent'],
     queryFn: async () => withSecret(await body(api.POST('/api/create-payment-intent'))),
     gcTime: 0,
   });
-}
 
 /** An answer without the secret is a refusal, whatever its status says, unless there is nothing to pay. */
 function withSecret(payment: PreparedPayment): PreparedPayment {
@@ -28,19 +27,17 @@ function withSecret(payment: PreparedPayment): PreparedPayment {
 const isFree = ({ total }: Pick<PreparedPayment, 'total'>): boolean => Number(total) === 0;
 
 /** Completes an order that costs nothing; answers the order. Doing it twice gives the same one. */
-export function useFreeCheckout() {
-  return useMutation({
+export const useFreeCheckout = () =>
+  useMutation({
     mutationFn: async (orderId: string) =>
       (await body(api.POST('/api/checkout', { body: { orderId } }))).orderId,
   });
-}
 
 /** Stripe.js, or the sandbox's stand-in, for the key the server names. */
-export function usePaymentLibrary() {
-  return useQuery({
+export const usePaymentLibrary = () =>
+  useQuery({
     queryKey: ['/api/checkout/config', 'library'],
     queryFn: async () => loadStripeFor((await body(api.GET('/api/checkout/config'))).publishableKey),
     // Stripe's object has methods, so it must not be compared as data.
     structuralSharing: false,
   });
-}

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/lib/paths';
 import { Accepting } from '../../shared/ui/accepting';
 import { Button } from '../../shared/ui/button';
-import { Skeletons } from '../../shared/ui/skeletons';
+import { Skeletons } from '../../shared/ui/loading';
 import { toast, toastFailure } from '../../shared/ui/toast-store';
 import { confirmPayment } from './confirm-payment';
 import { rememberPayingOrder } from './paying-order';

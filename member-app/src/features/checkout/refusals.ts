@@ -3,11 +3,10 @@ import { isRefusedCoupon, type RefusedCoupon } from '../cart';
 import { i18n } from '../../shared/words/i18n';
 
 /** Why a checkout has no client secret: the server's words when it refused, ours when it gave none or the call itself failed. */
-export function failureOf(error: unknown): string {
-  return error instanceof ApiError && !isFault(error)
+export const failureOf = (error: unknown): string =>
+  error instanceof ApiError && !isFault(error)
     ? serverMessage(error, i18n.t('checkout:error.refused'))
     : i18n.t('checkout:error.failed');
-}
 
 /** Something broke at the server or on the way: whatever the answer says is not meant for the buyer. */
 const isFault = ({ status, problem }: ApiError) =>

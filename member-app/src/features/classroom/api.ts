@@ -1,6 +1,5 @@
 import type { components } from '@sanctum/openapi';
-import { api, body } from '../../shared/api/client';
-import { useFresh } from '../../shared/api/queries';
+import { api, body, useFresh } from '../../shared/api/client';
 import { learningKeys } from '../learning';
 
 export type ClassroomCourse = components['schemas']['ClassroomCourseResponse'];

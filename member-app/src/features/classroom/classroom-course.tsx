@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api/client';
+import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { PageTitle } from '../../shared/lib/page-title';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../shared/ui/loading';
 import { useCourseOutline } from '../learning';
 import { CourseView } from './course-view';
 

@@ -3,8 +3,7 @@ import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeletons } from '../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { useClassroom } from './api';
 import { CourseGrid } from './course-grid';
 
@@ -24,7 +23,20 @@ function Courses() {
   const { t } = useTranslation('classroom');
   const query = useClassroom();
   const { data: courses } = query;
-  if (!courses) return <NotLoaded query={query} className="py-14" skeleton={<Loading />} />;
+  if (!courses)
+    return (
+      <NotLoaded
+        query={query}
+        className="py-14"
+        skeleton={
+          <Skeletons
+            label={t('loading')}
+            of={['h-96', 'h-96 max-sm:hidden', 'h-96 max-xl:hidden']}
+            className="mt-8 grid gap-6 sm:grid-cols-2 xl:grid-cols-3"
+          />
+        }
+      />
+    );
   if (courses.length > 0) return <CourseGrid courses={courses} />;
   return (
     <EmptyState
@@ -32,17 +44,6 @@ function Courses() {
       title={t('empty.title')}
       description={t('empty.text')}
       action={<ButtonLink to={paths.library}>{t('empty.library')}</ButtonLink>}
-    />
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation('classroom');
-  return (
-    <Skeletons
-      label={t('loading')}
-      of={['h-96', 'h-96 max-sm:hidden', 'h-96 max-xl:hidden']}
-      className="mt-8 grid gap-6 sm:grid-cols-2 xl:grid-cols-3"
     />
   );
 }

@@ -1,12 +1,11 @@
+import type { components } from '@sanctum/openapi';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import type { components } from '@sanctum/openapi';
 import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Badge } from '../../shared/ui/badge';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeletons } from '../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { CourseComplete } from '../course-complete';
 import {
   type CourseOutline,
@@ -120,31 +119,29 @@ interface LessonFlowProps {
 }
 
 /** The lesson's pages one below the other, with their videos in place. */
-function LessonFlow({ courseId, lesson, pages, position, playbacks }: LessonFlowProps) {
-  return (
-    <div className="space-y-12">
-      {pages.map((page) => (
-        <section key={page.id} aria-label={page.title}>
-          {/* A single page is the lesson and needs no name of its own. */}
-          {pages.length > 1 && <h2 className="mb-5 text-2xl wrap-anywhere">{page.title}</h2>}
-          <div className="space-y-8">
-            {runsOf(shownWidgets(page.widgets), isVideo).map((run) =>
-              run.kind === 'single' ? (
-                <FlowVideo
-                  key={run.item.id}
-                  courseId={courseId}
-                  lesson={lesson}
-                  video={run.item}
-                  position={position}
-                  playbacks={playbacks}
-                />
-              ) : (
-                <LessonWidgets key={run.items[0]?.id} lessonId={lesson.id} widgets={run.items} stores />
-              ),
-            )}
-          </div>
-        </section>
-      ))}
-    </div>
-  );
-}
+const LessonFlow = ({ courseId, lesson, pages, position, playbacks }: LessonFlowProps) => (
+  <div className="space-y-12">
+    {pages.map((page) => (
+      <section key={page.id} aria-label={page.title}>
+        {/* A single page is the lesson and needs no name of its own. */}
+        {pages.length > 1 && <h2 className="mb-5 text-2xl wrap-anywhere">{page.title}</h2>}
+        <div className="space-y-8">
+          {runsOf(shownWidgets(page.widgets), isVideo).map((run) =>
+            run.kind === 'single' ? (
+              <FlowVideo
+                key={run.item.id}
+                courseId={courseId}
+                lesson={lesson}
+                video={run.item}
+                position={position}
+                playbacks={playbacks}
+              />
+            ) : (
+              <LessonWidgets key={run.items[0]?.id} lessonId={lesson.id} widgets={run.items} stores />
+            ),
+          )}
+        </div>
+      </section>
+    ))}
+  </div>
+);

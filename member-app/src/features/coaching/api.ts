@@ -1,12 +1,10 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, at, body } from '../../shared/api/client';
-import { useAttempt } from '../../shared/api/queries';
+import { api, at, body, useAttempt } from '../../shared/api/client';
 
 export type Offering = components['schemas']['PublicOfferingResponse'];
 export type Slot = components['schemas']['SlotResponse'];
 export type LinkedBooking = components['schemas']['LinkedBookingResponse'];
-type Wish = components['schemas']['BookRequest'];
 
 const offeringsKey = ['/api/coaching/offerings'] as const;
 const slotsKey = (id: string) => [...offeringsKey, id, 'slots'] as const;
@@ -16,13 +14,12 @@ const bookingKey = (token: string) => ['/api/coaching/bookings', token] as const
 const LONGEST = 100 * 86_400_000;
 
 /** Offerings that can be booked without an account; the first is the discovery call. */
-export function useOfferings() {
-  return useQuery({ queryKey: offeringsKey, queryFn: () => body(api.GET('/api/coaching/offerings')) });
-}
+export const useOfferings = () =>
+  useQuery({ queryKey: offeringsKey, queryFn: () => body(api.GET('/api/coaching/offerings')) });
 
 /** All free times of an offering, loaded again whenever the calendar is opened. */
-export function useSlots({ id, bookableUntil }: Pick<Offering, 'id'> & Partial<Offering>) {
-  return useQuery({
+export const useSlots = ({ id, bookableUntil }: Pick<Offering, 'id'> & Partial<Offering>) =>
+  useQuery({
     queryKey: slotsKey(id),
     queryFn: () => {
       const now = Date.now();
@@ -34,25 +31,23 @@ export function useSlots({ id, bookableUntil }: Pick<Offering, 'id'> & Partial<O
     },
     gcTime: 0,
   });
-}
 
 export function useAskFor({ id }: Offering) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (wish: Wish) =>
+    mutationFn: (wish: components['schemas']['BookRequest']) =>
       body(api.POST('/api/coaching/offerings/{id}/bookings', { ...at(id), body: wish })),
     // Somebody else may have been faster, or other things are asked by now: what is shown is what is there.
     onError: () => queries.invalidateQueries({ queryKey: offeringsKey }),
   });
 }
 
-export function useBooking(token: string) {
-  return useQuery({
+export const useBooking = (token: string) =>
+  useQuery({
     queryKey: bookingKey(token),
     queryFn: () => body(api.GET('/api/coaching/bookings/{token}', { params: { path: { token } } })),
     gcTime: 0,
   });
-}
 
 export const linkedFiles = (token: string) => ({
   queryKey: [...bookingKey(token), 'files'],

@@ -34,27 +34,25 @@ export function Benefits() {
   );
 }
 
-function BenefitCard({
+const BenefitCard = ({
   picture,
   tint,
   words,
-}: Benefit & { words: { title: string; items: readonly string[] } }) {
-  return (
-    <li className="overflow-hidden rounded-lg border border-line bg-surface">
-      <div className={`flex justify-center ${tint} pt-6`}>
-        <Illustration name={picture} className="-mb-2 w-44 text-evergreen" />
-      </div>
-      <div className="p-6 sm:p-8">
-        <h3 className="text-2xl">{words.title}</h3>
-        <ul className="mt-5 space-y-3">
-          {words.items.map((item) => (
-            <li key={item} className="flex gap-3">
-              <Leaf aria-hidden className="mt-1.5 size-4 shrink-0 text-evergreen" />
-              {item}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </li>
-  );
-}
+}: Benefit & { words: { title: string; items: readonly string[] } }) => (
+  <li className="overflow-hidden rounded-lg border border-line bg-surface">
+    <div className={`flex justify-center ${tint} pt-6`}>
+      <Illustration name={picture} className="-mb-2 w-44 text-evergreen" />
+    </div>
+    <div className="p-6 sm:p-8">
+      <h3 className="text-2xl">{words.title}</h3>
+      <ul className="mt-5 space-y-3">
+        {words.items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <Leaf aria-hidden className="mt-1.5 size-4 shrink-0 text-evergreen" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </li>
+);

@@ -1,23 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../shared/api/refusal';
+import { ownTimeZone, placeOf } from '../../shared/lib/days';
+import { formatTime, formatWeekday } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
-import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { Illustration } from '../../shared/ui/illustration';
 import { JoinLink } from '../../shared/ui/join-link';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { MoveDialog } from '../../shared/ui/move-dialog';
 import { OpenTimes, type OpenTimesProps } from '../../shared/ui/open-times';
-import { Illustration } from '../../shared/ui/illustration';
-import { Skeletons } from '../../shared/ui/skeletons';
-import { formatTime, formatWeekday } from '../../shared/lib/format';
-import { i18n } from '../../shared/words/i18n';
+import { Refused } from '../../shared/ui/refused';
 import { SessionFiles } from '../../shared/ui/session-files';
+import { i18n } from '../../shared/words/i18n';
 import { type LinkedBooking, linkedFiles, useBooking, useBookingAct, useMoveBooking, useSlots } from './api';
-import { ownTimeZone, placeOf } from '../../shared/lib/days';
 
 /** Where the mailed link leads: the time is confirmed here, seen, and cancelled. */
 export function BookingPage({ token }: { token: string }) {
@@ -33,23 +32,20 @@ export function BookingPage({ token }: { token: string }) {
         <NotLoaded
           query={query}
           skeleton={<Skeletons label={t('booking.loading')} of={['h-80 rounded-lg']} />}
-          reason={isRefusal(query.error, 'link_invalid') && <Unknown />}
+          reason={
+            isRefusal(query.error, 'link_invalid') && (
+              <EmptyState
+                level={1}
+                picture="fallen-leaf"
+                title={t('booking.unknown.title')}
+                description={t('booking.unknown.text')}
+                action={<ButtonLink to={paths.coaching}>{t('booking.anew')}</ButtonLink>}
+              />
+            )
+          }
         />
       )}
     </>
-  );
-}
-
-function Unknown() {
-  const { t } = useTranslation('calendar');
-  return (
-    <EmptyState
-      level={1}
-      picture="fallen-leaf"
-      title={t('booking.unknown.title')}
-      description={t('booking.unknown.text')}
-      action={<ButtonLink to={paths.coaching}>{t('booking.anew')}</ButtonLink>}
-    />
   );
 }
 

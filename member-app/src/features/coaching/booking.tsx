@@ -1,10 +1,10 @@
 import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from 'react-i18next';
+import { CalendlyOffer } from '../../shared/calendly/calendly-offer';
 import { useSite } from '../../shared/site/site';
 import { buttonStyle } from '../../shared/ui/button';
-import { CalendlyOffer } from '../../shared/calendly/calendly-offer';
 import { Illustration } from '../../shared/ui/illustration';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeleton } from '../../shared/ui/loading';
 import { i18n } from '../../shared/words/i18n';
 import { useOfferings } from './api';
 import { Calendar } from './calendar';
@@ -13,9 +13,7 @@ import { Calendar } from './calendar';
 export const bookingId = 'discovery-call';
 
 /** The free 30-minute call: a time is chosen here, without an account. */
-export function Booking() {
-  return useSite().coaching.booking.isShown ? <BookingSection /> : null;
-}
+export const Booking = () => (useSite().coaching.booking.isShown ? <BookingSection /> : null);
 
 /** Reaches down to the footer, without the page's bottom margin. */
 function BookingSection() {

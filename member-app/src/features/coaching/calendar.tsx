@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../../shared/api/refusal';
+import { ownTimeZone } from '../../shared/lib/days';
+import { formatTime, formatWeekday } from '../../shared/lib/format';
+import { intakeOf, type Question } from '../../shared/lib/intake';
 import { Alert } from '../../shared/ui/alert';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
-import { Input } from '../../shared/ui/input';
+import { Input, Textarea } from '../../shared/ui/input';
 import { IntakeFields } from '../../shared/ui/intake';
 import { OpenTimes } from '../../shared/ui/open-times';
-import { formatTime, formatWeekday } from '../../shared/lib/format';
-import { Textarea } from '../../shared/ui/textarea';
 import { type Offering, type Slot, useAskFor, useSlots } from './api';
-import { intakeOf, type Question } from '../../shared/lib/intake';
-import { ownTimeZone } from '../../shared/lib/days';
 
 function bringIntoView(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });

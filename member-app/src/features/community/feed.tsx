@@ -5,12 +5,7 @@ import { PostList } from './posts/post-list';
 import { Composer } from './writing/composer';
 import { WritersOnly } from './writing/writers-only';
 
-interface FeedProps {
-  member: Member;
-  send: string;
-}
-
-export function Feed({ member, send }: FeedProps) {
+export function Feed({ member, send }: { member: Member; send: string }) {
   const { t } = useTranslation('feed');
   return (
     <div className="max-w-2xl space-y-5">

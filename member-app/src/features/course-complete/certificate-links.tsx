@@ -1,12 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import Award from 'lucide-react/icons/award';
 import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
+import { api, body } from '../../shared/api/client';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { Button, ButtonLink, buttonStyle } from '../../shared/ui/button';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeleton } from '../../shared/ui/loading';
 import { certificatePdf } from '../certificates';
-import { useMyCertificate } from './api';
+
+/** The certificate of a finished course: made at the first request, the same one afterwards. */
+const useMyCertificate = (courseId: string) =>
+  useQuery({
+    queryKey: ['/api/learning/certificate', courseId],
+    queryFn: () =>
+      body(api.POST('/api/learning/courses/{courseId}/certificate', { params: { path: { courseId } } })),
+  });
 
 interface CertificateLinksProps {
   courseId: string;

@@ -4,11 +4,8 @@ import { type SavedProgress, savedProgressOf } from './saved-progress';
 import { sendUnsent } from './send-position';
 import { useUnsentPositions } from './use-unsent-positions';
 
-export async function fetchProgress(courseId: string): Promise<SavedProgress> {
-  return savedProgressOf(
-    await body(api.GET('/api/course-progress/{courseId}', { params: { path: { courseId } } })),
-  );
-}
+export const fetchProgress = async (courseId: string): Promise<SavedProgress> =>
+  savedProgressOf(await body(api.GET('/api/course-progress/{courseId}', { params: { path: { courseId } } })));
 
 /**
  * The saved progress as it was when the course was opened; later saves do not change it. What an earlier visit
@@ -28,10 +25,9 @@ export function useSavedProgress(courseId: string, enabled: boolean) {
 }
 
 /** The saved progress at the moment a lesson is opened: asked again for each lesson. */
-export function useProgressBefore(courseId: string, lessonId: string) {
-  return useQuery({
+export const useProgressBefore = (courseId: string, lessonId: string) =>
+  useQuery({
     queryKey: ['/api/course-progress', courseId, 'before', lessonId],
     queryFn: () => fetchProgress(courseId),
     gcTime: 0,
   });
-}

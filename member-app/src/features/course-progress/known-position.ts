@@ -1,8 +1,6 @@
 import { isSamePosition, type Position } from './position';
 import type { SavedProgress } from './saved-progress';
 
-type IsCompleted = (lessonId: string) => boolean;
-
 /** A member's positions in a course as the server has them, or will have them once pending saves arrive. */
 export class KnownPosition {
   private position: Position | null;
@@ -23,7 +21,7 @@ export class KnownPosition {
    * Notes a position that is being saved. As on the server, a completed lesson never replaces one that is not
    * completed.
    */
-  save(position: Position, isCompleted: IsCompleted): void {
+  save(position: Position, isCompleted: (lessonId: string) => boolean): void {
     const left = this.position;
     const staysThere = left !== null && isCompleted(position.lessonId) && !isCompleted(left.lessonId);
     this.learn(position);

@@ -1,8 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, at, body } from '../../shared/api/client';
+import { api, at, body, useFresh } from '../../shared/api/client';
 import { usePages } from '../../shared/api/pages';
-import { useFresh } from '../../shared/api/queries';
 
 export type CommunityEvent = components['schemas']['CommunityEventResponse'];
 

@@ -44,17 +44,15 @@ export function EventFacts({ event, isWhole = false }: { event: CommunityEvent; 
   );
 }
 
-function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
-  return (
-    <div className="flex gap-2.5">
-      <dt className="mt-1 shrink-0">
-        <Icon aria-hidden className="size-4" />
-        <span className="sr-only">{name}</span>
-      </dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
+const Fact = ({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) => (
+  <div className="flex gap-2.5">
+    <dt className="mt-1 shrink-0">
+      <Icon aria-hidden className="size-4" />
+      <span className="sr-only">{name}</span>
+    </dt>
+    <dd className="min-w-0 wrap-anywhere">{children}</dd>
+  </div>
+);
 
 function Where({ place, isOnline }: CommunityEvent) {
   const { t } = useTranslation('events');

@@ -1,23 +1,22 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import { ApiError } from '../../shared/api/refusal';
+import { useParams } from 'react-router-dom';
+import { isMissing } from '../../shared/api/is-missing';
 import { communityPaths } from '../../shared/lib/community-paths';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatTime } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
 import { Alert } from '../../shared/ui/alert';
+import { BackPage } from '../../shared/ui/back-page';
 import { Badge } from '../../shared/ui/badge';
 import { ButtonLink, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
 import { JoinLink } from '../../shared/ui/join-link';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../shared/ui/loading';
 import { SignedInOnly } from '../session';
-import { calendarFile, type CommunityEvent, useEvent, useLoadEvents } from './api';
+import { type CommunityEvent, calendarFile, useEvent, useLoadEvents } from './api';
 import { EventFacts } from './event-facts';
 import { Rsvp } from './rsvp';
 
@@ -25,16 +24,9 @@ export function EventPage() {
   const { t } = useTranslation('events');
   const { id = '' } = useParams();
   return (
-    <div className="page-width max-w-3xl! py-8 lg:py-12">
-      <Link
-        to={communityPaths.communityAnnouncements}
-        className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-ink-soft hover:text-evergreen"
-      >
-        <ArrowLeft aria-hidden className="size-5" />
-        {t('back')}
-      </Link>
+    <BackPage to={communityPaths.communityAnnouncements} back={t('back')}>
       <SignedInOnly>{() => <OneEvent id={id} />}</SignedInOnly>
-    </div>
+    </BackPage>
   );
 }
 
@@ -51,8 +43,7 @@ function OneEvent({ id }: { id: string }) {
         query={query}
         skeleton={<Skeleton className="h-80" />}
         reason={
-          query.error instanceof ApiError &&
-          [400, 404].includes(query.error.status) && (
+          isMissing(query.error) && (
             <EmptyState
               picture="fallen-leaf"
               title={t('missing')}

@@ -1,14 +1,13 @@
+import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import { Link } from 'react-router-dom';
 import { communityPaths } from '../../shared/lib/community-paths';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { NotLoaded, Skeleton } from '../../shared/ui/loading';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeleton } from '../../shared/ui/skeleton';
 import { type CommunityEvent, useEvents } from './api';
 import { EventFacts } from './event-facts';
 import { Rsvp } from './rsvp';

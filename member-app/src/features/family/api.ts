@@ -1,7 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, at, body } from '../../shared/api/client';
-import { useChange, useFresh } from '../../shared/api/queries';
+import { api, at, body, useChange, useFresh } from '../../shared/api/client';
 import { isRefusal } from '../../shared/api/refusal';
 import { type Member, sessionKey } from '../session';
 

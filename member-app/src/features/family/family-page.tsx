@@ -4,9 +4,7 @@ import { type Member, SignedInOnly } from '../session';
 import { useFreshSignIn } from '../settings';
 import { Family } from './family';
 
-export function FamilyPage() {
-  return <SignedInOnly>{(member) => <OfMember member={member} />}</SignedInOnly>;
-}
+export const FamilyPage = () => <SignedInOnly>{(member) => <OfMember member={member} />}</SignedInOnly>;
 
 function OfMember({ member }: { member: Member }) {
   const { t } = useTranslation('family');

@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/lib/paths';
 import { Alert } from '../../shared/ui/alert';
-import { ButtonLink } from '../../shared/ui/button';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { DialogButton } from '../../shared/ui/dialog';
+import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Illustration } from '../../shared/ui/illustration';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeletons } from '../../shared/ui/skeletons';
-import { SecondSeats } from '../second-seat';
+import { Input } from '../../shared/ui/input';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
+import { PasswordInput } from '../../shared/ui/password-input';
 import { guardianMaySignIn } from '../private-writing';
+import { SecondSeats } from '../second-seat';
 import type { Member } from '../session';
-import { AddDaughter } from './add-daughter';
-import { type Family as FamilyFacts, useFamily, type Ward } from './api';
-import { ConsentRecords } from './consent-records';
+import { type Family as FamilyFacts, useFamily, useTakeDaughter, type Ward } from './api';
+import { ConsentRecords } from './consents';
+import { DaughterForm } from './daughter-form';
 import { MyRequests } from './my-requests';
-import type { Freshly } from './ward-copy';
-import { WardCard } from './ward-card';
 import { WaitingWard } from './waiting-ward';
+import type { Freshly } from './ward-account';
+import { WardCard } from './ward-card';
 import { WardRequests } from './ward-requests';
 
 /** For a mother her daughters, for a daughter her guardians. */
@@ -114,5 +117,51 @@ function Unproven({ wards }: { wards: readonly Ward[] }) {
         </div>
       </div>
     </Alert>
+  );
+}
+
+/** A new account, or one that a daughter has already. */
+function AddDaughter() {
+  const { t } = useTranslation('family');
+  return (
+    <div className="flex flex-wrap gap-3">
+      <DialogButton
+        button={<Button>{t('add.open')}</Button>}
+        title={t('add.title')}
+        description={t('add.text')}
+      >
+        {(close) => <DaughterForm onDone={close} />}
+      </DialogButton>
+      <DialogButton
+        button={<Button variant="secondary">{t('take.open')}</Button>}
+        title={t('take.title')}
+        description={t('take.text')}
+      >
+        {(close) => <TakeDaughterForm onDone={close} />}
+      </DialogButton>
+    </div>
+  );
+}
+
+/** She enters her password herself, or tells it: that is how we know that the two belong together. */
+function TakeDaughterForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('family');
+  const take = useTakeDaughter();
+
+  async function submit(proof: { email: string; password: string }) {
+    await take(proof);
+    onDone();
+  }
+
+  return (
+    <Form className="space-y-5" onSubmit={submit}>
+      <FormField name="email" label={t('take.email')} required>
+        <Input maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </FormField>
+      <FormField name="password" label={t('take.password')} required>
+        <PasswordInput autoComplete="off" />
+      </FormField>
+      <SubmitButton>{t('take.submit')}</SubmitButton>
+    </Form>
   );
 }

@@ -6,16 +6,15 @@ import { isRefusal } from '../../shared/api/refusal';
 import { PageTitle } from '../../shared/lib/page-title';
 import { loginPath, registerPath } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration } from '../../shared/ui/illustration';
-import { Skeletons } from '../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
+import { Refused } from '../../shared/ui/refused';
 import { useSession } from '../session';
 import { useAcceptInvitation, useInvitation } from './api';
-import type { Freshly } from './ward-copy';
+import type { Freshly } from './ward-account';
 
 interface InvitationProps {
   token: string;
@@ -45,23 +44,20 @@ export function GuardianInvitation({ token, freshly }: InvitationProps) {
         <NotLoaded
           query={query}
           skeleton={<Skeletons label={t('loading')} of={['h-60 rounded-lg']} />}
-          reason={isRefusal(query.error, 'link_invalid') && <Unknown />}
+          reason={
+            isRefusal(query.error, 'link_invalid') && (
+              <EmptyState
+                level={1}
+                picture="fallen-leaf"
+                title={t('invitation.unknown.title')}
+                description={t('invitation.unknown.text')}
+                action={<ButtonLink to={sanctumPaths.family}>{t('invitation.family')}</ButtonLink>}
+              />
+            )
+          }
         />
       )}
     </>
-  );
-}
-
-function Unknown() {
-  const { t } = useTranslation('family');
-  return (
-    <EmptyState
-      level={1}
-      picture="fallen-leaf"
-      title={t('invitation.unknown.title')}
-      description={t('invitation.unknown.text')}
-      action={<ButtonLink to={sanctumPaths.family}>{t('invitation.family')}</ButtonLink>}
-    />
   );
 }
 

@@ -1,7 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, at, body } from '../../shared/api/client';
-import { useFresh, useSave } from '../../shared/api/queries';
+import { api, at, body, useFresh, useSave } from '../../shared/api/client';
 
 type Schemas = components['schemas'];
 export type PurchaseRequest = Schemas['PurchaseRequestResponse'];

@@ -1,16 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMutation } from '@tanstack/react-query';
 import { refusalSentence } from '../../shared/api/refusal';
 import { Alert } from '../../shared/ui/alert';
-import { Refused } from '../../shared/ui/refused';
 import { Button } from '../../shared/ui/button';
+import { ConfirmButton } from '../../shared/ui/confirm-dialog';
 import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
-import { type CandidateFacts, useCallOffInvitation, useConfirmGuardian, useInvite, type Ward } from './api';
-import { RemoveGuardian } from './remove-guardian';
-import type { Freshly } from './ward-copy';
+import { Refused } from '../../shared/ui/refused';
+import {
+  type CandidateFacts,
+  useCallOffInvitation,
+  useConfirmGuardian,
+  useInvite,
+  useRemoveGuardian,
+  type Ward,
+} from './api';
+import type { Freshly } from './ward-account';
 
 export function SecondGuardian({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
   const { t } = useTranslation('family');
@@ -99,5 +106,33 @@ function Candidate({ ward, candidate: { id, name, isConfirmed }, freshly }: Cand
         </div>
       </div>
     </Alert>
+  );
+}
+
+interface RemoveGuardianProps {
+  ward: Ward;
+  guardian: Ward['guardians'][number];
+}
+
+/** Asks first; the server says where somebody has to stay. */
+function RemoveGuardian({ ward, guardian: { id, name, isMe } }: RemoveGuardianProps) {
+  const { t } = useTranslation('family');
+  const remove = useRemoveGuardian(ward.id);
+  const words = isMe ? 'leave' : 'remove';
+  const names = { name, daughter: ward.name };
+  return (
+    <ConfirmButton
+      button={
+        <Button variant="secondary" size="sm" aria-label={t(`${words}.openNamed`, names)}>
+          {t(`${words}.open`)}
+        </Button>
+      }
+      title={t(`${words}.title`, names)}
+      description={t(`${words}.text`, names)}
+      confirm={t(`${words}.yes`)}
+      keep={t('remove.no')}
+      keepVariant="secondary"
+      act={() => remove.mutateAsync(id)}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { toast } from '../../shared/ui/toast-store';
 import { type Approval, useAnswerApproval, type Ward } from './api';
-import type { Freshly } from './ward-copy';
+import type { Freshly } from './ward-account';
 
 interface WaitingApprovalProps {
   ward: Ward;

@@ -1,25 +1,21 @@
-import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMutation } from '@tanstack/react-query';
-import { Refused } from '../../shared/ui/refused';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
+import { ConfirmButton } from '../../shared/ui/confirm-dialog';
+import { DialogButton } from '../../shared/ui/dialog';
 import { Form, SubmitButton } from '../../shared/ui/form';
+import { Refused } from '../../shared/ui/refused';
 import { toast } from '../../shared/ui/toast-store';
 import { NewPasswordField } from '../accounts';
-import { sendPasswordLink, setWardPassword, type Ward } from './api';
-import { ConsentRecords } from './consent-records';
-import { ConsentSwitches } from './consent-switches';
-import { RemoveSecondFactor } from './remove-second-factor';
+import { sendPasswordLink, setWardPassword, signWardOut, type Ward } from './api';
+import { ConsentRecords, ConsentSwitches } from './consents';
 import { SecondGuardian } from './second-guardian';
-import { SignWardOut } from './sign-ward-out';
 import { WaitingApproval } from './waiting-approval';
-import { type Freshly, WardCopy } from './ward-copy';
-import { WardModeration } from './ward-moderation';
-import { WardDeletion } from './ward-deletion';
-import { WardLearning } from './ward-learning';
+import { type Freshly, RemoveSecondFactor, WardCopy, WardDeletion } from './ward-account';
+import { WardLearning, WardModeration } from './ward-facts';
 
 /** One daughter: how she is doing, what is agreed to for her, and who answers for her. */
 export function WardCard({ ward, freshly }: { ward: Ward; freshly: Freshly }) {
@@ -98,27 +94,52 @@ function PasswordLink({ ward: { id, name, email } }: { ward: Ward }) {
 /** For a daughter who has forgotten hers. */
 function NewWardPassword({ ward }: { ward: Ward }) {
   const { t } = useTranslation('family');
-  const [isOpen, setOpen] = useState(false);
-
-  async function submit({ password }: { password: string }) {
-    await setWardPassword(ward.id, password);
-    setOpen(false);
-    toast({ title: t('password.done', { name: ward.name }) });
-  }
-
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <DialogButton
+      button={
         <Button variant="secondary" size="sm">
           {t('password.open')}
         </Button>
-      </DialogTrigger>
-      <DialogContent title={t('password.title', { name: ward.name })} description={t('password.text')}>
-        <Form className="space-y-5" onSubmit={submit}>
+      }
+      title={t('password.title', { name: ward.name })}
+      description={t('password.text')}
+    >
+      {(close) => (
+        <Form
+          className="space-y-5"
+          onSubmit={async ({ password }: { password: string }) => {
+            await setWardPassword(ward.id, password);
+            close();
+            toast({ title: t('password.done', { name: ward.name }) });
+          }}
+        >
           <NewPasswordField name="password" label={t('form.password')} owner="member" />
           <SubmitButton>{t('password.submit')}</SubmitButton>
         </Form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </DialogButton>
+  );
+}
+
+/** Ends a daughter's devices at once, for a guardian who was notified of something that does not seem right. */
+function SignWardOut({ ward: { id, name } }: { ward: Ward }) {
+  const { t } = useTranslation('family');
+  return (
+    <ConfirmButton
+      button={
+        <Button variant="secondary" size="sm">
+          {t('signOut.open')}
+        </Button>
+      }
+      title={t('signOut.title', { name })}
+      description={t('signOut.text')}
+      confirm={t('signOut.yes')}
+      keep={t('signOut.no')}
+      keepVariant="secondary"
+      act={async () => {
+        await signWardOut(id);
+        toast({ title: t('signOut.done', { name }) });
+      }}
+    />
   );
 }

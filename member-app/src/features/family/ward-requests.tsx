@@ -1,15 +1,14 @@
 import { FAMILY_ANSWER_LIMIT } from '@sanctum/openapi/choices';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDate, formatMoney } from '../../shared/lib/format';
 import { paths, productPath } from '../../shared/lib/paths';
-import { Refused } from '../../shared/ui/refused';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { Dialog, DialogContent, DialogTrigger } from '../../shared/ui/dialog';
+import { DialogButton } from '../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
 import { Input } from '../../shared/ui/input';
+import { Refused } from '../../shared/ui/refused';
 import { toast } from '../../shared/ui/toast-store';
 import { useApprove, useDecline, useWardRequests, type WardRequest } from './requests.api';
 
@@ -64,31 +63,32 @@ function Request({ request }: { request: WardRequest }) {
 
 function Decline({ request: { id, ward, product } }: { request: WardRequest }) {
   const { t } = useTranslation('family');
-  const [isOpen, setOpen] = useState(false);
   const decline = useDecline(id);
-  async function submit({ answer }: { answer: string }) {
-    await decline(answer);
-    setOpen(false);
-    toast({ title: t('requests.declined', { name: ward.name }) });
-  }
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <DialogButton
+      button={
         <Button variant="secondary" size="sm">
           {t('requests.no')}
         </Button>
-      </DialogTrigger>
-      <DialogContent
-        title={t('requests.noTitle', { title: product.title })}
-        description={t('requests.noText', { name: ward.name })}
-      >
-        <Form className="space-y-5" onSubmit={submit}>
+      }
+      title={t('requests.noTitle', { title: product.title })}
+      description={t('requests.noText', { name: ward.name })}
+    >
+      {(close) => (
+        <Form
+          className="space-y-5"
+          onSubmit={async ({ answer }: { answer: string }) => {
+            await decline(answer);
+            close();
+            toast({ title: t('requests.declined', { name: ward.name }) });
+          }}
+        >
           <FormField name="answer" label={t('requests.answer')} hint={t('requests.answerHint')}>
             <Input maxLength={FAMILY_ANSWER_LIMIT} autoComplete="off" />
           </FormField>
           <SubmitButton>{t('requests.sayNo')}</SubmitButton>
         </Form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </DialogButton>
   );
 }

@@ -8,13 +8,12 @@ export type ReceivedGift = components['schemas']['ReceivedGiftResponse'];
 const keyOf = (token: string) => ['/api/gifts', token] as const;
 
 /** A gift, loaded again after a sign-in: the answer depends on the reader, who may have redeemed or may own it. */
-export function useGift(token: string) {
-  return useQuery({
+export const useGift = (token: string) =>
+  useQuery({
     queryKey: keyOf(token),
     queryFn: () => body(api.GET('/api/gifts/{token}', { params: { path: { token } } })),
     gcTime: 0,
   });
-}
 
 export function useRedeem(token: string) {
   const queries = useQueryClient();

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { serverMessage } from '../../shared/api/client';
 import { isRefusal } from '../../shared/api/refusal';
 import { PageTitle } from '../../shared/lib/page-title';
-import { paths } from '../../shared/lib/paths';
-import { ButtonLink } from '../../shared/ui/button';
+import { loginPath, paths, productPath, registerPath } from '../../shared/lib/paths';
+import { Alert } from '../../shared/ui/alert';
+import { Button, ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeletons } from '../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
+import { toast } from '../../shared/ui/toast-store';
 import { Thumbnail } from '../catalog';
-import { type ReceivedGift, useGift } from './api';
-import { GiftAction } from './gift-action';
+import { useSession } from '../session';
+import { type ReceivedGift, useGift, useRedeem } from './api';
 
 /** Shows a gift to anybody with the link. The actions depend on the reader and on the state of the gift. */
 export function GiftPage({ token }: { token: string }) {
@@ -82,5 +85,57 @@ function Present({ gift, token }: { gift: ReceivedGift; token: string }) {
         </div>
       </div>
     </Card>
+  );
+}
+
+function GiftAction({ gift, token }: { gift: ReceivedGift; token: string }) {
+  const { t } = useTranslation('gifts');
+  const { data: person } = useSession();
+  const { pathname } = useLocation();
+  if (gift.isYours || gift.isOwned) {
+    return (
+      <>
+        <p>{gift.isYours ? t('yours') : t('owned')}</p>
+        <ButtonLink to={productPath({ id: gift.productId, type: gift.type })}>{t('open')}</ButtonLink>
+      </>
+    );
+  }
+  if (person === null) {
+    return (
+      <>
+        <p className="text-ink-soft">{t('account')}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={registerPath(pathname)}>{t('register')}</ButtonLink>
+          <ButtonLink variant="secondary" to={loginPath(pathname)}>
+            {t('signIn')}
+          </ButtonLink>
+        </div>
+      </>
+    );
+  }
+  return person?.role === 'creator' ? <p>{t('coach')}</p> : <Redeem gift={gift} token={token} />;
+}
+
+function Redeem({ gift: { title }, token }: { gift: ReceivedGift; token: string }) {
+  const { t } = useTranslation('gifts');
+  const redeem = useRedeem(token);
+
+  /** Does not use mutate's callbacks: once the gift is redeemed, another button replaces this one. */
+  async function redeemIt() {
+    try {
+      await redeem.mutateAsync();
+      toast({ title: t('redeemed.title'), description: t('redeemed.description', { title }) });
+    } catch {
+      // The error is shown.
+    }
+  }
+
+  return (
+    <>
+      {redeem.error && <Alert tone="danger">{serverMessage(redeem.error, t('redeemFailed'))}</Alert>}
+      <Button size="lg" pending={redeem.isPending} onClick={() => void redeemIt()}>
+        {t('redeem')}
+      </Button>
+    </>
   );
 }

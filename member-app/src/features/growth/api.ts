@@ -1,7 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
-import { useFresh, useSave } from '../../shared/api/queries';
+import { api, body, useFresh, useSave } from '../../shared/api/client';
 
 export type Growth = components['schemas']['MyGrowthResponse'];
 export type GrowthEntry = components['schemas']['GrowthEntryResponse'];
@@ -15,8 +14,8 @@ const leaderboardKey = ['leaderboard'];
 export const useGrowth = () => useFresh(growthKey, () => body(api.GET('/api/me/growth')));
 
 /** Entries of points with their causes, newest first, page by page. */
-export function useGrowthEntries() {
-  return useInfiniteQuery({
+export const useGrowthEntries = () =>
+  useInfiniteQuery({
     queryKey: [...growthKey, 'entries'],
     queryFn: ({ pageParam }) =>
       body(api.GET('/api/me/growth/entries', { params: { query: pageParam ? { before: pageParam } : {} } })),
@@ -24,7 +23,6 @@ export function useGrowthEntries() {
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
-}
 
 export function useSeeLevel() {
   const queries = useQueryClient();

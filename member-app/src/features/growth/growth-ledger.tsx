@@ -12,9 +12,8 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '../../shared/lib/format';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeletons } from '../../shared/ui/skeletons';
 import { type GrowthEntry, useGrowthEntries } from './api';
 
 const icons = {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../shared/ui/loading';
 import { useGrowth } from './api';
 import { GrowingPlant } from './growing-plant';
 import { GrowthBar } from './growth-bar';

@@ -5,13 +5,12 @@ import { formatNumber } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { Refused } from '../../shared/ui/refused';
 import { Avatar } from '../../shared/ui/avatar';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../shared/ui/loading';
+import { Refused } from '../../shared/ui/refused';
 import { type Leaderboard, type ListedMember, useJoinLeaderboard, useLeaderboard } from './api';
 import { levelName } from './level-name';
 

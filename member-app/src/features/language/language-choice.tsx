@@ -3,10 +3,8 @@ import { lazy, Suspense } from 'react';
 const LanguageSelect = lazy(() => import('./language-select'));
 
 /** Stands at the end of every page, so its code need not be among the first. */
-export function LanguageChoice() {
-  return (
-    <Suspense>
-      <LanguageSelect />
-    </Suspense>
-  );
-}
+export const LanguageChoice = () => (
+  <Suspense>
+    <LanguageSelect />
+  </Suspense>
+);

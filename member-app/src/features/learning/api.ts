@@ -29,8 +29,8 @@ export const useCourseOutline = (courseId: string) => useQuery(courseOutlineQuer
  * A lesson's signed media live a quarter of an hour: it is asked for afresh each time it is opened, while it stays open
  * and when the member comes back to it. This is an exception to product rule 4.11.
  */
-export function useLesson(lessonId: string) {
-  return useQuery({
+export const useLesson = (lessonId: string) =>
+  useQuery({
     queryKey: learningKeys.lesson(lessonId),
     queryFn: () => body(api.GET('/api/learning/lessons/{lessonId}', { params: { path: { lessonId } } })),
     staleTime: FRESH_MS,
@@ -38,7 +38,6 @@ export function useLesson(lessonId: string) {
     refetchInterval: RENEW_MS,
     refetchOnWindowFocus: true,
   });
-}
 
 /** Finishing and taking back. Whatever shows this course, here or elsewhere, is asked for again. */
 export function useCompletion(courseId: string) {

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { components } from '@sanctum/openapi';
+import { safeText } from '@sanctum/web/text/safe-text';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, body } from '../../shared/api/client';
 import { formatDate } from '../../shared/lib/format';
 import { PageTitle } from '../../shared/lib/page-title';
-import { safeText } from '@sanctum/web/text/safe-text';
 import { useCoach } from '../../shared/site/site';
 import { Alert } from '../../shared/ui/alert';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeletons } from '../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import '../../shared/ui/lesson-text.css';
 
 type Page = components['schemas']['LegalPageResponse'];

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, body } from '../../shared/api/client';
 
-export function useTopics() {
-  return useQuery({
+export const useTopics = () =>
+  useQuery({
     queryKey: ['/api/topics'],
     queryFn: async () => (await body(api.GET('/api/topics'))).topics,
   });
-}

@@ -21,16 +21,14 @@ const types = ['course', 'digital_file'] as const satisfies readonly ProductQuer
 export const longestWords = 100;
 
 /** Reads an address. It may have been typed by hand: invalid parts are ignored. */
-export function readSearch(address: URLSearchParams): LibrarySearch {
-  return {
-    q: (address.get('q') ?? '').trim().slice(0, longestWords),
-    tags: address.getAll('tag'),
-    type: types.find((type) => type === address.get('type')) ?? null,
-    isFree: address.get('price') === 'free',
-    sort: sorts.find((sort) => sort === address.get('sort')) ?? 'newest',
-    page: readPage(address.get('page')),
-  };
-}
+export const readSearch = (address: URLSearchParams): LibrarySearch => ({
+  q: (address.get('q') ?? '').trim().slice(0, longestWords),
+  tags: address.getAll('tag'),
+  type: types.find((type) => type === address.get('type')) ?? null,
+  isFree: address.get('price') === 'free',
+  sort: sorts.find((sort) => sort === address.get('sort')) ?? 'newest',
+  page: readPage(address.get('page')),
+});
 
 /** The shortest address for it: defaults are left out. */
 export function writeSearch({ q, tags, type, isFree, sort, page }: LibrarySearch): URLSearchParams {
@@ -57,12 +55,10 @@ export const toggleTag = ({ tags }: LibrarySearch, tag: string): string[] =>
 export const isFiltered = ({ q, tags, type, isFree }: LibrarySearch): boolean =>
   q !== '' || tags.length > 0 || type !== null || isFree;
 
-type Topic = NonNullable<ProductQuery['tag']>[number];
-
 /** The query for the server, which refuses unknown topics; they are sent in the server's order. */
 export function toQuery(
   { q, tags, type, isFree, sort, page }: LibrarySearch,
-  topics: readonly Topic[],
+  topics: readonly NonNullable<ProductQuery['tag']>[number][],
 ): ProductQuery {
   const tag = topics.filter((topic) => tags.includes(topic));
   return {

@@ -1,15 +1,18 @@
+import { clsx } from 'clsx';
+import Search from 'lucide-react/icons/search';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useId } from 'react';
-import { clsx } from 'clsx';
 import { PageTitle } from '../../shared/lib/page-title';
-import { Illustration } from '../../shared/ui/illustration';
+import { useWords } from '../../shared/lib/use-words';
 import { Chip } from '../../shared/ui/chip';
-import { controlStyle } from '../../shared/ui/input';
+import { Illustration } from '../../shared/ui/illustration';
+import { controlStyle, Input } from '../../shared/ui/input';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../shared/ui/tabs';
 import { useTopics } from './api';
 import {
   type LibrarySearch,
+  longestWords,
   readSearch,
   refine,
   type Sort,
@@ -18,7 +21,6 @@ import {
   writeSearch,
 } from './library-search';
 import { Results, ResultsSkeleton } from './results';
-import { SearchBox } from './search-box';
 import { TopicChips } from './topic-chips';
 
 const kinds = ['all', 'course', 'digital_file'] as const;
@@ -128,5 +130,28 @@ function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void
         ))}
       </select>
     </div>
+  );
+}
+
+function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const { t } = useTranslation('library');
+  const [words, setWords] = useWords(q, onSearch);
+  return (
+    <search className="relative block">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-5 size-5 -translate-y-1/2 text-ink-soft"
+      />
+      <Input
+        type="search"
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        maxLength={longestWords}
+        enterKeyHint="search"
+        className="h-14 pl-13 text-ellipsis"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </search>
   );
 }

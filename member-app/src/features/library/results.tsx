@@ -4,7 +4,7 @@ import { Navigate, type To } from 'react-router-dom';
 import { useFocusOnNewPage } from '../../shared/lib/use-focus-on-new-page';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { NotLoaded } from '../../shared/ui/loading';
 import { Pagination } from '../../shared/ui/pagination';
 import { ProductAction } from '../cart';
 import { ProductCard, ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';

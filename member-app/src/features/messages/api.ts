@@ -1,14 +1,13 @@
 import type { components } from '@sanctum/openapi';
 import {
-  conversationsKey as root,
   conversationsOf,
   type Message,
   messagesKey,
+  conversationsKey as root,
 } from '@sanctum/web/conversation/conversation';
 import type { NewMessage } from '@sanctum/web/conversation/use-unsent';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, at, body } from '../../shared/api/client';
-import { useChange, useFresh } from '../../shared/api/queries';
+import { api, at, body, useChange, useFresh } from '../../shared/api/client';
 import { ApiError } from '../../shared/api/refusal';
 
 export {
@@ -21,7 +20,6 @@ export {
 export const { useInbox, useConversation, useConversationWith, useMessages } = conversationsOf(api);
 export type Correspondent = components['schemas']['CorrespondentResponse'];
 type Report = components['schemas']['ReportMessageRequest'];
-export type ReportReason = Report['reason'];
 type Page = components['schemas']['MessagesResponse'];
 
 /** People this person may write to: the coach and the family, or those with a matching name. */
@@ -30,11 +28,10 @@ export const useCorrespondents = (q: string) =>
     body(api.GET('/api/correspondents', { params: { query: { q } } })),
   );
 
-export function useOpenConversation() {
-  return useMutation({
+export const useOpenConversation = () =>
+  useMutation({
     mutationFn: (accountId: string) => body(api.POST('/api/conversations', { body: { accountId } })),
   });
-}
 
 /** Silences a circle, so that this person is notified only of mentions, or ends that. */
 export const useSilence = (id: string) =>
@@ -53,11 +50,10 @@ export const useBlock = (personId: string) =>
     root,
   );
 
-export function useReportMessage(id: string) {
-  return useMutation({
+export const useReportMessage = (id: string) =>
+  useMutation({
     mutationFn: (report: Report) => api.POST('/api/messages/{id}/reports', { ...at(id), body: report }),
   });
-}
 
 /** Tells the other person that this one is typing. Failures are ignored. */
 export function tellTyping(id: string): void {

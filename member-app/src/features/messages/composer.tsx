@@ -1,17 +1,24 @@
 import { MESSAGE_LIMIT, MOST_ATTACHMENTS } from '@sanctum/openapi/choices';
-import { Paperclip, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { MESSAGE_EMOJIS, withEmoji } from '@sanctum/web/conversation/emojis';
+import { useFiles } from '@sanctum/web/conversation/use-files';
+import { forSending, NOBODY } from '@sanctum/web/mentions/mention-text';
+import { useKnown } from '@sanctum/web/mentions/use-known';
+import { Paperclip, SendHorizontal, Smile } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileList } from '../../shared/files/file-list';
-import { useFiles } from '../../shared/files/use-files';
-import { forSending, NOBODY } from '@sanctum/web/mentions/mention-text';
+import { sendFile } from '../../shared/files/send-file';
 import { MentionTextarea } from '../../shared/mentions/mention-textarea';
-import { useKnown } from '@sanctum/web/mentions/use-known';
 import { Button } from '../../shared/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../shared/ui/dropdown-menu';
 import { Form } from '../../shared/ui/form';
-import { Textarea } from '../../shared/ui/textarea';
+import { Textarea } from '../../shared/ui/input';
 import { toastRefusal } from '../../shared/ui/toast-store';
-import { EmojiButton } from './emoji-button';
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,.doc,.docx';
 
@@ -35,8 +42,8 @@ export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
   const fileInput = useRef<HTMLInputElement>(null);
   const { known, choose } = useKnown(NOBODY);
   const { files, add, remove, clear, isSending, hasRoom } = useFiles({
-    purpose: 'message',
     most: MOST_ATTACHMENTS,
+    send: sendFile('message'),
     onRefused: (error) => toastRefusal(t('attachments.failed'), error),
   });
   const words = text.trim();
@@ -126,5 +133,55 @@ export function Composer({ name, circleId, text, onWrite, onSend }: Props) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+interface EmojiButtonProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** Puts an emoji where the caret stands. Not there where fingers write: the keyboard of a phone has them all. */
+function EmojiButton({ field, text, onChange }: EmojiButtonProps) {
+  const { t } = useTranslation('messages');
+  const put = (emoji: string) => {
+    const { text: next, caret } = withEmoji(field.current, text, emoji);
+    if (next.length > MESSAGE_LIMIT) return;
+    onChange(next);
+    requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
+  };
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('emoji')}
+          className="mb-0.5 size-12! pointer-coarse:hidden"
+        >
+          <Smile aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        side="top"
+        align="start"
+        className="grid grid-cols-8"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          field.current?.focus();
+        }}
+      >
+        {MESSAGE_EMOJIS.map((emoji) => (
+          <DropdownMenuItem
+            key={emoji}
+            onSelect={() => put(emoji)}
+            className="size-11 justify-center px-0! text-xl!"
+          >
+            {emoji}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

@@ -1,19 +1,29 @@
 import { clsx } from 'clsx';
+import { SquarePen } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../shared/lib/format';
 import { useCoach } from '../../shared/site/site';
 import { Avatar } from '../../shared/ui/avatar';
-import { buttonStyle } from '../../shared/ui/button';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { Badge } from '../../shared/ui/badge';
+import { Button, buttonStyle } from '../../shared/ui/button';
+import { DialogButton } from '../../shared/ui/dialog';
+import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
+import { NotLoaded, Skeleton } from '../../shared/ui/loading';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { toastRefusal } from '../../shared/ui/toast-store';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { type InboxItem, useConversationWith, useInbox } from './api';
+import {
+  type Correspondent,
+  type InboxItem,
+  useConversationWith,
+  useCorrespondents,
+  useInbox,
+  useOpenConversation,
+} from './api';
 import { CircleSign } from './circle-sign';
-import { NewMessage } from './new-message';
 
 /** Conversations by their newest message, to be searched by name. */
 export function Inbox({ openId }: { openId: string | undefined }) {
@@ -111,3 +121,71 @@ function InboxRow({ item, isOpen }: { item: InboxItem; isOpen: boolean }) {
 
 /** A line of a message leaves names out: whom it mentions is read in it. */
 const withoutIds = (text: string): string => text.replaceAll(/@\[[0-9a-f-]*\]?/g, '@…');
+
+/** Chooses somebody to write to, among those who may be written to. */
+function NewMessage({ onOpen }: { onOpen: (conversationId: string) => void }) {
+  const { t } = useTranslation('messages');
+  return (
+    <DialogButton
+      button={
+        <Button variant="secondary" size="sm">
+          <SquarePen aria-hidden />
+          {t('new.open')}
+        </Button>
+      }
+      title={t('new.title')}
+      description={t('new.lead')}
+    >
+      {(close) => (
+        <Picker
+          onOpen={(id) => {
+            close();
+            onOpen(id);
+          }}
+        />
+      )}
+    </DialogButton>
+  );
+}
+
+function Picker({ onOpen }: { onOpen: (conversationId: string) => void }) {
+  const { t } = useTranslation('messages');
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed.trim());
+  const people = useCorrespondents(words);
+  const open = useOpenConversation();
+  const choose = ({ id }: Correspondent) =>
+    open.mutate(id, {
+      onSuccess: (conversation) => onOpen(conversation.id),
+      onError: (error) => toastRefusal(t('new.failed'), error),
+    });
+  return (
+    <>
+      <Field label={t('new.search')}>
+        <Input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </Field>
+      <div className="mt-4 min-h-40" aria-busy={people.isPending}>
+        {!people.data && <NotLoaded query={people} skeleton={<Skeleton className="h-14" />} />}
+        {people.data?.length === 0 && (
+          <p className="text-ink-soft">{words.length < 2 ? t('new.typeMore') : t('new.nobody')}</p>
+        )}
+        <ul className="max-h-72 space-y-1 overflow-y-auto">
+          {people.data?.map((person) => (
+            <li key={person.id}>
+              <button
+                type="button"
+                disabled={open.isPending}
+                onClick={() => choose(person)}
+                className="flex min-h-14 w-full items-center gap-3 rounded-md px-3 py-2 text-left transition-colors hover:bg-evergreen-soft"
+              >
+                <Avatar name={person.name} src={person.avatarUrl} size="sm" />
+                <span className="min-w-0 flex-1 wrap-anywhere">{person.name}</span>
+                {person.isCoach && <Badge tone="gold">{t('coach')}</Badge>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../shared/ui/loading';
 import { type Conversation, useLiveMessages } from './api';
 import { Thread } from './thread';
 import { ThreadFrame } from './thread-frame';

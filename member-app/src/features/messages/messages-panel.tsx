@@ -1,14 +1,13 @@
-import { ArrowLeft } from 'lucide-react';
 import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useEffect } from 'react';
 import { useMedia } from '../../shared/lib/use-media';
 import { useCoach } from '../../shared/site/site';
 import { Button, buttonStyle } from '../../shared/ui/button';
 import { Illustration } from '../../shared/ui/illustration';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../shared/ui/loading';
 import { toastRefusal } from '../../shared/ui/toast-store';
 import { useConversation, useConversationWith, useInbox, useLiveMessages, useOpenConversation } from './api';
 import { Inbox } from './inbox';

@@ -1,14 +1,14 @@
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
+import { forSending, forWriting } from '@sanctum/web/mentions/mention-text';
+import { useKnown } from '@sanctum/web/mentions/use-known';
+import { useHasPassed } from '@sanctum/web/time/use-has-passed';
 import { EllipsisVertical, Flag } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownTimeZone } from '../../shared/lib/days';
 import { formatTime } from '../../shared/lib/format';
-import { useHasPassed } from '@sanctum/web/time/use-has-passed';
-import { forSending, forWriting } from '@sanctum/web/mentions/mention-text';
 import { MentionTextarea } from '../../shared/mentions/mention-textarea';
 import { Pieces } from '../../shared/mentions/pieces';
-import { useKnown } from '@sanctum/web/mentions/use-known';
 import { Button } from '../../shared/ui/button';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import {
@@ -18,7 +18,7 @@ import {
   DropdownMenuTrigger,
 } from '../../shared/ui/dropdown-menu';
 import { Form } from '../../shared/ui/form';
-import { Textarea } from '../../shared/ui/textarea';
+import { Textarea } from '../../shared/ui/input';
 import { toastRefusal } from '../../shared/ui/toast-store';
 import { type Message, useChangeMessage } from './api';
 import { Attachments } from './attachments';

@@ -1,15 +1,17 @@
 import { useThread } from '@sanctum/web/conversation/use-thread';
+import { useOnline } from '@sanctum/web/live/use-online';
 import { useTranslation } from 'react-i18next';
 import { byDay, ownTimeZone } from '../../shared/lib/days';
 import { formatWeekday } from '../../shared/lib/format';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { Button } from '../../shared/ui/button';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeletons } from '../../shared/ui/skeletons';
+import { Spinner } from '../../shared/ui/spinner';
 import { useSession } from '../session';
 import { type Conversation, type Message, tellTyping, useMarkRead, useMessages, useSend } from './api';
 import { Composer } from './composer';
+import { MessageBubble } from './message-bubble';
 import { SentMessage } from './sent-message';
-import { UnsentMessage } from './unsent-message';
 import { WriteNotice } from './write-notice';
 
 interface ThreadProps {
@@ -129,5 +131,46 @@ function Day({ messages, conversation, lastReadOfMine }: DayProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface Props {
+  text: string;
+  isUnderWay: boolean;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** A message that is on its way, waits for the network, or has not arrived. */
+function UnsentMessage({ text, isUnderWay, onRetry, onDiscard }: Props) {
+  const { t } = useTranslation('messages');
+  const isOnline = useOnline();
+  return (
+    <MessageBubble
+      isMine
+      footer={
+        isUnderWay ? (
+          isOnline ? (
+            <>
+              <Spinner /> {t('sending')}
+            </>
+          ) : (
+            t('waitsForNetwork')
+          )
+        ) : (
+          <>
+            <span className="font-semibold text-danger">{t('notSent')}</span>
+            <Button variant="link" size="sm" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+            <Button variant="link" size="sm" onClick={onDiscard}>
+              {t('discard')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {text}
+    </MessageBubble>
   );
 }

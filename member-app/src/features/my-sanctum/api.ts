@@ -1,7 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
-import { useAttempt, useFresh } from '../../shared/api/queries';
+import { api, body, useAttempt, useFresh } from '../../shared/api/client';
 import { learningKeys } from '../learning';
 
 export type OwnedItem = components['schemas']['LibraryItemResponse'];

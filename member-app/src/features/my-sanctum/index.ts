@@ -1,4 +1,6 @@
 /** The member area: its shell, the dashboard, and the sections that wait for coaching, community and tools. */
+
+export { type OwnedItem, useLibrary } from './api';
 export { Calendar } from './calendar/calendar';
 export { CoachingBooking } from './coaching/coaching-booking';
 export { CoachingSessions } from './coaching/coaching-sessions';
@@ -6,8 +8,7 @@ export { CommunityCircle } from './community/community-circle';
 export { CommunityCollective } from './community/community-collective';
 export { CommunityMessages } from './community/community-messages';
 export { CommunityProfile } from './community/community-profile';
-export { MemberArea } from './shell/member-area';
-export { type OwnedItem, useLibrary } from './api';
-export { MyFigures } from './overview/my-figures';
 export { Overview } from './overview/overview';
+export { MyFigures } from './overview/stat-cards';
+export { MemberArea } from './shell/member-area';
 export { ToolsAudio, ToolsDownloads, ToolsVideo } from './tools/tools-tabs';

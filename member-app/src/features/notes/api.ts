@@ -1,18 +1,16 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
-import { useAttempt } from '../../shared/api/queries';
+import { api, body, useAttempt } from '../../shared/api/client';
 import type { LessonNote } from './lesson-note';
 import type { NoteDraft } from './note-draft';
 
 const notesKey = (lessonId: string) => ['/api/lessons', lessonId, 'notes'] as const;
 const notebookKey = ['/api/lesson-notes'] as const;
 
-export function useNotes(lessonId: string) {
-  return useQuery({
+export const useNotes = (lessonId: string) =>
+  useQuery({
     queryKey: notesKey(lessonId),
     queryFn: () => body(api.GET('/api/lessons/{lessonId}/notes', { params: { path: { lessonId } } })),
   });
-}
 
 /** Saves a note that is being written. The request is sent even if the member leaves the page. */
 export function sendNote({ id, lessonId, text, position, version }: NoteDraft): Promise<LessonNote> {
@@ -53,17 +51,11 @@ export const useRemoveNote = (lessonId: string) =>
     notebookKey,
   );
 
-interface NotebookQuestion {
-  q: string;
-  courseId: string | null;
-  page: number;
-}
-
 /**
  * Notes that match. The previous list stays while the next one loads, so that typing does not make the page flicker.
  */
-export function useNotebook({ q, courseId, page }: NotebookQuestion) {
-  return useQuery({
+export const useNotebook = ({ q, courseId, page }: { q: string; courseId: string | null; page: number }) =>
+  useQuery({
     queryKey: [...notebookKey, { q, courseId, page }],
     queryFn: () =>
       body(
@@ -73,7 +65,6 @@ export function useNotebook({ q, courseId, page }: NotebookQuestion) {
       ),
     placeholderData: (before) => before,
   });
-}
 
 /** Through the client and not by a plain link, so that an expired session is renewed first. */
 export async function fetchExport(): Promise<{ blob: Blob; fileName: string }> {

@@ -1,4 +1,4 @@
-import type { Draft } from '../../shared/lib/autosave/draft';
+import type { Draft } from '../../shared/lib/autosave/draft-store';
 import type { LessonNote } from './lesson-note';
 import type { VideoPosition } from './video-position';
 
@@ -26,18 +26,14 @@ export const draftOf = (note: LessonNote): NoteDraft => ({
   unanswered: [],
 });
 
-export function positionOf({
+export const positionOf = ({
   videoId,
   atSeconds,
-}: Pick<LessonNote, 'videoId' | 'atSeconds'>): VideoPosition | null {
-  return videoId !== null && atSeconds !== null ? { videoId, positionSeconds: atSeconds } : null;
-}
+}: Pick<LessonNote, 'videoId' | 'atSeconds'>): VideoPosition | null =>
+  videoId !== null && atSeconds !== null ? { videoId, positionSeconds: atSeconds } : null;
 
 /** Returns true if the server holds exactly this draft. The server does not keep space around a text. */
-export function isSame({ text, position }: NoteDraft, note: LessonNote): boolean {
-  return (
-    text.trim() === note.text &&
-    (position?.videoId ?? null) === note.videoId &&
-    (position?.positionSeconds ?? null) === note.atSeconds
-  );
-}
+export const isSame = ({ text, position }: NoteDraft, note: LessonNote): boolean =>
+  text.trim() === note.text &&
+  (position?.videoId ?? null) === note.videoId &&
+  (position?.positionSeconds ?? null) === note.atSeconds;

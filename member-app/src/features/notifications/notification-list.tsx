@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeletons } from '../../shared/ui/skeletons';
 import { type Notification, useNotifications, useReadAll } from './api';
 import { NotificationItem } from './notification-item';
 
@@ -24,7 +23,13 @@ export function NotificationList({ most, onChosen }: NotificationListProps) {
       />
     );
   const items = data.pages.flatMap((page) => page.items).slice(0, most);
-  if (items.length === 0) return <Nothing />;
+  if (items.length === 0)
+    return (
+      <div className="px-4 py-8 text-center">
+        <p className="font-serif text-xl">{t('empty')}</p>
+        <p className="mt-2 text-ink-soft">{t('emptyText')}</p>
+      </div>
+    );
   return (
     <>
       <ReadAll items={items} />
@@ -53,16 +58,6 @@ function ReadAll({ items }: { items: readonly Notification[] }) {
       <Button variant="ghost" size="sm" pending={readAll.isPending} onClick={() => readAll.mutate(newest.at)}>
         {t('readAll')}
       </Button>
-    </div>
-  );
-}
-
-function Nothing() {
-  const { t } = useTranslation('notifications');
-  return (
-    <div className="px-4 py-8 text-center">
-      <p className="font-serif text-xl">{t('empty')}</p>
-      <p className="mt-2 text-ink-soft">{t('emptyText')}</p>
     </div>
   );
 }

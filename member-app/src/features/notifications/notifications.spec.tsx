@@ -4,7 +4,7 @@ import { aMember, renderPage, renderScreen } from '../../../testing';
 import { i18n } from '../../shared/words/i18n';
 import type { Notification } from './api';
 import { Bell, NotificationsPage } from './index';
-import { sentenceOf } from './notification-words';
+import { sentenceOf } from './notification-item';
 
 const aNotification = (facts: Partial<Notification> = {}): Notification => ({
   id: 'n1',

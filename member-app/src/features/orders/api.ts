@@ -14,22 +14,20 @@ const orderKeys = {
   one: (id: string) => ['/api/orders', id] as const,
 };
 
-export function useGiftLink(id: string) {
-  return useMutation({
+export const useGiftLink = (id: string) =>
+  useMutation({
     mutationFn: async () => (await body(api.POST('/api/me/gifts/{id}/links', at(id)))).url,
   });
-}
 
-export function useSendGiftAgain(id: string) {
-  return useMutation({
+export const useSendGiftAgain = (id: string) =>
+  useMutation({
     mutationFn: () => api.POST('/api/me/gifts/{id}/mails', at(id)),
   });
-}
 
 const pageSize = 10;
 
-export function useOrders() {
-  return useInfiniteQuery({
+export const useOrders = () =>
+  useInfiniteQuery({
     queryKey: orderKeys.history,
     queryFn: ({ pageParam }) =>
       body(api.GET('/api/orders', { params: { query: { page: pageParam, pageSize } } })),
@@ -38,7 +36,6 @@ export function useOrders() {
     // The member may have bought something since.
     gcTime: 0,
   });
-}
 
 /**
  * Returns true for a failure that may pass: the server cannot be reached, or answers with an error of its own. A
@@ -50,8 +47,8 @@ const passes = (error: Error | null) => error !== null && !(error instanceof Api
  * One order. Product rule 4.9 forbids polling on pages at rest. While an order waits for its payment, this query
  * polls, and also when the server is down for a buyer who has just paid.
  */
-export function useOrder(id: string) {
-  return useQuery({
+export const useOrder = (id: string) =>
+  useQuery({
     queryKey: orderKeys.one(id),
     queryFn: () => body(api.GET('/api/orders/{id}', at(id))),
     refetchInterval: ({ state }) =>
@@ -59,4 +56,3 @@ export function useOrder(id: string) {
       pollDelay(state.dataUpdateCount + state.errorUpdateCount),
     gcTime: 0,
   });
-}

@@ -27,9 +27,8 @@ function ForWard({ gift: { state, recipientName } }: { gift: OrderGift }) {
   );
 }
 
-export function Gift({ gift }: { gift: OrderGift }) {
-  return gift.isForWard ? <ForWard gift={gift} /> : <ByLink gift={gift} />;
-}
+export const Gift = ({ gift }: { gift: OrderGift }) =>
+  gift.isForWard ? <ForWard gift={gift} /> : <ByLink gift={gift} />;
 
 function ByLink({ gift }: { gift: OrderGift }) {
   const { t } = useTranslation('orders');

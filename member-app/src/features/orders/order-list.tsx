@@ -7,9 +7,8 @@ import { useSite } from '../../shared/site/site';
 import { ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeletons } from '../../shared/ui/skeletons';
 import { type Order, useOrders } from './api';
 import { MembersOnly } from './members-only';
 import { StatusBadge } from './status-badge';
@@ -35,7 +34,15 @@ function Orders() {
   const orders = useOrders();
   if (!orders.data) return <NotLoaded query={orders} skeleton={<ListSkeleton />} />;
   const all = orders.data.pages.flat();
-  if (all.length === 0) return <NoOrders />;
+  if (all.length === 0)
+    return (
+      <EmptyState
+        picture="letter"
+        title={t('list.empty.title')}
+        description={t('list.empty.description')}
+        action={<ButtonLink to={paths.library}>{t('list.empty.browse')}</ButtonLink>}
+      />
+    );
   return (
     <>
       <ul className="space-y-4">
@@ -51,18 +58,6 @@ function Orders() {
         className="mt-8 text-center"
       />
     </>
-  );
-}
-
-function NoOrders() {
-  const { t } = useTranslation('orders');
-  return (
-    <EmptyState
-      picture="letter"
-      title={t('list.empty.title')}
-      description={t('list.empty.description')}
-      action={<ButtonLink to={paths.library}>{t('list.empty.browse')}</ButtonLink>}
-    />
   );
 }
 

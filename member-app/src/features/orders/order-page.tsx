@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import { useEffect } from 'react';
 import { clsx } from 'clsx';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/api/client';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Illustration, type IllustrationName } from '../../shared/ui/illustration';
-import { Skeletons } from '../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { useRefreshBelongings } from '../cart';
 import { useSession } from '../session';
 import { type Order, type OrderStatus, useOrder } from './api';
@@ -20,13 +19,11 @@ import { usePaymentNews } from './payment-news';
 import { Receipt } from './receipt';
 
 /** One order: the state of its payment, the products it gave access to, and its receipt. */
-export function OrderPage({ id }: { id: string }) {
-  return (
-    <MembersOnly waiting={<OrderSkeleton />}>
-      <OrderOf id={id} />
-    </MembersOnly>
-  );
-}
+export const OrderPage = ({ id }: { id: string }) => (
+  <MembersOnly waiting={<OrderSkeleton />}>
+    <OrderOf id={id} />
+  </MembersOnly>
+);
 
 function OrderOf({ id }: { id: string }) {
   const { t } = useTranslation('orders');
@@ -37,7 +34,21 @@ function OrderOf({ id }: { id: string }) {
   useDelivery(order?.status);
   if (!order) {
     return (
-      <NotLoaded query={query} skeleton={<OrderSkeleton />} reason={isNobodys(query.error) && <Missing />} />
+      <NotLoaded
+        query={query}
+        skeleton={<OrderSkeleton />}
+        reason={
+          isNobodys(query.error) && (
+            <EmptyState
+              level={1}
+              picture="fallen-leaf"
+              title={t('page.missing.title')}
+              description={t('page.missing.description')}
+              action={<ButtonLink to={paths.orders}>{t('page.missing.toOrders')}</ButtonLink>}
+            />
+          )
+        }
+      />
     );
   }
   return (
@@ -53,19 +64,6 @@ function OrderOf({ id }: { id: string }) {
 
 /** Another account's order looks as if it did not exist, and so does an invalid address. */
 const isNobodys = (error: unknown) => error instanceof ApiError && [400, 403, 404].includes(error.status);
-
-function Missing() {
-  const { t } = useTranslation('orders');
-  return (
-    <EmptyState
-      level={1}
-      picture="fallen-leaf"
-      title={t('page.missing.title')}
-      description={t('page.missing.description')}
-      action={<ButtonLink to={paths.orders}>{t('page.missing.toOrders')}</ButtonLink>}
-    />
-  );
-}
 
 function OrderSkeleton() {
   const { t } = useTranslation('orders');

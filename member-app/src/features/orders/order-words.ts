@@ -3,7 +3,7 @@ import { i18n } from '../../shared/words/i18n';
 import type { Order } from './api';
 import type { BrowserNews } from './payment-news';
 
-export interface OrderWords {
+interface OrderWords {
   title: string;
   text: string;
   next?: string;

@@ -4,6 +4,5 @@ const last = 15_000;
 const patience = 10;
 
 /** How long to wait before asking for the payment again: every 1.5 s at first, then less and less often. */
-export function pollDelay(asked: number): number {
-  return Math.min(first * 1.5 ** Math.max(0, asked - patience), last);
-}
+export const pollDelay = (asked: number): number =>
+  Math.min(first * 1.5 ** Math.max(0, asked - patience), last);

@@ -9,7 +9,6 @@ import { Card } from '../../shared/ui/card';
 import { OrderTotals } from '../cart';
 import { cardName, type Order } from './api';
 import { mailedTo } from './order-words';
-import { ReceiptSeats } from './receipt-seats';
 import { StatusBadge } from './status-badge';
 
 /** Amounts of the order; a receipt only once it is paid. Printing the page prints only this part. */
@@ -97,14 +96,12 @@ function Refunded({ refunded, total }: Pick<Order, 'refunded' | 'total'>) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="mt-0.5 font-medium wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dd className="mt-0.5 font-medium wrap-anywhere">{children}</dd>
+  </div>
+);
 
 function PaidWith({ brand, last4 }: { brand: string; last4: string }) {
   const { t } = useTranslation('orders');
@@ -150,4 +147,25 @@ function Line({ line: { productId, title, price, gift, isRefunded, parts }, seat
       <span className="tabular-nums">{formatMoney(price)}</span>
     </li>
   );
+}
+
+interface Props {
+  /** Product of the line. */
+  productId: string;
+  seats: Order['secondSeats'];
+}
+
+/** Holders of the second seats that came with a line of an order, or with the parts of its bundle. */
+function ReceiptSeats({ productId, seats }: Props) {
+  const { t } = useTranslation('orders');
+  return seats.map((seat) => {
+    const name = seat.name ?? t('receipt.seatNotChosen');
+    return (
+      <span key={seat.productId} className="block text-sm text-ink-soft">
+        {seat.productId === productId
+          ? t('receipt.seat', { name })
+          : t('receipt.seatOf', { name, title: seat.title })}
+      </span>
+    );
+  });
 }

@@ -3,8 +3,7 @@
  * videos on the same stage.
  */
 export { CoursePlayer } from './course/course-player';
-export { usePlayback } from './playback/use-playback';
-export { stageOf } from './playback/video-element';
-export { LessonDesk } from './lesson/lesson-desk';
 export { FreePreview } from './lesson/free-preview';
+export { LessonDesk } from './lesson/lesson-desk';
+export { stageOf, usePlayback } from './playback/use-playback';
 export { LessonVideo } from './stage/lesson-video';

@@ -9,19 +9,17 @@ export type OutlineModule = components['schemas']['OutlineModuleResponse'];
 export type OutlineLesson = components['schemas']['OutlineLessonResponse'];
 export type Review = components['schemas']['ReviewResponse'];
 
-export function useProduct(id: string, enabled = true) {
-  return useQuery({
+export const useProduct = (id: string, enabled = true) =>
+  useQuery({
     queryKey: [...productKeys.all, id],
     queryFn: () => body(api.GET('/api/products/{id}', at(id))),
     enabled,
   });
-}
 
-export function useReviews(id: string, page: number) {
-  return useQuery({
+export const useReviews = (id: string, page: number) =>
+  useQuery({
     queryKey: [...productKeys.all, id, 'reviews', page],
     queryFn: () =>
       body(api.GET('/api/products/{id}/reviews', { params: { path: { id }, query: { page, pageSize: 6 } } })),
     placeholderData: keepPreviousData,
   });
-}

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { sanctumPaths, timesPath } from '../../shared/lib/sanctum-paths';
 import { useCoach } from '../../shared/site/site';
 import { Badge } from '../../shared/ui/badge';
-import { ButtonLink, buttonStyle } from '../../shared/ui/button';
+import { ButtonLink, type ButtonProps, buttonStyle } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { formatPrice } from '../../shared/lib/format';
 import { Price } from '../../shared/ui/price';
+import { ProductAction } from '../cart';
 import { ProductFiles, Thumbnail } from '../catalog';
 import { useSession } from '../session';
 import type { ProductDetail } from './api';
@@ -16,7 +17,6 @@ import { ChooseTime } from './choose-time';
 import { Facts } from './facts';
 import { GiveAction } from './give-action';
 import { ProductSeat } from './product-seat';
-import { PurchaseAction } from './purchase-action';
 import { timeToChoose } from './time-to-choose';
 
 /** Stays in sight on a large screen. A product the member owns is opened from here on every screen. */
@@ -136,5 +136,20 @@ function Owned({ product }: { product: ProductDetail }) {
       <h2 className="mt-4 mb-3 text-xl">{t('buy.files')}</h2>
       <ProductFiles productId={product.id} />
     </>
+  );
+}
+
+type Props = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { product: ProductDetail };
+
+/** The button of the product’s own page. The coach does not buy: for a course there is a link to its preview instead, otherwise a sentence that says so. */
+export function PurchaseAction({ product, ...look }: Props) {
+  const { t } = useTranslation('product');
+  const { data: member } = useSession();
+  if (member?.role !== 'creator') return <ProductAction product={product} {...look} />;
+  if (product.type !== 'course') return <p className="text-sm text-ink-soft">{t('buy.coach')}</p>;
+  return (
+    <ButtonLink {...look} to={`${paths.course(product.id)}?preview=1`}>
+      {t('buy.preview')}
+    </ButtonLink>
   );
 }

@@ -5,7 +5,7 @@ import { useProduct } from './api';
 /**
  * Page that a course's address opens: the player for its owners and for the coach, the product's page for all others.
  */
-export type CourseDoor = 'waiting' | 'player' | 'preview' | 'product';
+type CourseDoor = 'waiting' | 'player' | 'preview' | 'product';
 
 export function useCourseDoor(courseId: string): CourseDoor {
   const [address] = useSearchParams();

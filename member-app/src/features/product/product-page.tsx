@@ -1,11 +1,11 @@
-import { Navigate, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ApiError } from '../../shared/api/client';
 import { PageTitle } from '../../shared/lib/page-title';
 import { paths, productPath } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { DeadEnd } from '../../shared/ui/dead-end';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { NotLoaded } from '../../shared/ui/loading';
 import { useProduct } from './api';
 import { Product } from './product';
 import { ProductSkeleton } from './product-skeleton';

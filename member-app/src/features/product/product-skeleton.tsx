@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeleton } from '../../shared/ui/loading';
 
 export function ProductSkeleton() {
   const { t } = useTranslation('product');

@@ -1,22 +1,52 @@
-import { useTranslation } from 'react-i18next';
-import Leaf from 'lucide-react/icons/leaf';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import FileText from 'lucide-react/icons/file-text';
+import Leaf from 'lucide-react/icons/leaf';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { api, at, body } from '../../shared/api/client';
 import { formatFileSize } from '../../shared/lib/format';
+import { paths } from '../../shared/lib/paths';
 import { Price } from '../../shared/ui/price';
 import { useSession } from '../session';
 import type { ProductDetail } from './api';
-import { Breadcrumb } from './breadcrumb';
-import { BuyBox } from './buy-box';
+import { BuyBox, PurchaseAction } from './buy-box';
 import { ChooseTime } from './choose-time';
 import { GiveAction } from './give-action';
 import { Outline } from './outline';
 import { Parts } from './parts';
 import { ProductHead } from './product-head';
 import { ProductSeat } from './product-seat';
-import { PurchaseAction } from './purchase-action';
 import { Reviews } from './reviews';
 import { timeToChoose } from './time-to-choose';
-import { useViewCount } from './use-view-count';
+import { afterView, dayOf } from './viewed-today';
+
+const KEY = 'sanctum.viewedToday';
+
+/** Tells the server that this page was opened, which counts it and stores nothing about the person. Not for owners. */
+function useViewCount({ id, owned }: ProductDetail): void {
+  useEffect(() => {
+    if (!owned && isNews(id)) tell(id);
+  }, [id, owned]);
+}
+
+/** Stored before it is sent: one view too few is better than one too many. A browser without storage sends nothing. */
+function isNews(id: string): boolean {
+  try {
+    const viewed = afterView(localStorage.getItem(KEY), id, dayOf(new Date()));
+    if (viewed === null) return false;
+    localStorage.setItem(KEY, viewed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function tell(id: string): void {
+  body(api.POST('/api/products/{id}/views', at(id))).catch(() => {
+    // a view that was not counted does not matter to the person
+  });
+}
 
 /** Words on the left, the way to get it on the right; on a phone that way is a bar at the foot of the screen. */
 export function Product({ product }: { product: ProductDetail }) {
@@ -112,5 +142,33 @@ function BuyBar({ product }: { product: ProductDetail }) {
         {offeringId !== null ? <ChooseTime offeringId={offeringId} /> : <PurchaseAction product={product} />}
       </div>
     </div>
+  );
+}
+
+function Breadcrumb({ product: { type, title } }: { product: Pick<ProductDetail, 'type' | 'title'> }) {
+  const { t } = useTranslation('product');
+  const [to, label] =
+    type === 'coaching'
+      ? [paths.coaching, t('breadcrumb.coaching')]
+      : [paths.courses, t('breadcrumb.library')];
+  return (
+    <nav aria-label={t('breadcrumb.label')}>
+      <ol className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
+        <li className="shrink-0">
+          <Link
+            to={to}
+            className="inline-block py-1 underline decoration-1 underline-offset-4 hover:text-ink hover:decoration-2"
+          >
+            {label}
+          </Link>
+        </li>
+        <li className="flex min-w-0 items-center gap-2">
+          <ChevronRight aria-hidden className="size-4 shrink-0" />
+          <span aria-current="page" className="truncate">
+            {title}
+          </span>
+        </li>
+      </ol>
+    </nav>
   );
 }

@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { readPage } from '../../shared/lib/read-page';
 import { useFocusOnNewPage } from '../../shared/lib/use-focus-on-new-page';
 import { Card } from '../../shared/ui/card';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { Pagination } from '../../shared/ui/pagination';
-import { Skeletons } from '../../shared/ui/skeletons';
 import { StarRating } from '../../shared/ui/star-rating';
 import { MyReview } from '../reviews';
 import { type ProductDetail, useReviews } from './api';
@@ -14,22 +13,18 @@ import { ReviewItem } from './review-item';
 /** The anchor that the rating at the top of the page links to. */
 export const reviewsId = 'reviews';
 
-export function Reviews({ product }: { product: ProductDetail }) {
-  return (
-    <section id={reviewsId} aria-labelledby={`${reviewsId}-title`}>
-      {(product.owned || product.hasMyReview) && <MyOwnReview product={product} />}
-      {product.reviewCount === 0 ? <NoReviews /> : <ReviewList product={product} />}
-    </section>
-  );
-}
+export const Reviews = ({ product }: { product: ProductDetail }) => (
+  <section id={reviewsId} aria-labelledby={`${reviewsId}-title`}>
+    {(product.owned || product.hasMyReview) && <MyOwnReview product={product} />}
+    {product.reviewCount === 0 ? <NoReviews /> : <ReviewList product={product} />}
+  </section>
+);
 
-function MyOwnReview({ product: { id, owned } }: { product: ProductDetail }) {
-  return (
-    <div className="mb-10">
-      <MyReview productId={id} isOwner={owned} />
-    </div>
-  );
-}
+const MyOwnReview = ({ product: { id, owned } }: { product: ProductDetail }) => (
+  <div className="mb-10">
+    <MyReview productId={id} isOwner={owned} />
+  </div>
+);
 
 function Title() {
   const { t } = useTranslation('product');

@@ -1,16 +1,31 @@
+import type { components } from '@sanctum/openapi';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import BookOpen from 'lucide-react/icons/book-open';
 import Gift from 'lucide-react/icons/gift';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Star from 'lucide-react/icons/star';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { api, body } from '../../shared/api/client';
 import { formatDate } from '../../shared/lib/format';
 import { paths } from '../../shared/lib/paths';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeletons } from '../../shared/ui/skeletons';
-import { type Activity, useActivity } from './api';
+
+type Activity = components['schemas']['ActivityResponse'];
+
+const PAGE_SIZE = 20;
+
+const useActivity = () =>
+  useInfiniteQuery({
+    queryKey: ['/api/me/activity'],
+    queryFn: ({ pageParam }) =>
+      body(api.GET('/api/me/activity', { params: { query: { page: pageParam, pageSize: PAGE_SIZE } } })),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total }) => (page * PAGE_SIZE < total ? page + 1 : undefined),
+    gcTime: 0,
+  });
 
 const icons = {
   product_received: Gift,

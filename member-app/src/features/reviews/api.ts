@@ -8,12 +8,11 @@ export type ReviewDraft = components['schemas']['WriteReviewRequest'];
 
 const keyOf = (productId: string) => [...productKeys.all, productId, 'my-review'] as const;
 
-export function useMyReview(productId: string) {
-  return useQuery({
+export const useMyReview = (productId: string) =>
+  useQuery({
     queryKey: keyOf(productId),
     queryFn: async () => (await body(api.GET('/api/products/{id}/my-review', at(productId)))).review,
   });
-}
 
 /** Writing and taking back. Every figure that counts reviews is asked for again. */
 export function useReviewWriting(productId: string) {

@@ -1,7 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, body } from '../../shared/api/client';
-import { useFresh } from '../../shared/api/queries';
+import { api, body, useFresh } from '../../shared/api/client';
 import type { Companion } from './who-takes-it';
 
 export type Seat = components['schemas']['SecondSeatResponse'];

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeletons } from '../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
 import { isMinor, useSession } from '../session';
 import { type Seat, useChooseSeat, useSecondSeats } from './api';
 import { WhoTakesIt } from './who-takes-it';

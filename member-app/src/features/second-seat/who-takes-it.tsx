@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverMessage } from '../../shared/api/client';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
-import { Input } from '../../shared/ui/input';
-import { Select } from '../../shared/ui/select';
+import { Input, Select } from '../../shared/ui/input';
 import { toastFailure } from '../../shared/ui/toast-store';
 import { useSession } from '../session';
 

@@ -15,12 +15,11 @@ export const isMinor = ({ ageBand }: Member): boolean => ageBand === 'child' || 
 export const sessionKey = ['/api/auth/session'] as const;
 
 /** The signed-in person; null for a visitor. */
-export function useSession() {
-  return useQuery({
+export const useSession = () =>
+  useQuery({
     queryKey: sessionKey,
     queryFn: async (): Promise<Member | null> => (await body(api.GET('/api/auth/session'))).account,
   });
-}
 
 /**
  * Returns a function to call after a sign-in. The account is shown at once, and everything else is loaded again,

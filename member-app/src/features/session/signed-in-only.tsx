@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loginPath } from '../../shared/lib/paths';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { NotLoaded } from '../../shared/ui/loading';
 import { type Member, useSession } from './session';
 
 /** For signed-in people only: a visitor is led to sign in, and back here afterwards. */

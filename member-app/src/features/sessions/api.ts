@@ -1,9 +1,22 @@
 import type { components } from '@sanctum/openapi';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, at, body } from '../../shared/api/client';
-import { useFresh } from '../../shared/api/queries';
+import { api, at, body, useFresh } from '../../shared/api/client';
+import { formatMoney } from '../../shared/lib/format';
 import { useRefreshBelongings } from '../cart';
 import type { Companion } from '../second-seat';
+
+/**
+ * Cheapest single session of an offering, for a member who has no sessions left; null if single sessions are not
+ * sold.
+ */
+export const singleOf = ({ needsCredit, creditsLeft, packages }: Offering): PackageOffer | null =>
+  needsCredit && creditsLeft === 0 ? (packages.find(({ sessions }) => sessions === 1) ?? null) : null;
+
+export const priceOf = ({ priceCents }: PackageOffer): string => formatMoney((priceCents / 100).toFixed(2));
+
+/** Time (ISO 8601) before which a session bought now has to begin; null: no limit. */
+export const expiryOf = (single: PackageOffer | null): string | null =>
+  single?.validDays == null ? null : new Date(Date.now() + single.validDays * 86_400_000).toISOString();
 
 export type Offering = components['schemas']['MemberOfferingResponse'];
 export type PackageOffer = Offering['packages'][number];
@@ -11,11 +24,6 @@ export type Booking = components['schemas']['MemberBookingResponse'];
 export type Slot = components['schemas']['SlotResponse'];
 export type GroupDate = components['schemas']['MemberDateResponse'];
 export type WaitedDate = components['schemas']['WaitedDateResponse'];
-type Wish = components['schemas']['BookSessionRequest'];
-type PlaceWish = components['schemas']['BookPlaceRequest'];
-type PaidWish = components['schemas']['HoldTimeRequest'];
-type PaidPlaceWish = components['schemas']['HoldPlaceRequest'];
-type Period = 'upcoming' | 'past';
 
 const root = ['/api/me/coaching'] as const;
 const offeringsKey = [...root, 'offerings'] as const;
@@ -34,8 +42,8 @@ const LOOK_EVERY = 2000;
 export const useOfferings = () => useFresh(offeringsKey, () => body(api.GET('/api/me/coaching/offerings')));
 
 /** The free times of an offering from now on, loaded again whenever they are opened. */
-export function useSlots(offeringId: string) {
-  return useQuery({
+export const useSlots = (offeringId: string) =>
+  useQuery({
     queryKey: slotsKey(offeringId),
     queryFn: () => {
       const now = Date.now();
@@ -46,7 +54,6 @@ export function useSlots(offeringId: string) {
     },
     gcTime: 0,
   });
-}
 
 export const useDates = (offeringId: string) =>
   useFresh([...root, 'dates', offeringId], () =>
@@ -60,8 +67,8 @@ export const useWaited = () =>
 export const useToArrange = () =>
   useFresh([...root, 'to-arrange'], () => body(api.GET('/api/me/coaching/to-arrange')));
 
-export function useBookings(period: Period) {
-  return useInfiniteQuery({
+export const useBookings = (period: 'upcoming' | 'past') =>
+  useInfiniteQuery({
     queryKey: [...bookingsKey, period],
     queryFn: ({ pageParam: page }) =>
       body(api.GET('/api/me/coaching/bookings', { params: { query: { period, page, pageSize } } })),
@@ -69,7 +76,6 @@ export function useBookings(period: Period) {
     getNextPageParam: ({ page, total }) => (page * pageSize < total ? page + 1 : undefined),
     staleTime: 0,
   });
-}
 
 /** A change of bookings. Everything shown is loaded again afterwards, even after a failure. */
 function useAct<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
@@ -78,7 +84,7 @@ function useAct<Variables, Answer>(mutationFn: (variables: Variables) => Promise
 }
 
 export const useBook = (offeringId: string) =>
-  useAct((wish: Wish) =>
+  useAct((wish: components['schemas']['BookSessionRequest']) =>
     body(
       api.POST('/api/me/coaching/offerings/{id}/bookings', {
         ...at(offeringId),
@@ -98,7 +104,7 @@ function useHold<Variables, Answer>(mutationFn: (variables: Variables) => Promis
 }
 
 export const useHoldTime = (offeringId: string) =>
-  useHold((wish: PaidWish) =>
+  useHold((wish: components['schemas']['HoldTimeRequest']) =>
     body(
       api.POST('/api/me/coaching/offerings/{id}/holds', {
         ...at(offeringId),
@@ -108,7 +114,7 @@ export const useHoldTime = (offeringId: string) =>
   );
 
 export const useHoldPlace = () =>
-  useHold(({ id, wish }: { id: string; wish: PaidPlaceWish }) =>
+  useHold(({ id, wish }: { id: string; wish: components['schemas']['HoldPlaceRequest'] }) =>
     body(api.POST('/api/me/coaching/dates/{id}/holds', { ...at(id), body: wish })),
   );
 
@@ -148,7 +154,7 @@ export const useChooseCompanion = ({ id }: Booking) =>
   );
 
 export const useTakePlace = () =>
-  useAct(({ id, wish }: { id: string; wish: PlaceWish }) =>
+  useAct(({ id, wish }: { id: string; wish: components['schemas']['BookPlaceRequest'] }) =>
     body(api.POST('/api/me/coaching/dates/{id}/bookings', { ...at(id), body: wish })),
   );
 

@@ -1,26 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isRefusal, refusalSentence } from '../../shared/api/refusal';
 import { ownTimeZone } from '../../shared/lib/days';
 import { intakeOf } from '../../shared/lib/intake';
 import { paths } from '../../shared/lib/paths';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeletons } from '../../shared/ui/skeletons';
 import { Alert } from '../../shared/ui/alert';
+import { Button, ButtonLink } from '../../shared/ui/button';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
+import { Textarea } from '../../shared/ui/input';
 import { IntakeFields } from '../../shared/ui/intake';
-import { Textarea } from '../../shared/ui/textarea';
-import { type Booking, type Offering, type Slot, useBook, useHoldTime, useOfferings } from './api';
-import { Booked } from './booked';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
+import { When } from '../../shared/ui/when';
+import {
+  type Booking,
+  expiryOf,
+  type Offering,
+  priceOf,
+  type Slot,
+  useBook,
+  useHoldTime,
+  useOfferings,
+} from './api';
 import { GroupDates } from './group-dates';
 import { OfferingChoice } from './offering-choice';
 import { Packages } from './packages';
-import { expiryOf, priceOf } from './single';
+import { SessionTimes } from './session-times';
 import { useSingle } from './use-single';
 import { WhatItTakes } from './what-it-takes';
-import { SessionTimes } from './session-times';
-import { When } from '../../shared/ui/when';
 
 /** What, when, and what it is about; then it is booked. `sessionsPath`: where the member's sessions stand. */
 export function BookSession({ sessionsPath }: { sessionsPath: string }) {
@@ -113,6 +120,34 @@ function Times({ offering, onBooked }: { offering: Offering; onBooked: (booking:
         </Form>
       )}
       {single && <Packages offering={offering} beside={single} />}
+    </section>
+  );
+}
+
+interface BookedProps {
+  booking: Booking;
+  sessionsPath: string;
+  onAnother: () => void;
+}
+
+/** Takes the place of the form, which was longer: whoever booked is brought to it. */
+function Booked({ booking, sessionsPath, onAnother }: BookedProps) {
+  const { t } = useTranslation('sessions');
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <section ref={place} tabIndex={-1} aria-label={t('booked')} className="mt-8 max-w-2xl scroll-mt-32">
+      <Alert tone="success" title={t('booked')}>
+        <p className="mt-1 font-semibold wrap-anywhere">{booking.title}</p>
+        <When {...booking} />
+        <p className="mt-2">{t('bookedText')}</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to={sessionsPath}>{t('see')}</ButtonLink>
+          <Button variant="ghost" onClick={onAnother}>
+            {t('another')}
+          </Button>
+        </div>
+      </Alert>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../shared/lib/format';
 import { i18n } from '../../shared/words/i18n';
 import type { Offering } from './api';
-import { priceOf, singleOf } from './single';
+import { priceOf, singleOf } from './api';
 
 interface Props {
   offerings: readonly Offering[];

@@ -4,7 +4,7 @@ import { paths } from '../../shared/lib/paths';
 import { useCoach } from '../../shared/site/site';
 import { buttonStyle } from '../../shared/ui/button';
 import type { Offering, PackageOffer } from './api';
-import { priceOf } from './single';
+import { priceOf } from './api';
 
 interface Props {
   offering: Offering;

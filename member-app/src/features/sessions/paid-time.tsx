@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../shared/ui/button';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Skeleton } from '../../shared/ui/loading';
+import { When } from '../../shared/ui/when';
 import { useBooking } from './api';
 import { JoinLink } from './join-link';
 import { MoveSession } from './move-session';
-import { When } from '../../shared/ui/when';
 
 /** The time that an order has paid for, with what can be done about it. Without an answer, the member's sessions have it. */
 export function PaidTime({ bookingId }: { bookingId: string }) {

@@ -6,15 +6,20 @@ import { ownTimeZone } from '../../shared/lib/days';
 import { intakeOf } from '../../shared/lib/intake';
 import { paths } from '../../shared/lib/paths';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
-import { Input } from '../../shared/ui/input';
+import { Input, Select, Textarea } from '../../shared/ui/input';
 import { IntakeFields } from '../../shared/ui/intake';
-import { Select } from '../../shared/ui/select';
-import { Textarea } from '../../shared/ui/textarea';
-import { useSession } from '../session';
-import { type Booking, type GroupDate, type Offering, useHoldPlace, useTakePlace } from './api';
-import { priceOf, singleOf } from './single';
-import { WhatItTakes } from './what-it-takes';
 import { When } from '../../shared/ui/when';
+import { useSession } from '../session';
+import {
+  type Booking,
+  type GroupDate,
+  type Offering,
+  priceOf,
+  singleOf,
+  useHoldPlace,
+  useTakePlace,
+} from './api';
+import { WhatItTakes } from './what-it-takes';
 
 interface Props {
   offering: Offering;

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ErrorState } from '../../shared/ui/error-state';
+import { ErrorState, Skeletons } from '../../shared/ui/loading';
 import { NextPage } from '../../shared/ui/next-page';
-import { Skeletons } from '../../shared/ui/skeletons';
 import { type Booking, useBookings, useWaited } from './api';
 import { PastSession } from './past-session';
 import { UpcomingSession } from './upcoming-session';
@@ -25,7 +24,14 @@ export function SessionList({ bookPath, joinLabel }: SessionListProps) {
   const queries = [upcoming, past, waited];
   const isPending = queries.some((query) => query.isPending);
   useNamedCard(!isPending);
-  if (isPending) return <ListSkeleton />;
+  if (isPending)
+    return (
+      <Skeletons
+        label={t('loading')}
+        of={['h-48 rounded-lg', 'h-48 rounded-lg']}
+        className="mt-8 space-y-5"
+      />
+    );
   if (!upcoming.data || !past.data || !waited.data)
     return (
       <ErrorState
@@ -132,12 +138,5 @@ function Group({ title, cards, more, children }: GroupProps) {
       )}
       {more && <NextPage of={more} words={t('more')} className="mt-6" />}
     </section>
-  );
-}
-
-function ListSkeleton() {
-  const { t } = useTranslation('sessions');
-  return (
-    <Skeletons label={t('loading')} of={['h-48 rounded-lg', 'h-48 rounded-lg']} className="mt-8 space-y-5" />
   );
 }

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../shared/lib/format';
+import { formatDate, formatMoment } from '../../shared/lib/format';
 import { Badge } from '../../shared/ui/badge';
+import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
+import { ConfirmButton } from '../../shared/ui/confirm-dialog';
 import { IntakeAnswers } from '../../shared/ui/intake';
 import { SessionFiles } from '../../shared/ui/session-files';
+import { toast } from '../../shared/ui/toast-store';
+import { When } from '../../shared/ui/when';
 import { WhoTakesIt } from '../second-seat';
-import { type Booking, sessionFiles, useChooseCompanion } from './api';
-import { CancelDialog } from './cancel-dialog';
+import { type Booking, sessionFiles, useCancel, useChooseCompanion } from './api';
 import { JoinLink } from './join-link';
 import { MoveSession } from './move-session';
-import { When } from '../../shared/ui/when';
 
 export function UpcomingSession({ booking, joinLabel }: { booking: Booking; joinLabel: string }) {
   const { t } = useTranslation('sessions');
@@ -75,4 +77,39 @@ function WhoComes({ booking }: { booking: Booking }) {
       </div>
     </details>
   );
+}
+
+/** Says what comes back before anything is cancelled. */
+function CancelDialog({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('sessions');
+  const cancel = useCancel(booking);
+  return (
+    <ConfirmButton
+      button={
+        <Button variant="ghost" aria-label={`${t('cancel.open')}: ${booking.title}`}>
+          {t('cancel.open')}
+        </Button>
+      }
+      title={t('cancel.title')}
+      description={booking.title}
+      confirm={t('cancel.confirm')}
+      keep={t('cancel.keep')}
+      act={async () => {
+        await cancel.mutateAsync();
+        toast({ title: t('cancel.done') });
+      }}
+    >
+      <div>
+        <When {...booking} />
+      </div>
+      <WhatComesBack booking={booking} />
+    </ConfirmButton>
+  );
+}
+
+function WhatComesBack({ booking: { usesCredit, creditExpiresAt } }: { booking: Booking }) {
+  const { t } = useTranslation('sessions');
+  if (!usesCredit) return <p>{t('cancel.free')}</p>;
+  if (creditExpiresAt === null) return <p>{t('cancel.returned')}</p>;
+  return <p>{t('cancel.returnedUntil', { date: formatDate(creditExpiresAt) })}</p>;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Offering } from './api';
-import { singleOf } from './single';
+import { singleOf } from './api';
 
 /** Cost of the booking, shown in advance: nothing, one of the member's sessions, or money. */
 export function WhatItTakes({ offering }: { offering: Offering }) {

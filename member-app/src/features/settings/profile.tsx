@@ -1,11 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ownTimeZone } from '../../shared/lib/days';
 import { Button } from '../../shared/ui/button';
 import { Form, FormField, SubmitButton } from '../../shared/ui/form';
-import { Input } from '../../shared/ui/input';
-import { Select } from '../../shared/ui/select';
-import { Textarea } from '../../shared/ui/textarea';
+import { Input, Select, Textarea } from '../../shared/ui/input';
 import { AvatarEditor } from '../avatar';
 import type { Member } from '../session';
 import { useUpdateMe } from './shared/api';

@@ -1,24 +1,30 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@sanctum/web/words/languages';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import LogOutIcon from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type preferences from '../../../locales/en/preferences.json';
+import { refusalSentence } from '../../shared/api/refusal';
 import { PageTitle } from '../../shared/lib/page-title';
 import { sanctumPaths } from '../../shared/lib/sanctum-paths';
-import { isMinor, type Member, SignedInOnly } from '../session';
+import { Button } from '../../shared/ui/button';
+import { Field } from '../../shared/ui/field';
+import { Select } from '../../shared/ui/input';
+import { Refused } from '../../shared/ui/refused';
+import { useLanguage } from '../language';
+import { isMinor, type Member, SignedInOnly, useSignOut } from '../session';
 import { ApiTokens } from './api-tokens/api-tokens';
+import { MailPreferences } from './notifications/mail-preferences';
 import { DataExport } from './privacy/data-export';
 import { DeleteAccount } from './privacy/delete-account';
-import { Devices } from './sign-in/devices';
-import { Email } from './sign-in/email';
-import { Language } from './language';
-import { LevelVisibility } from './visibility/level-visibility';
-import { LogOut } from './sign-in/log-out';
-import { MailPreferences } from './notifications/mail-preferences';
-import { MessageSettings } from './visibility/message-settings';
-import { Password } from './sign-in/password';
 import { Profile } from './profile';
 import { SecondFactor } from './second-factor/second-factor';
+import { Section } from './shared/section';
+import { Devices } from './sign-in/devices';
+import { Email } from './sign-in/email';
+import { Password } from './sign-in/password';
+import { LevelVisibility, MessageSettings } from './visibility/visibility';
 
 /** Shown as a tab of the member area. */
 export function SettingsPage() {
@@ -126,5 +132,41 @@ function SectionList({ ids }: { ids: readonly SectionId[] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+function LogOut() {
+  const { t } = useTranslation('settings');
+  const { mutate, isPending, error } = useSignOut();
+  return (
+    <Section title={t('logOut.title')} lead={t('logOut.lead')}>
+      <Button variant="secondary" pending={isPending} onClick={() => mutate()}>
+        <LogOutIcon aria-hidden />
+        {t('logOut.submit')}
+      </Button>
+      <Refused error={error} isSmall className="mt-3" />
+    </Section>
+  );
+}
+
+function Language() {
+  const { t } = useTranslation('settings');
+  const { language, choose, isPending, error } = useLanguage();
+  return (
+    <Section title={t('language.title')} lead={t('language.lead')}>
+      <Field label={t('language.label')} error={error ? refusalSentence(error) : undefined}>
+        <Select
+          value={language}
+          disabled={isPending}
+          onChange={({ target }) => choose(target.value as (typeof LANGUAGES)[number])}
+        >
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {LANGUAGE_NAMES[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Section>
   );
 }

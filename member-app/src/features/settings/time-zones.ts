@@ -1,6 +1,6 @@
 import { ownTimeZone } from '../../shared/lib/days';
 
-export interface TimeZoneGroup {
+interface TimeZoneGroup {
   region: string;
   zones: { id: string; label: string }[];
 }

@@ -1,14 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { api, body, useSave } from '../../shared/api/client';
 import { isRefusal } from '../../shared/api/refusal';
 import { paths } from '../../shared/lib/paths';
-import { Refused } from '../../shared/ui/refused';
 import { Button, ButtonLink } from '../../shared/ui/button';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Skeletons } from '../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../shared/ui/loading';
+import { Refused } from '../../shared/ui/refused';
 import { AccountPage } from '../accounts';
-import { useSetSubscription, useSubscription } from './api';
+
+const keyOf = (token: string) => ['/api/unsubscribe', token] as const;
+const at = (token: string) => ({ params: { path: { token } } });
+
+/** Only looks: programs that open every link of a mail must not end anything. */
+const useSubscription = (token: string) =>
+  useQuery({
+    queryKey: keyOf(token),
+    queryFn: () => body(api.GET('/api/unsubscribe/{token}', at(token))),
+    enabled: token !== '',
+  });
+
+const useSetSubscription = (token: string) =>
+  useSave(
+    (wanted: boolean) =>
+      body(
+        wanted
+          ? api.DELETE('/api/unsubscribe/{token}', at(token))
+          : api.POST('/api/unsubscribe/{token}', at(token)),
+      ),
+    keyOf(token),
+  );
 
 /** Works without signing in: the link is all its reader needs. */
 export function UnsubscribePage() {
@@ -23,7 +45,15 @@ export function UnsubscribePage() {
   }
   if (error && !isRefusal(error, 'link_invalid'))
     return <NotLoaded query={query} className="page-width py-20" />;
-  if (!data) return <Broken />;
+  if (!data)
+    return (
+      <Page title={t('broken.title')}>
+        <p role="alert" className="mb-8 text-lg text-ink-soft">
+          {t('broken.text')}
+        </p>
+        <AllSettings />
+      </Page>
+    );
   const state = data.email ? 'ask' : 'done';
   return (
     <Page title={t(`${state}.title`)}>
@@ -41,18 +71,6 @@ export function UnsubscribePage() {
         </Button>
         <AllSettings />
       </div>
-    </Page>
-  );
-}
-
-function Broken() {
-  const { t } = useTranslation('unsubscribe');
-  return (
-    <Page title={t('broken.title')}>
-      <p role="alert" className="mb-8 text-lg text-ink-soft">
-        {t('broken.text')}
-      </p>
-      <AllSettings />
     </Page>
   );
 }

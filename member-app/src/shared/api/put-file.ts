@@ -3,12 +3,12 @@ import type { components } from '@sanctum/openapi';
 type Ticket = Pick<components['schemas']['UploadTicketResponse'], 'uploadURL' | 'requiredHeaders'>;
 
 /** Sends a file straight to the storage. By XMLHttpRequest, because `fetch` does not report upload progress. */
-export function putFile(
+export const putFile = (
   { uploadURL, requiredHeaders }: Ticket,
   file: Blob,
   onProgress: (percent: number) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
+): Promise<void> =>
+  new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const lost = () => reject(new TypeError('The picture did not arrive'));
     request.open('PUT', uploadURL);
@@ -21,4 +21,3 @@ export function putFile(
     request.addEventListener('error', lost);
     request.send(file);
   });
-}

@@ -7,9 +7,8 @@ export { ApiError, serverMessage } from '@sanctum/openapi';
 /** A sentence for each wrong field, by its name. */
 export type FieldErrors = Record<string, string>;
 
-export function isRefusal(error: unknown, code: string): boolean {
-  return error instanceof ApiError && error.problem?.code === code;
-}
+export const isRefusal = (error: unknown, code: string): boolean =>
+  error instanceof ApiError && error.problem?.code === code;
 
 export const refusedFields = (error: unknown): FieldErrors =>
   (error instanceof ApiError && error.problem?.fields) || {};
@@ -24,8 +23,7 @@ export function refusalSentence(error: unknown): string {
   return problem?.message ?? i18n.t('ui:refusal.failed');
 }
 
-function waitingTime(seconds: number): string {
-  return seconds < 100
+const waitingTime = (seconds: number): string =>
+  seconds < 100
     ? i18n.t('ui:refusal.seconds', { count: seconds })
     : i18n.t('ui:refusal.minutes', { count: Math.ceil(seconds / 60) });
-}

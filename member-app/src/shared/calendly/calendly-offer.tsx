@@ -1,11 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api, body } from '../api/client';
 import { useSite } from '../site/site';
 import { Button } from '../ui/button';
 import { ClosedFrame } from '../ui/closed-frame';
 import { EmbeddedFrame } from '../ui/embedded-frame';
-import { NotLoaded } from '../ui/not-loaded';
-import { useCalendly } from './api';
+import { NotLoaded } from '../ui/loading';
+
+/** The coach's page at Calendly, for whoever may open it; asked of our server only where there is one. */
+const useCalendly = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['/api/coaching/calendly'],
+    queryFn: () => body(api.GET('/api/coaching/calendly')),
+    enabled,
+  });
 
 /** Pixels (product rule 5.8). */
 const HEIGHT = 700;

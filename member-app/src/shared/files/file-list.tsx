@@ -1,7 +1,7 @@
+import type { NewFile } from '@sanctum/web/conversation/use-files';
 import X from 'lucide-react/icons/x';
 import { buttonStyle } from '../ui/button';
 import { Progress } from '../ui/progress';
-import type { NewFile } from './use-files';
 
 interface FileListProps {
   files: readonly NewFile[];

@@ -18,14 +18,12 @@ export const formatNumber = (value: number, options?: Intl.NumberFormatOptions):
   new Intl.NumberFormat(locale(), options).format(value);
 
 /** Formats an amount of the API ('97.00') for people: CA$97.00, where a plain $ would mean another currency. */
-export function formatMoney(amount: string): string {
-  return formatNumber(Number(amount), { style: 'currency', currency, useGrouping: false });
-}
+export const formatMoney = (amount: string): string =>
+  formatNumber(Number(amount), { style: 'currency', currency, useGrouping: false });
 
 /** Formats a price of the API ('97.00', or null for free) for people. */
-export function formatPrice(price: string | null): string {
-  return price === null || Number(price) === 0 ? i18n.t('ui:free') : formatMoney(price);
-}
+export const formatPrice = (price: string | null): string =>
+  price === null || Number(price) === 0 ? i18n.t('ui:free') : formatMoney(price);
 
 /** ['Oak', 'Moss'] → 'Oak and Moss'. */
 export const listed = (names: readonly string[]): string =>
@@ -38,9 +36,8 @@ const inZone = (iso: string, timeZone: string, parts: Intl.DateTimeFormatOptions
 /**
  * Formats a time of the API (ISO, UTC) as a date, in the reader's time zone unless another is given: 'March 8, 2027'.
  */
-export function formatDate(iso: string, timeZone = ownTimeZone()): string {
-  return inZone(iso, timeZone, { dateStyle: 'long' });
-}
+export const formatDate = (iso: string, timeZone = ownTimeZone()): string =>
+  inZone(iso, timeZone, { dateStyle: 'long' });
 
 /** A day without a time ('2027-03-10') in the reader's language; it is the same day in every time zone. */
 export function formatDay(day: string): string {
@@ -49,19 +46,16 @@ export function formatDay(day: string): string {
 }
 
 /** A day of the week in a time zone: 'Tuesday, March 2'. */
-export function formatWeekday(iso: string, timeZone: string): string {
-  return inZone(iso, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
-}
+export const formatWeekday = (iso: string, timeZone: string): string =>
+  inZone(iso, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
 
 /** A short day of the week in a time zone: 'Tue, Mar 2'. */
-export function formatShortDay(iso: string, timeZone: string): string {
-  return inZone(iso, timeZone, { weekday: 'short', month: 'short', day: 'numeric' });
-}
+export const formatShortDay = (iso: string, timeZone: string): string =>
+  inZone(iso, timeZone, { weekday: 'short', month: 'short', day: 'numeric' });
 
 /** A time of day in a time zone, without its name: '2:30 PM'. */
-export function formatTime(iso: string, timeZone: string): string {
-  return inZone(iso, timeZone, { timeStyle: 'short' });
-}
+export const formatTime = (iso: string, timeZone: string): string =>
+  inZone(iso, timeZone, { timeStyle: 'short' });
 
 /** Formats a time of the API in the reader's time zone, with its name: 'Mar 8, 2027, 7:30 PM GMT+1'. */
 export function formatMoment(iso: string): string {

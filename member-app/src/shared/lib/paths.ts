@@ -49,24 +49,18 @@ export function searchPath(words: string): string {
 }
 
 /** A course opens its own page, which is the player for its owner; every other product has a product page. */
-export function productPath(product: { id: string; type: string }): string {
-  return product.type === 'course' ? paths.course(product.id) : paths.product(product.id);
-}
+export const productPath = (product: { id: string; type: string }): string =>
+  product.type === 'course' ? paths.course(product.id) : paths.product(product.id);
 
 /** Sign-in that leads back to where the person was going. */
-export function loginPath(returnTo: string): string {
-  return `${paths.login}?${new URLSearchParams({ returnTo })}`;
-}
+export const loginPath = (returnTo: string): string => `${paths.login}?${new URLSearchParams({ returnTo })}`;
 
 /** A new account, for somebody who was going somewhere. */
-export function registerPath(returnTo: string): string {
-  return `${paths.register}?${new URLSearchParams({ returnTo })}`;
-}
+export const registerPath = (returnTo: string): string =>
+  `${paths.register}?${new URLSearchParams({ returnTo })}`;
 
 /** The question that comes before going on. */
-export function agePath(returnTo: string): string {
-  return `${paths.yourAge}?${new URLSearchParams({ returnTo })}`;
-}
+export const agePath = (returnTo: string): string => `${paths.yourAge}?${new URLSearchParams({ returnTo })}`;
 
 /** Where to go after signing in. Only paths of this app are honoured, so a crafted link leads nowhere else. */
 export function returnPath(search: string, fallback: string = paths.mySanctum): string {

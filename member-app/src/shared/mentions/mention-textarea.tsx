@@ -1,3 +1,6 @@
+import { mentionableOf } from '@sanctum/web/mentions/mentionable';
+import { EVERYONE } from '@sanctum/web/mentions/pieces';
+import { useMentioning } from '@sanctum/web/mentions/use-mentioning';
 import { clsx } from 'clsx';
 import UsersRound from 'lucide-react/icons/users-round';
 import {
@@ -10,13 +13,13 @@ import {
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../api/client';
 import { usePause } from '../lib/use-pause';
 import { Avatar } from '../ui/avatar';
-import { Textarea } from '../ui/textarea';
+import { Textarea } from '../ui/input';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { useMentionable } from './api';
-import { EVERYONE } from '@sanctum/web/mentions/pieces';
-import { useMentioning } from '@sanctum/web/mentions/use-mentioning';
+
+const useMentionable = mentionableOf(api);
 
 const PAUSE_MS = 200;
 

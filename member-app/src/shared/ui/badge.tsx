@@ -19,6 +19,6 @@ const badgeStyle = cva(
 
 export type BadgeTone = NonNullable<VariantProps<typeof badgeStyle>['tone']>;
 
-export function Badge({ tone, className, ...rest }: ComponentProps<'span'> & { tone?: BadgeTone }) {
-  return <span className={badgeStyle({ tone, className })} {...rest} />;
-}
+export const Badge = ({ tone, className, ...rest }: ComponentProps<'span'> & { tone?: BadgeTone }) => (
+  <span className={badgeStyle({ tone, className })} {...rest} />
+);

@@ -45,23 +45,21 @@ const keepStill = (event: MouseEvent) => event.preventDefault();
  * While pending it cannot be pressed again, and a small spinner stands beside its words. It is disabled in words
  * only (`aria-disabled`): a browser takes the focus from a disabled button, and the keyboard would start over.
  */
-export function Button({ variant, size, pending, className, children, onClick, ...rest }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      className={buttonStyle({ variant, size, className })}
-      aria-disabled={pending || undefined}
-      onClick={pending ? keepStill : onClick}
-      aria-busy={pending || undefined}
-      {...rest}
-    >
-      {pending && <Spinner />}
-      {children}
-    </button>
-  );
-}
+export const Button = ({ variant, size, pending, className, children, onClick, ...rest }: ButtonProps) => (
+  <button
+    type="button"
+    className={buttonStyle({ variant, size, className })}
+    aria-disabled={pending || undefined}
+    onClick={pending ? keepStill : onClick}
+    aria-busy={pending || undefined}
+    {...rest}
+  >
+    {pending && <Spinner />}
+    {children}
+  </button>
+);
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
-export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link className={buttonStyle({ variant, size, className })} {...rest} />;
-}
+export const ButtonLink = ({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) => (
+  <Link className={buttonStyle({ variant, size, className })} {...rest} />
+);

@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
-import { Refused } from './refused';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button, type ButtonProps, buttonStyle } from './button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog';
+import { Refused } from './refused';
 
-interface ConfirmDialogProps {
-  /** Button that opens the question, unless its owner does. */
-  trigger?: ReactNode;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface Question {
   title: string;
   description: string;
   /** Facts to know before the answer. */
   children?: ReactNode;
   confirm: string;
+  confirmVariant?: ButtonProps['variant'];
   keep: string;
   keepVariant?: ButtonProps['variant'];
+}
+
+interface ConfirmDialogProps extends Question {
+  /** Button that opens the question, unless its owner does. */
+  trigger?: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   pending?: boolean;
   error?: unknown;
   onConfirm: () => void;
@@ -22,7 +27,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something is gone for good. */
 export function ConfirmDialog({ trigger, open, onOpenChange, ...question }: ConfirmDialogProps) {
-  const { title, description, children, confirm, keep, keepVariant = 'ghost' } = question;
+  const { title, description, children, confirm, keep } = question;
+  const { confirmVariant = 'destructive', keepVariant = 'ghost' } = question;
   const { pending = false, error, onConfirm } = question;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -32,7 +38,7 @@ export function ConfirmDialog({ trigger, open, onOpenChange, ...question }: Conf
           <Refused error={error} />
           {children}
           <div className="flex flex-wrap gap-3">
-            <Button variant="destructive" pending={pending} onClick={onConfirm}>
+            <Button variant={confirmVariant} pending={pending} onClick={onConfirm}>
               {confirm}
             </Button>
             <DialogClose className={buttonStyle({ variant: keepVariant })}>{keep}</DialogClose>
@@ -40,5 +46,27 @@ export function ConfirmDialog({ trigger, open, onOpenChange, ...question }: Conf
         </div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface ConfirmButtonProps extends Question {
+  button: ReactElement;
+  act: () => Promise<unknown>;
+}
+
+/** A button that asks before it acts. The question shows a refusal, and closes after a success. */
+export function ConfirmButton({ button, act, ...question }: ConfirmButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { mutate, isPending, error } = useMutation({ mutationFn: act, onSuccess: () => setOpen(false) });
+  return (
+    <ConfirmDialog
+      {...question}
+      trigger={button}
+      open={isOpen}
+      onOpenChange={setOpen}
+      pending={isPending}
+      error={error}
+      onConfirm={() => mutate()}
+    />
   );
 }

@@ -1,11 +1,12 @@
+import { hasUnsaved } from '@sanctum/web/forms/form-fields';
 import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
-import { hasUnsaved } from '@sanctum/web/forms/form-fields';
 import {
   type ComponentProps,
   createContext,
   lazy,
+  type ReactElement,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -63,25 +64,40 @@ interface ContentProps {
 }
 
 /** A question in the middle of the page; on a phone it rises from the foot of the screen, where thumbs are. */
-export function DialogContent({ title, description, className, children }: ContentProps) {
+export const DialogContent = ({ title, description, className, children }: ContentProps) => (
+  <Layer
+    described={Boolean(description)}
+    onOpenAutoFocus={beginAtFirstField}
+    className={clsx(
+      'inset-x-0 bottom-0 max-h-[92dvh] overflow-y-auto rounded-t-xl p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]',
+      'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-8',
+      'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise',
+      className,
+    )}
+  >
+    <div className="flex items-start justify-between gap-4">
+      <Radix.Title className="min-w-0 text-2xl wrap-anywhere">{title}</Radix.Title>
+      <CloseButton />
+    </div>
+    {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
+    <div className="mt-5">{children}</div>
+  </Layer>
+);
+
+interface DialogButtonProps extends Omit<ContentProps, 'children'> {
+  button: ReactElement;
+  /** Receives the function that closes the dialog. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog. */
+export function DialogButton({ button, children, ...content }: DialogButtonProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Layer
-      described={Boolean(description)}
-      onOpenAutoFocus={beginAtFirstField}
-      className={clsx(
-        'inset-x-0 bottom-0 max-h-[92dvh] overflow-y-auto rounded-t-xl p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]',
-        'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-8',
-        'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise',
-        className,
-      )}
-    >
-      <div className="flex items-start justify-between gap-4">
-        <Radix.Title className="min-w-0 text-2xl wrap-anywhere">{title}</Radix.Title>
-        <CloseButton />
-      </div>
-      {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
-      <div className="mt-5">{children}</div>
-    </Layer>
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>{button}</DialogTrigger>
+      <DialogContent {...content}>{children(() => setOpen(false))}</DialogContent>
+    </Dialog>
   );
 }
 
@@ -103,27 +119,25 @@ const sides = {
 };
 
 /** A page that slides out of one side, such as the mobile menu. */
-export function SheetContent({
+export const SheetContent = ({
   title,
   description,
   side = 'left',
   className,
   children,
-}: ContentProps & { side?: keyof typeof sides }) {
-  return (
-    <Layer
-      described={Boolean(description)}
-      className={clsx('inset-y-0 w-[min(22rem,88vw)] overflow-y-auto px-6 py-5', sides[side], className)}
-    >
-      <div className="flex items-center justify-between gap-4">
-        <Radix.Title className="text-xl">{title}</Radix.Title>
-        <CloseButton />
-      </div>
-      {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
-      {children}
-    </Layer>
-  );
-}
+}: ContentProps & { side?: keyof typeof sides }) => (
+  <Layer
+    described={Boolean(description)}
+    className={clsx('inset-y-0 w-[min(22rem,88vw)] overflow-y-auto px-6 py-5', sides[side], className)}
+  >
+    <div className="flex items-center justify-between gap-4">
+      <Radix.Title className="text-xl">{title}</Radix.Title>
+      <CloseButton />
+    </div>
+    {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
+    {children}
+  </Layer>
+);
 
 interface LayerProps {
   className: string;

@@ -61,12 +61,10 @@ export function useFieldControl() {
   };
 }
 
-function Label({ className, htmlFor, ...rest }: ComponentProps<'label'>) {
-  return (
-    <label
-      htmlFor={htmlFor}
-      className={clsx('mb-1.5 block text-sm font-semibold text-ink', className)}
-      {...rest}
-    />
-  );
-}
+const Label = ({ className, htmlFor, ...rest }: ComponentProps<'label'>) => (
+  <label
+    htmlFor={htmlFor}
+    className={clsx('mb-1.5 block text-sm font-semibold text-ink', className)}
+    {...rest}
+  />
+);

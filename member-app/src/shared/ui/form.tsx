@@ -151,9 +151,9 @@ export function FormMessage() {
   );
 }
 
-export function FormField({ name, label, ...rest }: Omit<FieldProps, 'error'> & { name: string }) {
-  return <Field name={name} label={label} error={useFormError(name)} {...rest} />;
-}
+export const FormField = ({ name, label, ...rest }: Omit<FieldProps, 'error'> & { name: string }) => (
+  <Field name={name} label={label} error={useFormError(name)} {...rest} />
+);
 
 /** The submit button, with the errors above it and, on request, a confirmation beside it once everything is saved. */
 export function SubmitButton({ showSaved, ...rest }: ButtonProps & { showSaved?: boolean }) {

@@ -13,10 +13,8 @@ interface IllustrationProps {
  * One of our line drawings, always decoration. The file is used, not pasted: it costs no script, is cached like
  * a picture, and still takes its line from `color` and its washes from the theme's tokens.
  */
-export function Illustration({ name, className }: IllustrationProps) {
-  return (
-    <svg aria-hidden focusable="false" viewBox="0 0 240 240" className={clsx('aspect-square', className)}>
-      <use href={`/illustrations/${name}.svg#drawing`} />
-    </svg>
-  );
-}
+export const Illustration = ({ name, className }: IllustrationProps) => (
+  <svg aria-hidden focusable="false" viewBox="0 0 240 240" className={clsx('aspect-square', className)}>
+    <use href={`/illustrations/${name}.svg#drawing`} />
+  </svg>
+);

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from './field';
 
@@ -9,6 +10,30 @@ export const controlStyle = [
   'aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-soft',
 ];
 
-export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input className={clsx(controlStyle, 'h-12', className)} {...useFieldControl()} {...rest} />;
-}
+export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
+  <input className={clsx(controlStyle, 'h-12', className)} {...useFieldControl()} {...rest} />
+);
+
+/** Grows with its text where the browser can (field-sizing), and can be dragged larger everywhere. */
+export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
+  <textarea
+    className={clsx(controlStyle, 'field-sizing-content min-h-28 resize-y py-3', className)}
+    {...useFieldControl()}
+    {...rest}
+  />
+);
+
+/** The platform's own list: every phone and keyboard knows how to search in it. */
+export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
+  <div className="relative">
+    <select
+      className={clsx(controlStyle, 'h-12 appearance-none truncate pr-11', className)}
+      {...useFieldControl()}
+      {...rest}
+    />
+    <ChevronDown
+      aria-hidden
+      className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-soft"
+    />
+  </div>
+);

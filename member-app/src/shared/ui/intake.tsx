@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Answer, fieldOf, type Question } from '../lib/intake';
 import { FormField } from './form';
-import { Input } from './input';
-import { Select } from './select';
-import { Textarea } from './textarea';
+import { Input, Select, Textarea } from './input';
 
 /** Maximum lengths, the same as the server's. */
 const LIMITS = { text: 300, long_text: 2000 };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../api/refusal';
 import { Alert } from './alert';
 import { Button } from './button';
-import { Dialog, DialogContent, DialogTrigger } from './dialog';
+import { DialogButton } from './dialog';
 import type { OpenTimesProps } from './open-times';
 import { toast } from './toast-store';
 import { When } from './when';
@@ -21,18 +21,18 @@ interface Props {
 /** Another time for a session: whatever it was booked with stays with it. */
 export function MoveDialog({ title, ...form }: Props) {
   const { t } = useTranslation('calendar');
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <DialogButton
+      button={
         <Button variant="secondary" aria-label={`${t('move.open')}: ${title}`}>
           {t('move.open')}
         </Button>
-      </DialogTrigger>
-      <DialogContent title={t('move.title')} description={title}>
-        <MoveForm {...form} onDone={() => setOpen(false)} />
-      </DialogContent>
-    </Dialog>
+      }
+      title={t('move.title')}
+      description={title}
+    >
+      {(close) => <MoveForm {...form} onDone={close} />}
+    </DialogButton>
   );
 }
 

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../lib/format';
 import { Button, buttonStyle } from './button';
-import { NotLoaded } from './not-loaded';
-import { Skeleton } from './skeleton';
+import { NotLoaded, Skeleton } from './loading';
 
 interface SessionFile {
   id: string;
@@ -15,15 +14,13 @@ interface SessionFile {
   url: string;
 }
 
-type Query = UndefinedInitialDataOptions<SessionFile[], Error, SessionFile[]>;
-
 interface Props {
   /** Title of the session. */
   title: string;
   /** Number of files; nothing is shown for 0. */
   count: number;
   /** Loads the files' addresses on the press of the button, because signed addresses expire. */
-  query: Query;
+  query: UndefinedInitialDataOptions<SessionFile[], Error, SessionFile[]>;
 }
 
 /** Files that the coach added to a session. */

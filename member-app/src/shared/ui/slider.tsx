@@ -14,24 +14,22 @@ interface SliderProps {
 }
 
 /** A slider with whole steps. The page keys move by ten (product rule 5.7), Home and End go to the ends. */
-export function Slider({ min, max, value, onChange, labelledBy, valueText, className }: SliderProps) {
-  return (
-    <Radix.Root
-      min={min}
-      max={max}
-      step={1}
-      value={[value]}
-      onValueChange={([next = value]) => onChange(next)}
-      className={clsx('relative flex h-11 w-full touch-none items-center select-none', className)}
-    >
-      <Radix.Track className="relative h-2 grow rounded-full border border-line-strong/60 bg-sunken">
-        <Radix.Range className="absolute h-full rounded-full bg-evergreen" />
-      </Radix.Track>
-      <Radix.Thumb
-        aria-labelledby={labelledBy}
-        aria-valuetext={valueText}
-        className="block size-7 cursor-grab rounded-full border-2 border-evergreen bg-surface shadow-lift active:cursor-grabbing"
-      />
-    </Radix.Root>
-  );
-}
+export const Slider = ({ min, max, value, onChange, labelledBy, valueText, className }: SliderProps) => (
+  <Radix.Root
+    min={min}
+    max={max}
+    step={1}
+    value={[value]}
+    onValueChange={([next = value]) => onChange(next)}
+    className={clsx('relative flex h-11 w-full touch-none items-center select-none', className)}
+  >
+    <Radix.Track className="relative h-2 grow rounded-full border border-line-strong/60 bg-sunken">
+      <Radix.Range className="absolute h-full rounded-full bg-evergreen" />
+    </Radix.Track>
+    <Radix.Thumb
+      aria-labelledby={labelledBy}
+      aria-valuetext={valueText}
+      className="block size-7 cursor-grab rounded-full border-2 border-evergreen bg-surface shadow-lift active:cursor-grabbing"
+    />
+  </Radix.Root>
+);

@@ -37,38 +37,32 @@ const oneDecimal = (average: number) =>
   formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The stars one person gave. */
-export function StarRow({ filled, label }: { filled: number; label: string }) {
-  return (
-    <span className="relative inline-flex shrink-0">
-      <span className="sr-only">{label}</span>
-      <FilledStars average={filled} />
-    </span>
-  );
-}
+export const StarRow = ({ filled, label }: { filled: number; label: string }) => (
+  <span className="relative inline-flex shrink-0">
+    <span className="sr-only">{label}</span>
+    <FilledStars average={filled} />
+  </span>
+);
 
-function FilledStars({ average }: { average: number }) {
-  return (
-    <span className="relative inline-flex shrink-0" aria-hidden>
-      <Stars className="text-line-strong/45" />
-      <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${average * 20}%` }}>
-        <Stars className="text-gold" />
-      </span>
+const FilledStars = ({ average }: { average: number }) => (
+  <span className="relative inline-flex shrink-0" aria-hidden>
+    <Stars className="text-line-strong/45" />
+    <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${average * 20}%` }}>
+      <Stars className="text-gold" />
     </span>
-  );
-}
+  </span>
+);
 
-function Stars({ className }: { className: string }) {
-  return (
-    <svg
-      viewBox="0 0 100 20"
-      width="90"
-      height="18"
-      className={clsx('shrink-0', className)}
-      fill="currentColor"
-    >
-      {[0, 20, 40, 60, 80].map((x) => (
-        <path key={x} d={star} transform={`translate(${x})`} />
-      ))}
-    </svg>
-  );
-}
+const Stars = ({ className }: { className: string }) => (
+  <svg
+    viewBox="0 0 100 20"
+    width="90"
+    height="18"
+    className={clsx('shrink-0', className)}
+    fill="currentColor"
+  >
+    {[0, 20, 40, 60, 80].map((x) => (
+      <path key={x} d={star} transform={`translate(${x})`} />
+    ))}
+  </svg>
+);

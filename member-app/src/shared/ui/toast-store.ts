@@ -8,7 +8,7 @@ export interface Toast {
   open: boolean;
 }
 
-export type ToastMessage = Pick<Toast, 'title' | 'description'> & { variant?: Toast['variant'] };
+type ToastMessage = Pick<Toast, 'title' | 'description'> & { variant?: Toast['variant'] };
 
 /** How long a toast is shown (product rule 6.3), and how long a dismissed one is remembered. */
 export const toastDuration = 5_000;

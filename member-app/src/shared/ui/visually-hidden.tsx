@@ -1,6 +1,4 @@
 import type { ComponentProps } from 'react';
 
 /** Read aloud, not shown. */
-export function VisuallyHidden(props: ComponentProps<'span'>) {
-  return <span className="sr-only" {...props} />;
-}
+export const VisuallyHidden = (props: ComponentProps<'span'>) => <span className="sr-only" {...props} />;

@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { Form, FormField, FormMessage } from '../../../shared/ui/form';
-import { Input } from '../../../shared/ui/input';
-import { Select } from '../../../shared/ui/select';
-import { Textarea } from '../../../shared/ui/textarea';
+import { Input, Select, Textarea } from '../../../shared/ui/input';
 import { type Announcement, type AnnouncementDraft, useAnnouncing } from './api';
 
 interface AnnouncementFormProps {

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../../shared/lib/format';
 import { communityPaths } from '../../../shared/lib/community-paths';
+import { formatDate } from '../../../shared/lib/format';
 import { Badge } from '../../../shared/ui/badge';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { UpcomingEvents } from '../../events';
 import { useAnnouncements } from './api';
 

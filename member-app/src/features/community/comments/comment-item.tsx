@@ -2,16 +2,17 @@ import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { ReportDialog } from '../../../shared/reporting/report-dialog';
 import { useCoach } from '../../../shared/site/site';
-import { toastRefusal } from '../../../shared/ui/toast-store';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { toastRefusal } from '../../../shared/ui/toast-store';
 import { PersonLine } from '../parts/person-line';
 import { PlainWords } from '../parts/plain-words';
 import { commentAnchor } from '../shared/comment-anchor';
-import { ReportDialog } from '../../../shared/reporting/report-dialog';
-import { link } from './link-style';
 import type { Comment, useCommenting } from './api';
 import { CommentForm } from './comment-form';
+
+export const link = 'min-h-9 font-semibold hover:text-evergreen';
 
 interface CommentItemProps {
   comment: Comment;
@@ -108,12 +109,7 @@ export function CommentItem({ comment, groupId, commenting, onReply, children }:
   );
 }
 
-interface ActionsProps {
-  isMine: boolean;
-  onDo: (what: 'delete' | 'report' | 'edit') => void;
-}
-
-function Actions({ isMine, onDo }: ActionsProps) {
+function Actions({ isMine, onDo }: { isMine: boolean; onDo: (what: 'delete' | 'report' | 'edit') => void }) {
   const { t } = useTranslation('feed');
   if (!isMine)
     return (

@@ -1,8 +1,12 @@
+import { hearOfChanges } from '@sanctum/web/live/hear-of-changes';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { commentsKey } from '../comments/api';
 import { isLoaded, reloadPost } from '../shared/api';
-import { hearOfPosts } from './api';
+
+/** Calls with the id of each post of which something has changed; without one, anything may have. Returns how to stop. */
+const hearOfPosts = (onChange: (id?: string) => void): (() => void) =>
+  hearOfChanges('/api/live-updates', { topic: 'post', onChange });
 
 /**
  * Milliseconds to gather changes before one request. Each reader gets a random delay, so that the requests are

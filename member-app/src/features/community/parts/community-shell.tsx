@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { PageTitle } from '../../../shared/lib/page-title';
 import { communityPaths } from '../../../shared/lib/community-paths';
+import { PageTitle } from '../../../shared/lib/page-title';
 import { loginPath, paths, registerPath } from '../../../shared/lib/paths';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { type Member, useSession } from '../../session';
 import { MemberSearch } from '../search/member-search';
 

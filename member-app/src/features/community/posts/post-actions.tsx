@@ -1,13 +1,21 @@
 import { clsx } from 'clsx';
 import Bookmark from 'lucide-react/icons/bookmark';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import Share2 from 'lucide-react/icons/share-2';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useTranslation } from 'react-i18next';
 import { communityPaths } from '../../../shared/lib/community-paths';
 import { toast, toastRefusal } from '../../../shared/ui/toast-store';
-import { type Post, useSavePost } from '../shared/api';
-import { actionStyle } from './action-style';
+import { type Post, useQuestionHelps, useSavePost } from '../shared/api';
 import { ReactButton } from './reactions';
+
+export const actionStyle = (isOn = false): string =>
+  clsx(
+    'inline-flex min-h-11 items-center gap-2 rounded-full px-2.5 text-sm font-semibold whitespace-nowrap transition-colors sm:px-3.5',
+    'hover:bg-evergreen-soft hover:text-evergreen-strong [&_svg]:size-5',
+    isOn ? 'text-evergreen' : 'text-ink-soft',
+  );
 
 interface PostActionsProps {
   post: Post;
@@ -68,6 +76,46 @@ export function PostActions({ post, areCommentsOpen, onComments }: PostActionsPr
         <Share2 aria-hidden />
         <span className="max-sm:hidden">{t('post.share')}</span>
       </button>
+    </div>
+  );
+}
+
+interface QuestionActionsProps {
+  post: Post;
+  areAnswersOpen: boolean;
+  onAnswers: () => void;
+}
+
+/** The row under a question: its answers, and whether the question helps others, too. */
+export function QuestionActions({ post, areAnswersOpen, onAnswers }: QuestionActionsProps) {
+  const { t } = useTranslation('feed');
+  const help = useQuestionHelps(post.id);
+  if (post.state !== 'published') return null;
+  return (
+    <div className="mt-2 -mb-1.5 -ml-2.5 flex flex-wrap items-center border-t border-line/70 pt-1.5">
+      <button type="button" className={actionStyle()} aria-expanded={areAnswersOpen} onClick={onAnswers}>
+        <MessagesSquare aria-hidden />
+        {areAnswersOpen ? t('questions.hideAnswers') : t('questions.viewAnswers')}
+      </button>
+      {!post.author.isMe && (
+        <button
+          type="button"
+          className={actionStyle(post.isHelpful)}
+          aria-pressed={post.isHelpful}
+          onClick={() =>
+            help.mutate(!post.isHelpful, {
+              onError: (error) => toastRefusal(t('failed'), error),
+            })
+          }
+        >
+          <ThumbsUp aria-hidden className={clsx(post.isHelpful && 'fill-current')} />
+          {t('questions.helpful')}
+          {post.helpful > 0 && <span>{post.helpful}</span>}
+        </button>
+      )}
+      <span className="ml-auto pr-1 text-sm text-ink-soft">
+        {t('questions.count', { count: post.answers })}
+      </span>
     </div>
   );
 }

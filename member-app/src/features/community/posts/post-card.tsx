@@ -10,19 +10,16 @@ import { useCoach } from '../../../shared/site/site';
 import { Alert } from '../../../shared/ui/alert';
 import { Badge } from '../../../shared/ui/badge';
 import { Card } from '../../../shared/ui/card';
+import { Comments } from '../comments/comments';
+import { PersonLine } from '../parts/person-line';
+import { PlainWords } from '../parts/plain-words';
 import { aboutLesson } from '../shared/about-lesson';
 import type { Post } from '../shared/api';
-import { Comments } from '../comments/comments';
-import { EditPost } from './edit-post';
-import { PersonLine } from '../parts/person-line';
-import { Pictures } from './pictures';
-import { PostFiles } from './post-files';
-import { PlainWords } from '../parts/plain-words';
-import { PostActions } from './post-actions';
-import { QuestionActions } from './question-actions';
+import { PostActions, QuestionActions } from './post-actions';
+import { Edited, EditPost } from './post-editing';
+import { Pictures, PostFiles } from './post-files';
 import { PostMenu } from './post-menu';
 import { ReactionTotals } from './reactions';
-import { Edited } from './versions-dialog';
 
 interface PostCardProps {
   post: Post;

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
+import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import FileText from 'lucide-react/icons/file-text';
 import { formatFileSize } from '../../../shared/lib/format';
+import { Dialog, DialogContent } from '../../../shared/ui/dialog';
 import type { Post } from '../shared/api';
 
 /** Videos to be played, files to be downloaded; their addresses work for a quarter of an hour and are asked for again with the posts. */
@@ -51,15 +53,59 @@ function Video({ video }: { video: Video }) {
   );
 }
 
-function AttachedFile({ file }: { file: Post['files'][number] }) {
+const AttachedFile = ({ file }: { file: Post['files'][number] }) => (
+  <a
+    href={file.downloadUrl}
+    className="flex min-h-11 items-center gap-3 rounded-md border border-line px-4 py-2 hover:border-evergreen"
+  >
+    <FileText aria-hidden className="size-5 shrink-0 text-evergreen" />
+    <span className="min-w-0 grow font-semibold wrap-anywhere">{file.fileName}</span>
+    <span className="text-sm whitespace-nowrap text-ink-soft">{formatFileSize(file.fileSize)}</span>
+  </a>
+);
+
+type Image = Post['images'][number];
+
+/** The pictures of a post: one large, several side by side; each opens. */
+export function Pictures({ images }: { images: readonly Image[] }) {
+  const { t } = useTranslation('feed');
+  const [opened, setOpened] = useState<Image | null>(null);
+  if (images.length === 0) return null;
+  const isOne = images.length === 1;
   return (
-    <a
-      href={file.downloadUrl}
-      className="flex min-h-11 items-center gap-3 rounded-md border border-line px-4 py-2 hover:border-evergreen"
-    >
-      <FileText aria-hidden className="size-5 shrink-0 text-evergreen" />
-      <span className="min-w-0 grow font-semibold wrap-anywhere">{file.fileName}</span>
-      <span className="text-sm whitespace-nowrap text-ink-soft">{formatFileSize(file.fileSize)}</span>
-    </a>
+    <>
+      <ul className={clsx('mt-4 grid gap-2', !isOne && 'grid-cols-2')}>
+        {images.map((image, index) => (
+          <li key={index} className={clsx(images.length === 3 && index === 0 && 'col-span-2')}>
+            <button
+              type="button"
+              className="block w-full cursor-zoom-in overflow-hidden rounded-md bg-sunken"
+              aria-label={t('post.openPicture', {
+                alt: image.alt || t('post.picture', { number: index + 1 }),
+              })}
+              onClick={() => setOpened(image)}
+            >
+              <img
+                src={image.url}
+                alt={image.alt}
+                loading="lazy"
+                {...(image.width && image.height && { width: image.width, height: image.height })}
+                className={clsx('w-full object-cover', isOne ? 'max-h-[32rem]' : 'aspect-[4/3] h-full')}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog open={opened !== null} onOpenChange={(open) => !open && setOpened(null)}>
+        {opened && (
+          <DialogContent
+            title={opened.alt || t('post.aPicture')}
+            className="sm:w-[min(60rem,calc(100vw-3rem))]!"
+          >
+            <img src={opened.url} alt={opened.alt} className="mx-auto max-h-[75dvh] rounded-md" />
+          </DialogContent>
+        )}
+      </Dialog>
+    </>
   );
 }

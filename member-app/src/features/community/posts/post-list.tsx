@@ -1,19 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { NextPage } from '../../../shared/ui/next-page';
-import { Skeletons } from '../../../shared/ui/skeletons';
 import { NewerPosts } from '../live/newer-posts';
 import { type Scope, usePosts } from '../shared/api';
 import { PostCard } from './post-card';
 
-interface PostListProps {
-  scope: Scope;
-  none: ReactNode;
-}
-
 /** Posts, pinned first, newest next. */
-export function PostList({ scope, none }: PostListProps) {
+export function PostList({ scope, none }: { scope: Scope; none: ReactNode }) {
   const { t } = useTranslation('feed');
   const list = useRef<HTMLUListElement>(null);
   const query = usePosts(scope);

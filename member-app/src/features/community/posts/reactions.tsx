@@ -4,11 +4,10 @@ import SmilePlus from 'lucide-react/icons/smile-plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogContent } from '../../../shared/ui/dialog';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { toastRefusal } from '../../../shared/ui/toast-store';
 import { type Emoji, type Post, useReact, useReacted } from '../shared/api';
-import { actionStyle } from './action-style';
+import { actionStyle } from './post-actions';
 
 /** A few emojis with the total of all reactions; a press opens the list of people. */
 export function ReactionTotals({ post }: { post: Post }) {

@@ -1,7 +1,6 @@
 import type { components } from '@sanctum/openapi';
-import { api, at, body } from '../../../shared/api/client';
+import { api, at, body, useFresh } from '../../../shared/api/client';
 import { usePages } from '../../../shared/api/pages';
-import { useFresh } from '../../../shared/api/queries';
 
 export type Picture = components['schemas']['PictureResponse'];
 

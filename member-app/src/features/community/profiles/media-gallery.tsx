@@ -4,20 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { communityPaths } from '../../../shared/lib/community-paths';
 import { Button } from '../../../shared/ui/button';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { NextPage } from '../../../shared/ui/next-page';
-import { Skeleton } from '../../../shared/ui/skeleton';
 import { type Picture, usePicturesOf } from './api';
 
 /** Number of items shown before the member asks for all. */
 const SHOWN = 6;
 
-interface MediaGalleryProps {
-  accountId: string;
-  none: string;
-}
-
-export function MediaGallery({ accountId, none }: MediaGalleryProps) {
+export function MediaGallery({ accountId, none }: { accountId: string; none: string }) {
   const { t } = useTranslation('feed');
   const heading = useId();
   const [isWhole, setWhole] = useState(false);

@@ -1,18 +1,17 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import { ApiError } from '../../../shared/api/refusal';
+import { useParams } from 'react-router-dom';
+import { isMissing } from '../../../shared/api/is-missing';
 import { PageTitle } from '../../../shared/lib/page-title';
 import { paths } from '../../../shared/lib/paths';
 import { messagesTo, sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { Avatar } from '../../../shared/ui/avatar';
+import { BackPage } from '../../../shared/ui/back-page';
 import { Badge } from '../../../shared/ui/badge';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { SignedInOnly } from '../../session';
 import { PostList } from '../posts/post-list';
 import type { Person } from '../shared/api';
@@ -24,16 +23,9 @@ export function PersonPage() {
   const { t } = useTranslation('feed');
   const { id = '' } = useParams();
   return (
-    <div className="page-width max-w-3xl! py-8 lg:py-12">
-      <Link
-        to={paths.community}
-        className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-ink-soft hover:text-evergreen"
-      >
-        <ArrowLeft aria-hidden className="size-5" />
-        {t('post.back')}
-      </Link>
+    <BackPage to={paths.community} back={t('post.back')}>
       <SignedInOnly>{() => <OnePerson key={id} id={id} />}</SignedInOnly>
-    </div>
+    </BackPage>
   );
 }
 
@@ -47,8 +39,7 @@ function OnePerson({ id }: { id: string }) {
       query={query}
       skeleton={<Skeleton className="h-64" />}
       reason={
-        query.error instanceof ApiError &&
-        [400, 404].includes(query.error.status) && (
+        isMissing(query.error) && (
           <EmptyState
             picture="fallen-leaf"
             title={t('person.missing')}

@@ -1,21 +1,68 @@
 import { POST_LIMIT } from '@sanctum/openapi/choices';
-import { useState } from 'react';
+import { forSending } from '@sanctum/web/mentions/mention-text';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { type AskedAt, readAskedAt } from '../../../shared/lib/community-paths';
+import { Link, useSearchParams } from 'react-router-dom';
+import { type AskedAt, communityPaths, readAskedAt } from '../../../shared/lib/community-paths';
+import { usePause } from '../../../shared/lib/use-pause';
+import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
+import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Form, FormField } from '../../../shared/ui/form';
 import { toast, toastRefusal } from '../../../shared/ui/toast-store';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { Member } from '../../session';
-import { forSending } from '@sanctum/web/mentions/mention-text';
-import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
 import { aboutLesson } from '../shared/about-lesson';
-import { type AskedFrom, type Post, useAsk } from '../shared/api';
+import { type AskedFrom, type Post, useAsk, useSimilar } from '../shared/api';
 import { useDraft } from '../writing/draft';
 import { TagSelect } from '../writing/tag-select';
 import { useGuidelines } from '../writing/use-guidelines';
-import { SimilarQuestions } from './similar-questions';
+
+const PAUSE_MS = 400;
+/** Minimum length of a text to compare: shorter ones do not show the topic. */
+const FEWEST_LETTERS = 8;
+/** Maximum length of the text that is compared. */
+const MOST_LETTERS = 500;
+
+function SimilarQuestions({ text }: { text: string }) {
+  const { t } = useTranslation('feed');
+  const heading = useId();
+  const typed = text.trim().slice(0, MOST_LETTERS);
+  const q = usePause(typed.length < FEWEST_LETTERS ? '' : typed, PAUSE_MS);
+  const { data } = useSimilar(q);
+  const similar = q === '' ? [] : (data ?? []);
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{similar.length > 0 && t('similar.found', { count: similar.length })}</output>
+      </VisuallyHidden>
+      {similar.length > 0 && (
+        <section aria-labelledby={heading} className="rounded-md bg-sunken p-4">
+          <h3 id={heading} className="text-base font-semibold">
+            {t('similar.title')}
+          </h3>
+          <ul className="mt-1 divide-y divide-line">
+            {similar.map(({ id, text: question, isSolved, answers }) => (
+              <li key={id} className="py-2">
+                <Link
+                  to={communityPaths.communityPost(id)}
+                  className="font-semibold text-evergreen wrap-anywhere hover:underline"
+                >
+                  {question}
+                </Link>
+                <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+                  {t('questions.count', { count: answers })}
+                  {isSolved && <Badge tone="gold">{t('questions.solved')}</Badge>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
 
 const PLACE = 'questions';
 

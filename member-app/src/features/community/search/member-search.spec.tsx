@@ -6,7 +6,7 @@ import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { i18n } from '../../../shared/words/i18n';
 import type { SearchResult } from './api';
-import { placeOf } from './places';
+import { placeOf } from './results';
 
 const aResult = (type: SearchResult['type'], facts: Partial<SearchResult> = {}): SearchResult => ({
   id: type,

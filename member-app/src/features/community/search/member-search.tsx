@@ -5,13 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePause } from '../../../shared/lib/use-pause';
 import { Input } from '../../../shared/ui/input';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useSession } from '../../session';
 import { useSearch } from './api';
-import { placeOf } from './places';
-import { Results } from './results';
+import { placeOf, Results } from './results';
 
 const PAUSE_MS = 250;
 /** One letter finds too much. */

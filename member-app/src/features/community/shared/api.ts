@@ -7,9 +7,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api, at, body } from '../../../shared/api/client';
+import { api, at, body, useChange, useFresh, useSave } from '../../../shared/api/client';
 import { usePages } from '../../../shared/api/pages';
-import { useChange, useFresh, useSave } from '../../../shared/api/queries';
 import { ApiError } from '../../../shared/api/refusal';
 
 type Schemas = components['schemas'];
@@ -19,9 +18,8 @@ export type Person = Schemas['PersonResponse'];
 export type Group = Schemas['CommunityGroupResponse'];
 export type MyCommunity = Schemas['MyCommunityResponse'];
 export type Emoji = Schemas['Emoji'];
-export type NewPost = Schemas['NewPostRequest'];
-export type EditedPost = Schemas['EditPostRequest'];
-export type NewQuestion = Schemas['NewQuestionRequest'];
+type NewPost = Schemas['NewPostRequest'];
+type NewQuestion = Schemas['NewQuestionRequest'];
 export type AskedFrom = Schemas['AskedFromRequest'];
 
 /** Selects the posts of a list. */
@@ -206,7 +204,7 @@ export const useWritePost = () =>
 export function useEditPost(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (edited: EditedPost) =>
+    mutationFn: (edited: Schemas['EditPostRequest']) =>
       body(api.PATCH('/api/community/posts/{id}', { ...at(id), body: edited })),
     onSuccess: (post) => changePost(queries, id, () => post),
   });

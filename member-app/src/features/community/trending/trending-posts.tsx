@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { communityPaths } from '../../../shared/lib/community-paths';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { useTrending } from '../shared/api';
 
 export function TrendingPosts() {

@@ -1,10 +1,14 @@
 import { MOST_POST_FILES, POST_LIMIT } from '@sanctum/openapi/choices';
+import { useFiles } from '@sanctum/web/conversation/use-files';
+import { forSending } from '@sanctum/web/mentions/mention-text';
+import type { LucideIcon } from 'lucide-react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Paperclip from 'lucide-react/icons/paperclip';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileList } from '../../../shared/files/file-list';
-import { useFiles } from '../../../shared/files/use-files';
+import { sendFile } from '../../../shared/files/send-file';
+import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
 import { Avatar } from '../../../shared/ui/avatar';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
@@ -12,15 +16,11 @@ import { Form } from '../../../shared/ui/form';
 import { toast, toastRefusal } from '../../../shared/ui/toast-store';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { Member } from '../../session';
-import { forSending } from '@sanctum/web/mentions/mention-text';
-import { MentionTextarea } from '../../../shared/mentions/mention-textarea';
 import { type Post, useWritePost } from '../shared/api';
 import { useDraft } from './draft';
-import { FileButton } from './file-button';
-import { PictureList } from './picture-list';
+import { PictureList, usePictures } from './picture-list';
 import { TagSelect } from './tag-select';
 import { useGuidelines } from './use-guidelines';
-import { usePictures } from './use-pictures';
 
 const PICTURES = 'image/png,image/jpeg,image/webp,image/gif';
 const VIDEOS_AND_FILES =
@@ -43,7 +43,7 @@ export function Composer({ member, groupId, send }: ComposerProps) {
   const [tag, setTag] = useState<Post['tag']>(null);
   const refuse = (error: unknown) => toastRefusal(t('composer.failed'), error);
   const { pictures, add, remove, describe, clear, isSending, hasRoom } = usePictures(refuse);
-  const attached = useFiles({ purpose: 'post-file', most: MOST_POST_FILES, onRefused: refuse });
+  const attached = useFiles({ most: MOST_POST_FILES, send: sendFile('post-file'), onRefused: refuse });
   const isOnTheWay = isSending || attached.isSending;
   const write = useWritePost();
   const { afterGuidelines, dialog } = useGuidelines();
@@ -139,5 +139,36 @@ export function Composer({ member, groupId, send }: ComposerProps) {
       </Form>
       {dialog}
     </Card>
+  );
+}
+
+interface FileButtonProps {
+  icon: LucideIcon;
+  accept: string;
+  disabled: boolean;
+  onChoose: (files: Iterable<File>) => void;
+  children: ReactNode;
+}
+
+function FileButton({ icon: Icon, accept, disabled, onChoose, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple
+        hidden
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <Button variant="ghost" size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+        <Icon aria-hidden />
+        {children}
+      </Button>
+    </>
   );
 }

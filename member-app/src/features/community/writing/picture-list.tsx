@@ -1,11 +1,32 @@
-import { IMAGE_ALT_LIMIT } from '@sanctum/openapi/choices';
+import { IMAGE_ALT_LIMIT, MOST_IMAGES } from '@sanctum/openapi/choices';
+import { useFiles } from '@sanctum/web/conversation/use-files';
 import X from 'lucide-react/icons/x';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sendFile } from '../../../shared/files/send-file';
 import { buttonStyle } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { Progress } from '../../../shared/ui/progress';
-import type { Picture } from './use-pictures';
+
+/** Sends pictures while the text is being written. The key of each is its local address, to show it. */
+export function usePictures(onRefused: (error: unknown) => void) {
+  const { files, ...sent } = useFiles({
+    most: MOST_IMAGES,
+    send: sendFile('post'),
+    onRefused,
+    keyOf: (file) => URL.createObjectURL(file),
+    onRemoved: (preview) => URL.revokeObjectURL(preview),
+  });
+  const [alts, setAlts] = useState<Record<string, string>>({});
+  return {
+    ...sent,
+    pictures: files.map(({ key, ...file }) => ({ ...file, preview: key, alt: alts[key] ?? '' })),
+    describe: (preview: string, alt: string) => setAlts((all) => ({ ...all, [preview]: alt })),
+  };
+}
+
+type Picture = ReturnType<typeof usePictures>['pictures'][number];
 
 interface PictureListProps {
   pictures: readonly Picture[];

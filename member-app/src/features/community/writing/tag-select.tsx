@@ -1,6 +1,6 @@
 import { POST_TAGS } from '@sanctum/openapi/choices';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../shared/ui/select';
+import { Select } from '../../../shared/ui/input';
 import type { Post } from '../shared/api';
 
 /** Chooses a post's topic; none at first. */

@@ -26,8 +26,8 @@ export function pointsOf(
 }
 
 /** A soft line through the points: it never rises above or falls below the values it joins. */
-export function pathOf(points: readonly Point[]): string {
-  return points
+export const pathOf = (points: readonly Point[]): string =>
+  points
     .map(({ x, y }, index) => {
       const before = points[index - 1];
       if (!before) return `M ${x} ${y}`;
@@ -35,6 +35,5 @@ export function pathOf(points: readonly Point[]): string {
       return `C ${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
     })
     .join(' ');
-}
 
 const round = (number: number): number => Math.round(number * 10) / 10;

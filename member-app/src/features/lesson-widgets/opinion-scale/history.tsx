@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ScaleValue } from '../parts/answers';
 import { formatMoment } from '../../../shared/lib/format';
 import { i18n } from '../../../shared/words/i18n';
-import { pathOf, pointsOf } from './curve';
+import type { ScaleValue } from '../parts/answers';
 import type { SettingsOf } from '../parts/widgets';
+import { pathOf, pointsOf } from './curve';
 
 /** More would be a thicket on a phone; the list has them all. */
 const SHOWN = 20;

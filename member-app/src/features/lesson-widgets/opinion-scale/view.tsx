@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import Gauge from 'lucide-react/icons/gauge';
 import Undo from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMutation } from '@tanstack/react-query';
 import { api, body } from '../../../shared/api/client';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
@@ -10,10 +10,9 @@ import { Slider } from '../../../shared/ui/slider';
 import { type ScaleValue, valuesOf, withoutValue, withValue } from '../parts/answers';
 import { useChangeAnswers } from '../parts/api';
 import { useLessonOfWidgets } from '../parts/lesson-context';
-import { PreviewNote } from '../parts/preview-note';
 import { WidgetCard } from '../parts/widget-card';
 import type { SettingsOf, WidgetOf } from '../parts/widgets';
-import { WithAnswers } from '../parts/with-answers';
+import { PreviewNote, WithAnswers } from '../parts/with-answers';
 import { History } from './history';
 import { labelOf, startOf } from './scale';
 

@@ -4,6 +4,4 @@ import { useSession } from '../../session';
  * Owner of the unsent texts in this browser, which a mother and a daughter may share. Empty for a visitor, who stores
  * nothing.
  */
-export function usePersonId(): string {
-  return useSession().data?.id ?? '';
-}
+export const usePersonId = (): string => useSession().data?.id ?? '';

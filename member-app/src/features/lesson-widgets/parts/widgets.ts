@@ -5,7 +5,7 @@ export type LessonWidget = components['schemas']['DeliveredWidget'];
 export type WidgetType = LessonWidget['type'];
 
 /** The widget of each type. */
-export type WidgetsByType = { [Widget in LessonWidget as Widget['type']]: Widget };
+type WidgetsByType = { [Widget in LessonWidget as Widget['type']]: Widget };
 export type WidgetOf<Type extends WidgetType> = WidgetsByType[Type];
 export type SettingsOf<Type extends WidgetType> = WidgetOf<Type>['settings'];
 /** A question is either of two kinds. */

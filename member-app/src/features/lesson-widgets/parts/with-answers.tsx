@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import type { LessonAnswers } from './answers';
 import { useAnswers } from './api';
+import { useLessonOfWidgets } from './lesson-context';
 
 /** Waits for what the member did before: nobody may write over words that are not shown yet. */
 export function WithAnswers({ children }: { children: (answers: LessonAnswers) => ReactNode }) {
@@ -22,4 +22,12 @@ export function WithAnswers({ children }: { children: (answers: LessonAnswers) =
       />
     );
   return children(data);
+}
+
+/** Says honestly that a preview keeps nothing. */
+export function PreviewNote() {
+  const { t } = useTranslation('widgets');
+  const { stores } = useLessonOfWidgets();
+  if (stores) return null;
+  return <p className="mt-3 text-sm text-ink-soft">{t('preview')}</p>;
 }

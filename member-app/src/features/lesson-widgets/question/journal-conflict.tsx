@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { Saved } from '../../../shared/lib/autosave/draft-store';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
-import type { Saved } from '../../../shared/lib/autosave/draft';
 import { bothTexts } from './both-texts';
 import type { JournalSaver } from './journal-saver';
 

@@ -1,7 +1,6 @@
 import { api, body } from '../../../shared/api/client';
 import { Autosaver, type SaveOutcome } from '../../../shared/lib/autosave/autosaver';
-import type { Draft, Saved } from '../../../shared/lib/autosave/draft';
-import type { DraftStore } from '../../../shared/lib/autosave/draft-store';
+import type { Draft, DraftStore, Saved } from '../../../shared/lib/autosave/draft-store';
 import { failedSave, isSaved } from '../../../shared/lib/autosave/failed-save';
 import { later } from '../../../shared/lib/autosave/use-autosaver';
 import type { JournalAnswer } from '../parts/answers';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { api, body } from '../../../shared/api/client';
 import { formatDate } from '../../../shared/lib/format';
 import { useCoach } from '../../../shared/site/site';
-import { Refused } from '../../../shared/ui/refused';
 import { Button } from '../../../shared/ui/button';
+import { Refused } from '../../../shared/ui/refused';
 import { type JournalAnswer, withJournal } from '../parts/answers';
 import { useChangeAnswers } from '../parts/api';
 

@@ -1,10 +1,10 @@
 import { advance, answers, stopClock } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../../testing';
+import { i18n } from '../../../shared/words/i18n';
 import { SignedInOnly } from '../../session';
 import type { JournalAnswer } from '../parts/answers';
 import { LessonOfWidgetsProvider } from '../parts/lesson-context';
-import { i18n } from '../../../shared/words/i18n';
 import { Journal } from './journal';
 
 const PAUSE = 1_000;

@@ -1,27 +1,54 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import MessageCircleHeart from 'lucide-react/icons/message-circle-heart';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import MessageCircleHeart from 'lucide-react/icons/message-circle-heart';
 import type { AutosaveState } from '../../../shared/lib/autosave/autosaver';
-import type { Draft } from '../../../shared/lib/autosave/draft';
+import type { Draft } from '../../../shared/lib/autosave/draft-store';
 import { DraftStore } from '../../../shared/lib/autosave/draft-store';
 import { useAutosaver } from '../../../shared/lib/autosave/use-autosaver';
 import { formatDate } from '../../../shared/lib/format';
 import { useCoach } from '../../../shared/site/site';
-import { Textarea } from '../../../shared/ui/textarea';
+import { Textarea } from '../../../shared/ui/input';
 import { GuardianCouldRead } from '../../private-writing';
 import { type JournalAnswer, journalOf, withJournal } from '../parts/answers';
 import { useChangeAnswers } from '../parts/api';
 import { useLessonOfWidgets } from '../parts/lesson-context';
-import { PreviewNote } from '../parts/preview-note';
 import { usePersonId } from '../parts/use-person-id';
 import { WidgetCard } from '../parts/widget-card';
 import type { AskedOf } from '../parts/widgets';
-import { WithAnswers } from '../parts/with-answers';
+import { PreviewNote, WithAnswers } from '../parts/with-answers';
 import { JournalConflict } from './journal-conflict';
 import { journalSaver } from './journal-saver';
 import { JournalSharing } from './journal-sharing';
-import { JournalStatus } from './journal-status';
+
+const WORDS = {
+  unsaved: 'journal.notSaved',
+  saving: 'journal.saving',
+  saved: 'journal.saved',
+  away: 'journal.failed',
+  refused: 'journal.refused',
+  conflict: 'journal.notSaved',
+} as const satisfies Record<Exclude<AutosaveState, 'idle'>, string>;
+
+/** Shows the save state of the text. Screen readers hear only that saving has failed, and that it works again. */
+function JournalStatus({ state }: { state: AutosaveState }) {
+  const { t } = useTranslation('widgets');
+  const [spoken, setSpoken] = useState('');
+  const shown = state === 'idle' ? undefined : t(WORDS[state]);
+  const hasFailed = state === 'away' || state === 'refused';
+  const news = shown !== undefined && (hasFailed || state === 'saved') ? shown : spoken;
+  if (news !== spoken) setSpoken(news);
+  return (
+    <>
+      <p aria-hidden className="mt-2 flex min-h-6 items-center gap-2 text-sm text-ink-soft">
+        {hasFailed && <CloudOff className="size-4 shrink-0" />}
+        {shown}
+      </p>
+      <output className="sr-only">{spoken}</output>
+    </>
+  );
+}
 
 /** The same limit in the contract and the column. */
 const LIMIT = 20_000;

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { clsx } from 'clsx';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Sprout from 'lucide-react/icons/sprout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Sprout from 'lucide-react/icons/sprout';
 import { api, body } from '../../../shared/api/client';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
@@ -12,10 +12,9 @@ import { Form } from '../../../shared/ui/form';
 import { type ChoiceAnswer, choiceOf, withChoice } from '../parts/answers';
 import { useChangeAnswers } from '../parts/api';
 import { useLessonOfWidgets } from '../parts/lesson-context';
-import { PreviewNote } from '../parts/preview-note';
 import { WidgetCard } from '../parts/widget-card';
 import type { AskedOf } from '../parts/widgets';
-import { WithAnswers } from '../parts/with-answers';
+import { PreviewNote, WithAnswers } from '../parts/with-answers';
 
 interface MultipleChoiceProps {
   id: string;

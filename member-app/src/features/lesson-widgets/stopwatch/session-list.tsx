@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverMessage } from '../../../shared/api/client';
+import { formatMoment } from '../../../shared/lib/format';
 import { Button } from '../../../shared/ui/button';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import type { StopwatchSession } from '../parts/answers';
-import { formatMoment } from '../../../shared/lib/format';
 import { formatHms } from './stopwatch';
 
 const SHOWN_AT_FIRST = 4;

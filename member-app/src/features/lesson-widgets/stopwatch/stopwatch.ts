@@ -30,9 +30,11 @@ export function start(watch: Stopwatch, now: number, newId: () => string): Stopw
   return { ...watch, begun: watch.begun ?? { id: newId(), at: now }, runningSince: now };
 }
 
-export function pause(watch: Stopwatch, now: number): Stopwatch {
-  return { ...watch, before: measured(watch, now), runningSince: null };
-}
+export const pause = (watch: Stopwatch, now: number): Stopwatch => ({
+  ...watch,
+  before: measured(watch, now),
+  runningSince: null,
+});
 
 /** Measured milliseconds. A clock that was set back does not reduce earlier measurements. */
 function measured({ before, runningSince }: Stopwatch, now: number): number {

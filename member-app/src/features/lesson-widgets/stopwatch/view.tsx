@@ -2,18 +2,86 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Timer from 'lucide-react/icons/timer';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button';
 import { sessionsOf } from '../parts/answers';
-import { PreviewNote } from '../parts/preview-note';
 import { WidgetCard } from '../parts/widget-card';
 import type { WidgetOf } from '../parts/widgets';
-import { WithAnswers } from '../parts/with-answers';
+import { PreviewNote, WithAnswers } from '../parts/with-answers';
 import { SessionList } from './session-list';
-import { formatHms } from './stopwatch';
+import {
+  atRest,
+  formatHms,
+  measuredSeconds,
+  pause,
+  type Session,
+  sessionOf,
+  start,
+  untilNextSecond,
+} from './stopwatch';
 import { useSessions } from './use-sessions';
-import { useStopwatch } from './use-stopwatch';
+
+/** While it runs it is saved this often, so that little is lost when the device goes off. */
+const KEEP_EVERY_MS = 30_000;
+
+interface StopwatchOptions {
+  /** `leaving`: the page may go away, so the request must outlive it. */
+  keep: (session: Session, leaving?: boolean) => void;
+}
+
+/** A running stopwatch, saved whenever the member pauses it, resets it or leaves. */
+function useStopwatch({ keep }: StopwatchOptions) {
+  const [watch, setWatch] = useState(atRest);
+  /** The time of the last tick, for what is shown. What is saved is measured by the clock itself. */
+  const [now, setNow] = useState(0);
+  const running = watch.runningSince !== null;
+  const seconds = measuredSeconds(watch, now);
+
+  function keepNow(leaving?: boolean) {
+    const session = sessionOf(watch, Date.now());
+    if (session) keep(session, leaving);
+  }
+
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), untilNextSecond(watch, Date.now()));
+    return () => clearTimeout(timer);
+  }, [running, watch, now]);
+
+  const whileRunning = useEffectEvent((leaving: boolean) => {
+    if (watch.runningSince !== null) keepNow(leaving);
+  });
+  useEffect(() => {
+    const timer = setInterval(() => whileRunning(false), KEEP_EVERY_MS);
+    const leave = () => {
+      if (document.visibilityState === 'hidden') whileRunning(true);
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', leave);
+      whileRunning(true);
+    };
+  }, []);
+
+  return {
+    seconds,
+    running,
+    /** The session whose seconds are shown; null after a Reset. */
+    sessionId: watch.begun?.id ?? null,
+    start: () => setWatch(start(watch, Date.now(), () => crypto.randomUUID())),
+    pause() {
+      keepNow();
+      setWatch(pause(watch, Date.now()));
+    },
+    /** Back to the beginning and stopped (product rule 5.7); what was measured is saved. */
+    reset() {
+      if (running) keepNow();
+      setWatch(atRest);
+    },
+  };
+}
 
 export function StopwatchView({ id, settings: { initialSeconds } }: WidgetOf<'stopwatch'>) {
   const { t } = useTranslation('widgets');

@@ -1,5 +1,12 @@
-import { addDays, addMonths, beginningOf, readDay, weekOf, weeksOfMonth } from './calendar-days';
-import { firstWeekdayIn } from './week-start';
+import {
+  addDays,
+  addMonths,
+  beginningOf,
+  firstWeekdayIn,
+  readDay,
+  weekOf,
+  weeksOfMonth,
+} from './calendar-days';
 
 const MONDAY = 1;
 const SUNDAY = 7;

@@ -6,7 +6,7 @@ import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { i18n } from '../../../shared/words/i18n';
 import type { CalendarEntry } from '../api';
 import { Calendar } from './calendar';
-import { monthInWords } from './day-words';
+import { monthInWords } from './calendar-days';
 
 const path = '/api/me/calendar';
 const call: CalendarEntry = {

@@ -1,21 +1,23 @@
+import { clsx } from 'clsx';
+import Previous from 'lucide-react/icons/chevron-left';
+import Next from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { byDay, ownTimeZone } from '../../../shared/lib/days';
+import { Link } from 'react-router-dom';
+import { byDay, ownTimeZone, placeOf } from '../../../shared/lib/days';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { useMedia } from '../../../shared/lib/use-media';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { type CalendarEntry, useCalendar } from '../api';
 import { TabPage } from '../shell/tab-page';
-import { addDays, beginningOf, type CalendarDay } from './calendar-days';
+import { addDays, beginningOf, type CalendarDay, monthInWords, periodInWords } from './calendar-days';
 import { CalendarFeed } from './calendar-feed';
 import { DayList } from './day-list';
 import { GridView } from './grid-view';
 import { isKnown } from './kinds';
-import { Toolbar } from './toolbar';
-import { daysOf, type Shown, useShown } from './use-shown';
+import { daysOf, type Shown, searchOf, turned, useShown, VIEWS } from './use-shown';
 
 /** Dashboard > Calendar: the member's sessions, what she waits for and the modules that open, by her own days. */
 export function Calendar() {
@@ -87,5 +89,66 @@ function Nothing() {
       description={t('calendar.text')}
       action={<ButtonLink to={sanctumPaths.coaching}>{t('calendar.book')}</ButtonLink>}
     />
+  );
+}
+
+/** Title of the shown period, links to the next and the previous one, and the three views; each has an address. */
+function Toolbar({ shown, headingId }: { shown: Shown; headingId: string }) {
+  const { t } = useTranslation('overview');
+  const { view, today } = shown;
+  const days = daysOf(shown);
+  const at = (changes: Partial<Shown>) => searchOf({ ...shown, ...changes });
+  return (
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex items-center gap-1">
+          <ButtonLink
+            replace
+            to={at({ day: turned(shown, -1) })}
+            variant="ghost"
+            size="icon"
+            aria-label={t(`calendar.previous.${view}`)}
+          >
+            <Previous aria-hidden />
+          </ButtonLink>
+          <ButtonLink replace to={at({ day: today })} variant="secondary" size="sm">
+            {t('calendar.today')}
+          </ButtonLink>
+          <ButtonLink
+            replace
+            to={at({ day: turned(shown, 1) })}
+            variant="ghost"
+            size="icon"
+            aria-label={t(`calendar.next.${view}`)}
+          >
+            <Next aria-hidden />
+          </ButtonLink>
+        </div>
+        <div>
+          <h2 id={headingId} aria-live="polite" className="text-2xl first-letter:uppercase">
+            {view === 'month' ? monthInWords(shown.day) : periodInWords(days[0]!, days.at(-1)!)}
+          </h2>
+          <p className="text-sm text-ink-soft">{t('calendar.zone', { place: placeOf(ownTimeZone()) })}</p>
+        </div>
+      </div>
+      <nav aria-label={t('calendar.views')}>
+        <ul className="flex rounded-full border border-line bg-surface p-1">
+          {VIEWS.map((each) => (
+            <li key={each}>
+              <Link
+                to={at({ view: each })}
+                aria-current={each === view ? 'page' : undefined}
+                className={clsx(
+                  'flex min-h-9 items-center rounded-full px-4 text-sm font-semibold transition-colors',
+                  each === view ? 'bg-evergreen text-on-evergreen' : 'text-ink-soft hover:text-evergreen',
+                )}
+              >
+                {t(`calendar.${each}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

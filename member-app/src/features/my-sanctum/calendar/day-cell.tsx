@@ -6,7 +6,7 @@ import { ownTimeZone } from '../../../shared/lib/days';
 import { formatTime } from '../../../shared/lib/format';
 import type { CalendarEntry } from '../api';
 import type { CalendarDay } from './calendar-days';
-import { dayInWords } from './day-words';
+import { dayInWords } from './calendar-days';
 import { kindOf } from './kinds';
 import { isWithin, type Shown } from './use-shown';
 

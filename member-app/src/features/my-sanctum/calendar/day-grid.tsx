@@ -1,9 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { CalendarEntry } from '../api';
-import { addDays, addMonths, type CalendarDay, weekOf } from './calendar-days';
+import { addDays, addMonths, type CalendarDay, firstWeekday, weekdayNames, weekOf } from './calendar-days';
 import { DayCell } from './day-cell';
-import { firstWeekday, weekdayNames } from './day-words';
 import { isWithin, type Shown } from './use-shown';
 
 interface Props {

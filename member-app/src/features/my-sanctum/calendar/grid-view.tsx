@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { Skeletons } from '../../../shared/ui/loading';
 import type { CalendarEntry } from '../api';
-import { type CalendarDay, weekOf, weeksOfMonth } from './calendar-days';
+import { type CalendarDay, firstWeekday, weekOf, weeksOfMonth } from './calendar-days';
 import { DayGrid } from './day-grid';
 import { DayList } from './day-list';
-import { firstWeekday } from './day-words';
-import { searchOf, type Shown } from './use-shown';
+import { type Shown, searchOf } from './use-shown';
 
 interface Props {
   shown: Shown;

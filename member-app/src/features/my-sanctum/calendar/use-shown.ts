@@ -6,12 +6,12 @@ import {
   addMonths,
   type CalendarDay,
   daysFrom,
+  firstWeekday,
   monthOf,
   readDay,
   weekOf,
   weeksOfMonth,
 } from './calendar-days';
-import { firstWeekday } from './day-words';
 
 export const VIEWS = ['month', 'week', 'agenda'] as const;
 export type View = (typeof VIEWS)[number];

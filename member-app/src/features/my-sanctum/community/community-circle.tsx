@@ -3,11 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useCoach } from '../../../shared/site/site';
 import { Button, buttonStyle } from '../../../shared/ui/button';
 import { Chip } from '../../../shared/ui/chip';
-import { Dialog, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
+import { DialogButton } from '../../../shared/ui/dialog';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeletons } from '../../../shared/ui/skeletons';
-import { GroupFeed, type Group, useMyCommunity } from '../../community';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
+import { type Group, GroupFeed, useMyCommunity } from '../../community';
 import { CircleThread } from '../../messages';
 import { SignedInOnly } from '../../session';
 import { CommunityTab } from './community-tab';
@@ -94,18 +93,16 @@ function SelectCircle() {
   const { t } = useTranslation('community');
   const { firstName, email } = useCoach();
   return (
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button>{t('circle.select')}</Button>
-      </DialogTrigger>
-      <DialogContent
-        title={t('circle.nothing.title')}
-        description={t('circle.nothing.text', { coach: firstName })}
-      >
+    <DialogButton
+      button={<Button>{t('circle.select')}</Button>}
+      title={t('circle.nothing.title')}
+      description={t('circle.nothing.text', { coach: firstName })}
+    >
+      {() => (
         <a href={`mailto:${email}`} className={buttonStyle({ variant: 'secondary' })}>
           {t('circle.nothing.write', { coach: firstName })}
         </a>
-      </DialogContent>
-    </Dialog>
+      )}
+    </DialogButton>
   );
 }

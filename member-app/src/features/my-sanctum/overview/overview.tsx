@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatHours, formatNumber } from '../../../shared/lib/format';
 import { PageTitle } from '../../../shared/lib/page-title';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { ConfirmEmailNotice } from '../../accounts';
 import { SignedInOnly } from '../../session';
-import { AccountLinks } from '../shell/account-links';
 import { type OverviewFigures, useOverview } from '../api';
-import { ContinueLearning } from './continue-learning';
+import { AccountLinks } from '../shell/account-links';
 import { Greeting } from '../shell/greeting';
+import { ContinueLearning } from './continue-learning';
 import { StatCards } from './stat-cards';
 import { Upcoming } from './upcoming';
 

@@ -4,14 +4,12 @@ import { Thumbnail } from '../../catalog';
 import type { OwnedItem } from '../api';
 
 /** The picture and title of a product, and below them what its type offers. */
-export function OwnedCard({ item, children }: { item: OwnedItem; children: ReactNode }) {
-  return (
-    <Card className="overflow-hidden">
-      <Thumbnail product={item} />
-      <div className="p-5">
-        <h3 className="text-xl wrap-anywhere">{item.title}</h3>
-        <div className="mt-4">{children}</div>
-      </div>
-    </Card>
-  );
-}
+export const OwnedCard = ({ item, children }: { item: OwnedItem; children: ReactNode }) => (
+  <Card className="overflow-hidden">
+    <Thumbnail product={item} />
+    <div className="p-5">
+      <h3 className="text-xl wrap-anywhere">{item.title}</h3>
+      <div className="mt-4">{children}</div>
+    </div>
+  </Card>
+);

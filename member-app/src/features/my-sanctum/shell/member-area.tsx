@@ -6,44 +6,41 @@ import { paths } from '../../../shared/lib/paths';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { buttonStyle } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { Skeletons } from '../../../shared/ui/loading';
 import { ConfirmEmailNotice } from '../../accounts';
 import { LevelMoment } from '../../growth';
 import { type Member, SignedInOnly } from '../../session';
 import { DeletionBanner } from '../../settings';
 import { AccountLinks } from './account-links';
 import { Greeting } from './greeting';
-import { SectionBar } from './section-bar';
 import { sectionOf } from './sections';
 import { Sidebar } from './sidebar';
+import './section-bar.css';
+import { SectionLinks } from './section-links';
 
-export function MemberArea() {
-  return (
-    <SignedInOnly>
-      {(member) => (member.role === 'creator' ? <CoachsCorner member={member} /> : <Area member={member} />)}
-    </SignedInOnly>
-  );
-}
+export const MemberArea = () => (
+  <SignedInOnly>
+    {(member) => (member.role === 'creator' ? <CoachsCorner member={member} /> : <Area member={member} />)}
+  </SignedInOnly>
+);
 
 /** `-mb-24` removes the space above the footer, so that the sidebar and the bar reach down to the footer. */
-function Area({ member }: { member: Member }) {
-  return (
-    <div className="-mb-24 flex min-h-[calc(100dvh-5rem)] max-lg:flex-col">
-      <Sidebar member={member} />
-      <div className="min-w-0 grow px-5 pt-3 pb-16 sm:px-8 lg:px-10 lg:pt-8 lg:pb-24">
-        <div className="mx-auto max-w-6xl">
-          <DeletionBanner />
-          <LevelMoment />
-          <SectionTabs />
-          <Suspense fallback={<TabLoading />}>
-            <Outlet />
-          </Suspense>
-        </div>
+const Area = ({ member }: { member: Member }) => (
+  <div className="-mb-24 flex min-h-[calc(100dvh-5rem)] max-lg:flex-col">
+    <Sidebar member={member} />
+    <div className="min-w-0 grow px-5 pt-3 pb-16 sm:px-8 lg:px-10 lg:pt-8 lg:pb-24">
+      <div className="mx-auto max-w-6xl">
+        <DeletionBanner />
+        <LevelMoment />
+        <SectionTabs />
+        <Suspense fallback={<TabLoading />}>
+          <Outlet />
+        </Suspense>
       </div>
-      <SectionBar />
     </div>
-  );
-}
+    <SectionBar />
+  </div>
+);
 
 function TabLoading() {
   const { t } = useTranslation('my-sanctum');
@@ -117,6 +114,24 @@ function SectionTabs() {
           </li>
         ))}
       </ul>
+    </nav>
+  );
+}
+
+/** The five sections at the foot of a phone's screen, under the thumb. Ends with the page, above the footer. */
+function SectionBar() {
+  const { t } = useTranslation('my-sanctum');
+  return (
+    <nav
+      aria-label={t('sidebar.nav')}
+      className="section-bar sticky bottom-0 z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden print:hidden"
+    >
+      <SectionLinks
+        className="mx-auto grid max-w-xl grid-cols-5"
+        linkStyle="flex min-h-16 flex-col items-center justify-center gap-1 text-ink-soft focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-evergreen-strong [&[aria-current]_svg]:bg-evergreen-soft"
+        iconStyle="h-7 w-12 rounded-full p-1 transition-colors"
+        labelStyle="max-w-full truncate text-[0.75rem] leading-none"
+      />
     </nav>
   );
 }

@@ -1,18 +1,18 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import Clock from 'lucide-react/icons/clock';
 import X from 'lucide-react/icons/x';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AutosaveSnapshot } from '../../../shared/lib/autosave/autosaver';
 import { formatClock } from '../../../shared/lib/format';
 import { Button } from '../../../shared/ui/button';
 import { Form, FormField } from '../../../shared/ui/form';
-import { Textarea } from '../../../shared/ui/textarea';
+import { Textarea } from '../../../shared/ui/input';
 import { toast, toastFailure } from '../../../shared/ui/toast-store';
-import type { VideoPosition } from '../video-position';
-import { NoteConflict } from './note-conflict';
-import type { AutosaveSnapshot } from '../../../shared/lib/autosave/autosaver';
 import type { LessonNote } from '../lesson-note';
 import type { NoteDraft } from '../note-draft';
 import type { NoteSaver } from '../saving/note-saver';
+import type { VideoPosition } from '../video-position';
+import { NoteConflict } from './note-conflict';
 
 const LONGEST_NOTE = 10_000;
 

@@ -4,11 +4,11 @@ import { formatClock } from '../../../shared/lib/format';
 import { Button } from '../../../shared/ui/button';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import { useRemoveNote } from '../api';
-import type { LessonNote } from '../lesson-note';
-import type { VideoPosition } from '../video-position';
-import { draftOf, positionOf } from '../note-draft';
 import { NoteEditor } from '../editor/note-editor';
-import { useNoteSaver } from '../saving/use-note-saver';
+import type { LessonNote } from '../lesson-note';
+import { draftOf, positionOf } from '../note-draft';
+import { useNoteSaver } from '../saving/use-unsent-drafts';
+import type { VideoPosition } from '../video-position';
 
 interface NoteItemProps {
   note: LessonNote;

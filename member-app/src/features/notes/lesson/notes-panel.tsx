@@ -1,19 +1,17 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { ButtonLink } from '../../../shared/ui/button';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeleton } from '../../../shared/ui/skeleton';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { NotLoaded, Skeleton, Skeletons } from '../../../shared/ui/loading';
 import { GuardianCouldRead } from '../../private-writing';
 import { useNotes } from '../api';
+import { NoteEditor } from '../editor/note-editor';
+import { type NoteDraft, newDraft } from '../note-draft';
+import { useFirstDraft, useNoteSaver } from '../saving/use-unsent-drafts';
 import type { VideoPosition } from '../video-position';
-import { NoteComposer } from '../editor/note-composer';
-import { newDraft } from '../note-draft';
 import { NoteItem } from './note-item';
-import { useFirstDraft } from '../saving/use-unsent-drafts';
 
-export interface NotesPanelProps {
+interface NotesPanelProps {
   lessonId: string;
   /** The video's current position; null without a video. */
   now: () => VideoPosition | null;
@@ -68,4 +66,34 @@ function NoteList({ lessonId, written, ...item }: NotesPanelProps & { written: s
       ))}
     </ul>
   );
+}
+
+interface NoteComposerProps {
+  draft: NoteDraft;
+  /** The video's current position; null without a video. */
+  now: () => VideoPosition | null;
+  /** Called when this note is done and the next one may begin. */
+  onDone: () => void;
+}
+
+/** A new note. It gets the video's second at which the member begins to write. */
+function NoteComposer({ draft: start, now, onDone }: NoteComposerProps) {
+  const { t } = useTranslation('notes');
+  const note = useNoteSaver(start, null);
+  const { saver, draft } = note;
+
+  function write(text: string) {
+    const begins = draft.text === '' && draft.version === null && !draft.position;
+    const position = begins ? now() : null;
+    saver.write(position && position.positionSeconds > 0 ? { text, position } : { text });
+  }
+
+  // What was saved and then emptied stays in the list, where it can be deleted; the member goes on with an empty note.
+  const isGivenUp = draft.version !== null && draft.text.trim() === '';
+  const giveUp = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isGivenUp) giveUp();
+  }, [isGivenUp]);
+
+  return <NoteEditor {...note} label={t('label')} now={now} onText={write} onSaved={onDone} />;
 }

@@ -7,7 +7,7 @@ export interface LessonGroup {
   notes: NotebookNote[];
 }
 
-export interface CourseGroup {
+interface CourseGroup {
   key: string;
   title: string | null;
   lessons: LessonGroup[];

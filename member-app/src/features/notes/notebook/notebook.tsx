@@ -1,20 +1,22 @@
+import type { components } from '@sanctum/openapi';
+import { useMutation } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import Download from 'lucide-react/icons/download';
-import { useMutation } from '@tanstack/react-query';
 import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
+import { useWords } from '../../../shared/lib/use-words';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Select } from '../../../shared/ui/input';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { Pagination } from '../../../shared/ui/pagination';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { SearchField } from '../../../shared/ui/search-field';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import { GuardianCouldRead } from '../../private-writing';
 import { fetchExport, useNotebook } from '../api';
-import { type NotebookAddress, readNotebook, writeNotebook } from './notebook-address';
-import { NotebookFilters } from './notebook-filters';
-import { NotebookList } from './notebook-list';
 import { useSendUnsentDrafts } from '../saving/use-unsent-drafts';
+import { longestWords, type NotebookAddress, readNotebook, writeNotebook } from './notebook-address';
+import { NotebookList } from './notebook-list';
 
 /** Everything a member has written, searched and filtered. It has its own heading and can be put into any shell. */
 export function Notebook() {
@@ -128,5 +130,45 @@ function ExportButton() {
       <Download aria-hidden />
       {isPending ? t('exporting') : t('export')}
     </Button>
+  );
+}
+
+interface NotebookFiltersProps {
+  asked: NotebookAddress;
+  courses: components['schemas']['NotebookCourseResponse'][];
+  change: (change: Partial<NotebookAddress>, replace?: boolean) => void;
+}
+
+function NotebookFilters({ asked, courses, change }: NotebookFiltersProps) {
+  const { t } = useTranslation('notebook');
+  const [words, setWords] = useWords(asked.q, (q) => change({ q }, true));
+  const all = courses.reduce((sum, { notes }) => sum + notes, 0);
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row">
+      <SearchField
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        maxLength={longestWords}
+        words={words}
+        onChange={setWords}
+        className="grow"
+      />
+      {courses.length > 1 && (
+        <div className="sm:w-72">
+          <Select
+            aria-label={t('course.label')}
+            value={asked.courseId ?? ''}
+            onChange={(event) => change({ courseId: event.target.value || null })}
+          >
+            <option value="">{t('course.all', { count: all })}</option>
+            {courses.map(({ id, title, notes }) => (
+              <option key={id} value={id}>
+                {t('course.one', { title: title ?? t('lostCourse'), notes })}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,53 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { DraftStore } from '../../../shared/lib/autosave/draft-store';
-import { claimedNotes } from './note-claim';
-import { newDraft, type NoteDraft } from '../note-draft';
+import { useEffect, useMemo, useState } from 'react';
+import { DraftStore } from '../../../shared/lib/autosave/draft-store';
+import { useAutosaver } from '../../../shared/lib/autosave/use-autosaver';
+import { useSession } from '../../session';
+import type { LessonNote } from '../lesson-note';
+import { type NoteDraft, newDraft } from '../note-draft';
 import { noteSaver } from './note-saver';
-import { useDraftStore } from './use-note-saver';
+
+const lockName = (id: string) => `sanctum.note.${id}`;
+
+/** Tells other tabs that this one is writing the note, until the tab closes or the claim is released. */
+function claimNote(id: string): () => void {
+  let giveBack = () => {};
+  const kept = new Promise<void>((resolve) => {
+    giveBack = resolve;
+  });
+  // Without a secure origin there are no locks; then the server's versions alone keep two tabs apart.
+  void navigator.locks?.request(lockName(id), { mode: 'shared' }, () => kept);
+  return giveBack;
+}
+
+/** Finds the notes that another tab, or another part of this page, is writing now. */
+async function claimedNotes(): Promise<(id: string) => boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const names = new Set(held.map(({ name }) => name));
+  return (id) => names.has(lockName(id));
+}
+
+/** This person's drafts on this device. */
+function useDraftStore(): DraftStore<NoteDraft> {
+  const accountId = useSession().data?.id ?? 'visitor';
+  return useMemo(() => new DraftStore<NoteDraft>(localStorage, 'note-draft', accountId), [accountId]);
+}
+
+/** Writing one note; `saved` is the note as it was when writing began, null for one the server may not have. */
+export function useNoteSaver(start: NoteDraft, saved: LessonNote | null) {
+  const queries = useQueryClient();
+  const drafts = useDraftStore();
+  // One saver per note; later text is kept in the saver.
+  const saver = useMemo(
+    () => noteSaver(start, saved, queries, drafts),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it began matters once; the id says whether it is another note
+    [start.id, queries, drafts],
+  );
+  const snapshot = useAutosaver(saver);
+  const { id } = snapshot.draft;
+  useEffect(() => claimNote(id), [id]);
+  return { ...snapshot, saver };
+}
 
 /** First draft of this lesson's composer: an unsaved draft, or a new note. Null until that is known. */
 export function useFirstDraft(

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { readCoursePosition } from '../../../shared/lib/course-position';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { nothingSaved, useSavedProgress } from '../../course-progress';
 import { useCourseOutline } from '../../learning';
-import { OpenCourse } from './open-course';
 import { courseStart } from '../resume/course-start';
+import { OpenCourse } from './open-course';
 
 interface CoursePlayerProps {
   courseId: string;
@@ -32,7 +31,16 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
   // what is shown stays when loading it again fails
   const failed = [course, saved].find(({ isLoadingError }) => isLoadingError);
   if (failed) return <NotLoaded query={failed} className="page-width py-16" />;
-  if (!course.data || (!isPreview && saved.isPending)) return <PlayerSkeleton />;
+  if (!course.data || (!isPreview && saved.isPending))
+    return (
+      <section aria-busy aria-label={t('loading')} className="page-width min-h-dvh py-10">
+        <Skeleton className="h-12 w-1/2" />
+        <div className="mt-8 grid gap-8 lg:grid-cols-[20rem_1fr]">
+          <Skeleton className="hidden h-96 lg:block" />
+          <Skeleton className="aspect-video rounded-lg" />
+        </div>
+      </section>
+    );
 
   const start = courseStart(course.data, readCoursePosition(address), saved.data ?? nothingSaved);
   if (!start) {
@@ -47,17 +55,4 @@ export function CoursePlayer({ courseId, isPreview }: CoursePlayerProps) {
     );
   }
   return <OpenCourse key={courseId} course={course.data} isPreview={isPreview} start={start} />;
-}
-
-function PlayerSkeleton() {
-  const { t } = useTranslation('player');
-  return (
-    <section aria-busy aria-label={t('loading')} className="page-width min-h-dvh py-10">
-      <Skeleton className="h-12 w-1/2" />
-      <div className="mt-8 grid gap-8 lg:grid-cols-[20rem_1fr]">
-        <Skeleton className="hidden h-96 lg:block" />
-        <Skeleton className="aspect-video rounded-lg" />
-      </div>
-    </section>
-  );
 }

@@ -35,26 +35,27 @@ export function CourseSidebar({ course, ...place }: CourseSidebarProps) {
   );
 }
 
-function ModuleLessons({ module, ...place }: { module: OutlineModule } & Omit<CourseSidebarProps, 'course'>) {
-  return (
-    <div className="mt-4">
-      <h3 className="flex items-center gap-2 pr-3 text-lg">
-        {module.isLocked && <Lock aria-hidden className="size-4 shrink-0 text-ink-soft" />}
-        <span className="grow">{module.title}</span>
-        {module.isCompleted && <Done />}
-      </h3>
-      {module.isLocked ? (
-        <p className="mt-1 text-sm text-ink-soft">{whenItOpens(module)}</p>
-      ) : (
-        <ol className="mt-2 space-y-1">
-          {module.lessons.map((lesson) => (
-            <LessonEntry key={lesson.id} lesson={lesson} {...place} />
-          ))}
-        </ol>
-      )}
-    </div>
-  );
-}
+const ModuleLessons = ({
+  module,
+  ...place
+}: { module: OutlineModule } & Omit<CourseSidebarProps, 'course'>) => (
+  <div className="mt-4">
+    <h3 className="flex items-center gap-2 pr-3 text-lg">
+      {module.isLocked && <Lock aria-hidden className="size-4 shrink-0 text-ink-soft" />}
+      <span className="grow">{module.title}</span>
+      {module.isCompleted && <Done />}
+    </h3>
+    {module.isLocked ? (
+      <p className="mt-1 text-sm text-ink-soft">{whenItOpens(module)}</p>
+    ) : (
+      <ol className="mt-2 space-y-1">
+        {module.lessons.map((lesson) => (
+          <LessonEntry key={lesson.id} lesson={lesson} {...place} />
+        ))}
+      </ol>
+    )}
+  </div>
+);
 
 const entryStyle = (isCurrent: boolean) =>
   clsx(

@@ -1,23 +1,34 @@
+import { clsx } from 'clsx';
 import Keyboard from 'lucide-react/icons/keyboard';
 import ListTree from 'lucide-react/icons/list-tree';
-import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../shared/lib/page-title';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { CertificateLinks, CourseComplete } from '../../course-complete';
 import { SaveNotice, type SaveState } from '../../course-progress';
-import { type CourseOutline } from '../../learning';
-import { CourseSidebar } from './course-sidebar';
-import { OtherDeviceOffer } from '../resume/other-device-offer';
+import type { CourseOutline } from '../../learning';
+import { ShortcutsSheet, useShortcutsSheet } from '../keyboard/shortcuts-sheet';
 import { LessonDesk } from '../lesson/lesson-desk';
 import { LessonView } from '../lesson/lesson-view';
-import { ShortcutsSheet } from '../keyboard/shortcuts-sheet';
-import { useFocusOnNewLesson } from '../lesson/use-focus-on-new-lesson';
-import { useShortcutsSheet } from '../keyboard/use-shortcuts-sheet';
 import type { CourseStart } from '../resume/course-start';
+import { OtherDeviceOffer } from '../resume/other-device-offer';
+import { CourseSidebar } from './course-sidebar';
 import { useTakeCourse } from './use-take-course';
+
+/** Another lesson scrolls to its top and gets the focus; the first one leaves the page as it is. */
+function useFocusOnNewLesson<Target extends HTMLElement>(lessonId: string) {
+  const target = useRef<Target>(null);
+  const shown = useRef(lessonId);
+  useEffect(() => {
+    if (shown.current === lessonId) return;
+    shown.current = lessonId;
+    target.current?.focus({ preventScroll: true });
+    target.current?.scrollIntoView();
+  }, [lessonId]);
+  return target;
+}
 
 interface OpenCourseProps {
   course: CourseOutline;

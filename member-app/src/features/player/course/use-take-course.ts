@@ -12,9 +12,9 @@ import {
   useFinishLesson,
 } from '../../learning';
 import type { VideoPosition } from '../../notes';
-import { stageOf } from '../playback/video-element';
-import { usePlaybackRepair } from '../playback/use-playback-repair';
 import { useCompleteVideo } from '../lesson/use-complete-video';
+import { stageOf } from '../playback/use-playback';
+import { usePlaybackRepair } from '../playback/use-playback-repair';
 import type { CourseStart } from '../resume/course-start';
 import { useOtherDevice } from '../resume/use-other-device';
 
@@ -48,7 +48,6 @@ function useShown(course: CourseOutline, start: CourseStart) {
 type Shown = ReturnType<typeof useShown>;
 type Recorder = ReturnType<typeof useRecordProgress>;
 type OtherDevice = ReturnType<typeof useOtherDevice>;
-type Repair = ReturnType<typeof usePlaybackRepair>;
 
 /**
  * Taking a course: the position, navigation between lessons, and saving.
@@ -182,7 +181,7 @@ const videoEvents = (
   { placed, lesson, videoId, player, startAt, hasMoved, playsOn, show }: Shown,
   recorder: Recorder,
   otherDevice: OtherDevice,
-  repair: Repair,
+  repair: ReturnType<typeof usePlaybackRepair>,
   welcomeBack: () => void,
 ) => ({
   onResumed: () => {

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded } from '../../../shared/ui/loading';
 import { useLesson } from '../../learning';
 import { isVideo, LessonWidgets, shownWidgets, type VideoWidget } from '../../lesson-widgets';
+import { PositionStore, seekTo, usePlayback } from '../playback/use-playback';
 import { LessonVideo } from '../stage/lesson-video';
-import { LessonSkeleton } from './lesson-view';
-import { seekTo } from '../playback/video-element';
-import { PositionStore } from '../playback/position-store';
-import { usePlayback } from '../playback/use-playback';
 import { VideoTranscript } from '../transcript/video-transcript';
+import { LessonSkeleton } from './lesson-view';
 
 /** A lesson that may be looked at before the course is bought. Nothing is recorded. */
 export function FreePreview({ lessonId }: { lessonId: string }) {

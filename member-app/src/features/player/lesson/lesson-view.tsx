@@ -1,20 +1,18 @@
-import { type RefObject, type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../shared/ui/badge';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import type { Tick } from '../../course-progress';
 import { allVideosComplete, type OutlineLesson, useLesson } from '../../learning';
 import { isVideo, LessonWidgets, shownWidgets } from '../../lesson-widgets';
-import { LessonVideo } from '../stage/lesson-video';
-import { LessonEnd } from './lesson-end';
-import { type LessonActions, LessonSteps } from './lesson-steps';
-import { PositionStore } from '../playback/position-store';
-import type { usePlaybackRepair } from '../playback/use-playback-repair';
 import type { Shortcuts } from '../keyboard/use-shortcuts';
+import { PositionStore } from '../playback/use-playback';
+import type { usePlaybackRepair } from '../playback/use-playback-repair';
+import { LessonVideo } from '../stage/lesson-video';
 import { VideoTranscript } from '../transcript/video-transcript';
+import { type LessonActions, LessonEnd, LessonSteps } from './lesson-steps';
 
-export interface LessonViewProps {
+interface LessonViewProps {
   lesson: OutlineLesson;
   videoId: string | null;
   startAt: number;

@@ -1,6 +1,44 @@
+import { type RefObject, useEffect } from 'react';
+
+export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+/** The next speed in a direction; the same at either end. A speed of another origin goes to its neighbour. */
+export function nextSpeed(current: number, step: 1 | -1): number {
+  const next =
+    step > 0 ? speeds.find((speed) => speed > current) : speeds.findLast((speed) => speed < current);
+  return next ?? current;
+}
+
+/** Speed and captions as this device had them last, and remembered when they change. */
+export function usePreferences(player: RefObject<HTMLVideoElement | null>) {
+  useEffect(() => {
+    const video = player.current;
+    if (!video) return undefined;
+    apply(readPreferences(localStorage), video);
+    const tracks = video.textTracks;
+    const keepSpeed = () => remember(localStorage, { speed: video.playbackRate });
+    const keepCaptions = () =>
+      remember(localStorage, { captions: [...tracks].some(({ mode }) => mode === 'showing') });
+    video.addEventListener('ratechange', keepSpeed);
+    tracks.addEventListener('change', keepCaptions);
+    return () => {
+      video.removeEventListener('ratechange', keepSpeed);
+      tracks.removeEventListener('change', keepCaptions);
+    };
+  }, [player]);
+}
+
+function apply({ speed, captions }: Preferences, video: HTMLVideoElement): void {
+  // loading a video goes back to its default
+  video.defaultPlaybackRate = speed;
+  video.playbackRate = speed;
+  const [track] = video.textTracks;
+  if (captions && track) track.mode = 'showing';
+}
+
 type PreferencesStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-export interface Preferences {
+interface Preferences {
   speed: number;
   captions: boolean;
   /** Single-key shortcuts disturb people who use speech input (WCAG 2.1.4), so they can be turned off. */

@@ -1,4 +1,4 @@
-import { nextSpeed } from './speeds';
+import { nextSpeed } from './preferences';
 
 test.each([
   [1, 1, 1.25],

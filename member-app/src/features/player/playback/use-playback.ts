@@ -1,6 +1,38 @@
 import { useRef, useState } from 'react';
 import { usePlaybackRepair } from './use-playback-repair';
 
+/** The video with its controls, as one element: it takes the focus and fills the screen. */
+export const stageOf = (video: HTMLVideoElement) => video.closest<HTMLElement>('media-controller');
+
+export function setSpeed(video: HTMLVideoElement, speed: number): void {
+  video.playbackRate = speed;
+}
+
+/** Seeks to a second of the video, never beyond its ends. */
+export function seekTo(video: HTMLVideoElement, positionSeconds: number): void {
+  const end = Number.isFinite(video.duration) ? video.duration : Number.MAX_VALUE;
+  video.currentTime = Math.min(Math.max(0, positionSeconds), end);
+}
+
+export const seekBy = (video: HTMLVideoElement, seconds: number): void =>
+  seekTo(video, video.currentTime + seconds);
+
+/** The video's current position, for components that follow it without rendering the whole lesson again. */
+export class PositionStore {
+  private readonly listeners = new Set<() => void>();
+  positionSeconds = 0;
+
+  move(positionSeconds: number): void {
+    this.positionSeconds = positionSeconds;
+    for (const listener of this.listeners) listener();
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+}
+
 /** One video of a page, without a player around it: where it begins, and how it starts over when it breaks. */
 export function usePlayback(lessonId: string, videoId: string, start: number) {
   const player = useRef<HTMLVideoElement>(null);

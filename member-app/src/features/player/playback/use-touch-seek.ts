@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { DoubleTap } from './double-tap';
-import { seekBy, stageOf } from './video-element';
 import { seekNotice } from './seek-notice';
+import { seekBy, stageOf } from './use-playback';
 
 const STEP_SECONDS = 10;
 

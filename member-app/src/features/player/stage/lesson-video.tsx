@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonStyle } from '../../../shared/ui/button';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { Skeleton } from '../../../shared/ui/loading';
 import type { VideoWidget } from '../../lesson-widgets';
 import type { PlaybackTrouble } from '../playback/use-playback-repair';
 import type { VideoStageProps } from './video-stage';

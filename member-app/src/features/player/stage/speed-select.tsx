@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setSpeed } from '../playback/video-element';
-import { speeds } from '../playback/speeds';
+import { speeds } from '../playback/preferences';
+import { setSpeed } from '../playback/use-playback';
 
 /** The browser's own menu: right for a finger, a keyboard and a video that fills the screen. */
 export function SpeedSelect({ player }: { player: RefObject<HTMLVideoElement | null> }) {

@@ -13,17 +13,64 @@ import {
   MediaTimeRange,
   MediaVolumeRange,
 } from 'media-chrome/react';
-import { type RefObject, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tick } from '../../course-progress';
 import type { VideoWidget } from '../../lesson-widgets';
-import { SpeedSelect } from './speed-select';
-import { usePlaybackErrors } from '../playback/use-playback-errors';
-import { usePreferences } from '../playback/use-preferences';
-import { useResume } from '../resume/use-resume';
 import { type Shortcuts, useShortcuts } from '../keyboard/use-shortcuts';
+import { usePreferences } from '../playback/preferences';
 import { useTouchSeek } from '../playback/use-touch-seek';
+import { SpeedSelect } from './speed-select';
 import './video-stage.css';
+
+/** How long the page settles before it seeks to the saved second. */
+const RESUME_DELAY_MS = 500;
+
+/** Seeks once, half a second after the video is there, unless the member has pressed play meanwhile. */
+function useResume(player: RefObject<HTMLVideoElement | null>, startAt: number, onResumed: () => void) {
+  const resumed = useEffectEvent(onResumed);
+  useEffect(() => {
+    if (startAt === 0) return undefined;
+    const seek = () => {
+      const video = player.current;
+      if (!video || video.currentTime > 0) return;
+      video.currentTime = startAt;
+      resumed();
+    };
+    const timer = setTimeout(() => {
+      const video = player.current;
+      if (!video || video.readyState >= HTMLMediaElement.HAVE_METADATA) seek();
+      else video.addEventListener('loadedmetadata', seek, { once: true });
+    }, RESUME_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [player, startAt]);
+}
+
+/** Reports a video that breaks; also one that broke before it was on the page, when nobody was listening yet. */
+function usePlaybackErrors(
+  player: RefObject<HTMLVideoElement | null>,
+  onBroken: (positionSeconds: number, code: number) => void,
+) {
+  const report = useEffectEvent((video: HTMLVideoElement) => {
+    if (video.error) onBroken(video.currentTime, video.error.code);
+  });
+  useEffect(() => {
+    const video = player.current;
+    if (!video) return undefined;
+    const onError = () => report(video);
+    onError();
+    video.addEventListener('error', onError);
+    return () => video.removeEventListener('error', onError);
+  }, [player]);
+}
 
 export interface VideoStageProps {
   video: VideoWidget;

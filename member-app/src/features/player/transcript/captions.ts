@@ -1,3 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+
+/** The captions of a video. Their signed address changes, their text does not. */
+export const useCaptions = (videoId: string, url: string) =>
+  useQuery({
+    queryKey: ['captions', videoId],
+    queryFn: async () => {
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`captions: ${response.status}`);
+      return parseCaptions(await response.text());
+    },
+  });
+
 /** A few words of a video, and when they are said, in seconds. */
 export interface Cue {
   start: number;

@@ -2,11 +2,10 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../../shared/lib/format';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { Skeleton } from '../../../shared/ui/loading';
 import { Transcript, type VideoWidget } from '../../lesson-widgets';
-import { useCaptions } from './api';
-import { type Cue, cueAt } from './captions';
-import type { PositionStore } from '../playback/position-store';
+import type { PositionStore } from '../playback/use-playback';
+import { type Cue, cueAt, useCaptions } from './captions';
 
 interface VideoTranscriptProps {
   video: VideoWidget;

@@ -1,16 +1,13 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { useTranslation } from 'react-i18next';
-import { useState } from 'react';
 import { formatDate } from '../../../shared/lib/format';
-import { Refused } from '../../../shared/ui/refused';
 import { Button } from '../../../shared/ui/button';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { ConfirmButton } from '../../../shared/ui/confirm-dialog';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import type { Member } from '../../session';
+import { Section } from '../shared/section';
 import { type ApiToken, useApiTokens, useRevokeApiToken } from './api-tokens.api';
 import { NewApiToken } from './new-api-token';
-import { Section } from '../shared/section';
 
 export function ApiTokens({ member }: { member: Member }) {
   const { t } = useTranslation('api-tokens');
@@ -68,29 +65,21 @@ function TokenRow({ token }: { token: ApiToken }) {
 /** Asks first: a program stops working. */
 function RevokeApiToken({ token: { id, name } }: { token: ApiToken }) {
   const { t } = useTranslation('api-tokens');
-  const [open, setOpen] = useState(false);
   const revoke = useRevokeApiToken();
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <ConfirmButton
+      button={
         <Button variant="secondary" size="sm" aria-label={t('revoke.of', { name })}>
           {t('revoke.button')}
         </Button>
-      </DialogTrigger>
-      <DialogContent title={t('revoke.title', { name })} description={t('revoke.description')}>
-        <Refused error={revoke.error} className="mb-4" />
-        <div className="flex flex-wrap gap-3">
-          <Button
-            pending={revoke.isPending}
-            onClick={() => revoke.mutate(id, { onSuccess: () => setOpen(false) })}
-          >
-            {t('revoke.yes')}
-          </Button>
-          <DialogClose asChild>
-            <Button variant="secondary">{t('revoke.no')}</Button>
-          </DialogClose>
-        </div>
-      </DialogContent>
-    </Dialog>
+      }
+      title={t('revoke.title', { name })}
+      description={t('revoke.description')}
+      confirm={t('revoke.yes')}
+      confirmVariant="primary"
+      keep={t('revoke.no')}
+      keepVariant="secondary"
+      act={() => revoke.mutateAsync(id)}
+    />
   );
 }

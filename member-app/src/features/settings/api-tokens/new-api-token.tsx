@@ -1,13 +1,91 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
-import { Dialog, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
-import { Input } from '../../../shared/ui/input';
+import { Form, FormField, SubmitButton } from '../../../shared/ui/form';
+import { Input, Select } from '../../../shared/ui/input';
 import type { Member } from '../../session';
-import { ApiTokenForm } from './api-token-form';
-import { type NewApiTokenRequest, useMakeApiToken } from './api-tokens.api';
 import { useFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
+import { type NewApiTokenRequest, type Scope, useMakeApiToken } from './api-tokens.api';
+
+type Area = Scope extends `${infer Name}:${string}` ? Name : never;
+
+/** Permissions that API tokens may have, by role. */
+const AREAS: Record<Member['role'], readonly Area[]> = {
+  member: ['account', 'shop', 'learning'],
+  creator: ['account', 'products', 'students', 'insights'],
+};
+
+const NAME_LENGTH = 60;
+/** Lifetimes of a token, in days. */
+const LIVES = [30, 90, 365] as const;
+const VERBS = ['read', 'write'] as const;
+
+interface FormProps {
+  role: Member['role'];
+  onSubmit: (request: NewApiTokenRequest) => Promise<void>;
+}
+
+function ApiTokenForm({ role, onSubmit }: FormProps) {
+  const { t } = useTranslation('api-tokens');
+  const [scopes, setScopes] = useState<readonly Scope[]>([]);
+  const [nothingChosen, setNothingChosen] = useState(false);
+  const toggle = (scope: Scope) =>
+    setScopes((chosen) =>
+      chosen.includes(scope) ? chosen.filter((one) => one !== scope) : [...chosen, scope],
+    );
+  const submit = async ({ name, days }: { name: string; days: string }) => {
+    setNothingChosen(scopes.length === 0);
+    if (scopes.length > 0) await onSubmit({ name, scopes: [...scopes], expiresInDays: Number(days) });
+  };
+  return (
+    <Form className="space-y-5" onSubmit={submit}>
+      <FormField name="name" label={t('form.name')} hint={t('form.nameHint')} required>
+        <Input maxLength={NAME_LENGTH} autoComplete="off" />
+      </FormField>
+      <fieldset>
+        <legend className="text-sm font-semibold">{t('form.allowed')}</legend>
+        <div className="mt-2 divide-y divide-line rounded-md border border-line">
+          {AREAS[role].map((area) => (
+            <div key={area} className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2">
+              <span className="grow basis-full sm:basis-48">{t(`areas.${area}`)}</span>
+              {VERBS.map((verb) => (
+                <label key={verb} className="flex min-h-11 items-center gap-2 sm:min-h-8">
+                  <input
+                    type="checkbox"
+                    aria-label={`${t(`areas.${area}`)}: ${t(`form.${verb}`)}`}
+                    checked={scopes.includes(`${area}:${verb}`)}
+                    onChange={() => toggle(`${area}:${verb}`)}
+                    className="size-5 accent-evergreen"
+                  />
+                  {t(`form.${verb}`)}
+                </label>
+              ))}
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      {nothingChosen && scopes.length === 0 && <Alert tone="danger">{t('form.noneAllowed')}</Alert>}
+      <FormField name="days" label={t('form.days')}>
+        <Select defaultValue="90">
+          {LIVES.map((days) => (
+            <option key={days} value={days}>
+              {t(`form.lives.${days}`)}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <div className="flex flex-wrap items-start gap-3">
+        <SubmitButton>{t('form.submit')}</SubmitButton>
+        <DialogClose asChild>
+          <Button variant="secondary">{t('form.cancel')}</Button>
+        </DialogClose>
+      </div>
+    </Form>
+  );
+}
 
 /** Asks what the program may do; then shows the token, this once. */
 export function NewApiToken({ member }: { member: Member }) {

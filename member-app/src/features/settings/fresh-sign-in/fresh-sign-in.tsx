@@ -4,9 +4,9 @@ import { isRefusal } from '../../../shared/api/refusal';
 import { Button } from '../../../shared/ui/button';
 import { Dialog, DialogClose, DialogContent } from '../../../shared/ui/dialog';
 import { Form, FormField, SubmitButton } from '../../../shared/ui/form';
+import { Input } from '../../../shared/ui/input';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { FRESH_SIGN_IN, useSignInAgain } from './fresh-sign-in.api';
-import { useCodeStep } from './use-code-step';
 
 type Act = () => Promise<void>;
 
@@ -55,4 +55,27 @@ export function useFreshSignIn(email: string) {
     </Dialog>
   );
   return { run, dialog };
+}
+
+/** For a form that proves the password: where signing in asks for a code as well, the form does so after the first try. */
+export function useCodeStep() {
+  const { t } = useTranslation('privacy');
+  const [isAsked, setAsked] = useState(false);
+  /** True when it is done, false when the code is asked for now. */
+  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      if (isAsked || !isRefusal(error, 'code_required')) throw error;
+      setAsked(true);
+      return false;
+    }
+  };
+  const field = isAsked && (
+    <FormField name="code" label={t('freshSignIn.code')} hint={t('freshSignIn.codeHint')} required>
+      <Input maxLength={32} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
+    </FormField>
+  );
+  return { attempt, field };
 }

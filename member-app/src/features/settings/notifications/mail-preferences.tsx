@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { Refused } from '../../../shared/ui/refused';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeletons } from '../../../shared/ui/skeletons';
-import { type Preference, usePreferences, useSetPreference } from './preferences.api';
+import { Toggle } from '../../../shared/ui/toggle';
+import { type Preference, usePreferences, useSetPreference } from '../shared/api';
+import { Section } from '../shared/section';
 import { NotificationTimes } from './notification-times';
 import { PushDevice } from './push-device';
-import { Section } from '../shared/section';
-import { Toggle } from '../../../shared/ui/toggle';
 
 /** Notifications that cannot be switched off; their texts say why. */
 const ESSENTIAL = ['receipts', 'sessions', 'security'] as const;
@@ -112,17 +111,15 @@ function Choice({ name, isOn, disabled, onChange }: ChoiceProps) {
   return <Toggle name={name} checked={isOn} disabled={disabled} onChange={onChange} />;
 }
 
-function Row({ name, text, children }: { name: string; text: string; children: ReactNode }) {
-  return (
-    <tr className="border-t border-line">
-      <th scope="row" className="py-4 pr-1 pl-4 text-left font-normal sm:px-5">
-        <span className="block font-semibold">{name}</span>
-        <span className="text-sm text-ink-soft">{text}</span>
-      </th>
-      {children}
-    </tr>
-  );
-}
+const Row = ({ name, text, children }: { name: string; text: string; children: ReactNode }) => (
+  <tr className="border-t border-line">
+    <th scope="row" className="py-4 pr-1 pl-4 text-left font-normal sm:px-5">
+      <span className="block font-semibold">{name}</span>
+      <span className="text-sm text-ink-soft">{text}</span>
+    </th>
+    {children}
+  </tr>
+);
 
 function EssentialRows() {
   const { t } = useTranslation('preferences');

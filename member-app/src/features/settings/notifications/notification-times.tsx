@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refused } from '../../../shared/ui/refused';
 import { Button } from '../../../shared/ui/button';
 import { Choice } from '../../../shared/ui/choice';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Form, FormField } from '../../../shared/ui/form';
 import { Input } from '../../../shared/ui/input';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
+import { Refused } from '../../../shared/ui/refused';
 import { Toggle } from '../../../shared/ui/toggle';
-import { type DigestRhythm, useNotificationSettings, useSaveNotificationSettings } from './preferences.api';
+import { type DigestRhythm, useNotificationSettings, useSaveNotificationSettings } from '../shared/api';
 
 const RHYTHMS = ['at-once', 'daily', 'weekly'] as const satisfies readonly DigestRhythm[];
 

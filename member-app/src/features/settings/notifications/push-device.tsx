@@ -1,9 +1,8 @@
 import type { PushDeviceState } from '@sanctum/web/bell/push-device';
 import { useTranslation } from 'react-i18next';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { Toggle } from '../../../shared/ui/toggle';
-import { useDevice, useSwitchDevice } from './push-device.api';
+import { useDevice, useSwitchDevice } from '../shared/api';
 
 const SWITCHED: readonly PushDeviceState[] = ['on', 'off'];
 

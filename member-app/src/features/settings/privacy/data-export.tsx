@@ -6,12 +6,11 @@ import { refusalSentence } from '../../../shared/api/refusal';
 import { formatDate, formatFileSize } from '../../../shared/lib/format';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { Progress } from '../../../shared/ui/progress';
-import { Skeletons } from '../../../shared/ui/skeletons';
 import { isMinor, type Member } from '../../session';
 import { useFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
-import { type DataExport as Export, exportUrl, useDataExport, usePrepareExport } from './privacy.api';
+import { type DataExport as Export, exportUrl, useDataExport, usePrepareExport } from '../shared/api';
 import { Section } from '../shared/section';
 
 export function DataExport({ member }: { member: Member }) {

@@ -1,6 +1,6 @@
 import { useSession } from '../../session';
+import { useDeletion } from '../shared/api';
 import { DeletionNotice } from './deletion-notice';
-import { useDeletion } from './privacy.api';
 
 /** Above every page of the member area while the account is about to be deleted; otherwise nothing. */
 export function DeletionBanner() {

@@ -4,7 +4,7 @@ import { formatDate } from '../../../shared/lib/format';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toast-store';
-import { useKeepAccount } from './privacy.api';
+import { useKeepAccount } from '../shared/api';
 
 interface DeletionNoticeProps {
   erasesAt: string;

@@ -3,21 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../../shared/api/refusal';
 import { Alert } from '../../../shared/ui/alert';
 import { Button } from '../../../shared/ui/button';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { ConfirmButton } from '../../../shared/ui/confirm-dialog';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { isMinor, type Member } from '../../session';
 import { useFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
+import { Section } from '../shared/section';
 import { RecoveryCodes } from './recovery-codes';
 import {
-  type SecondFactor as State,
   type Setup,
+  type SecondFactor as State,
   startSetup,
   useSecondFactor,
   useSecondFactorChanges,
 } from './second-factor.api';
-import { SecondFactorQuestion } from './second-factor-question';
 import { SecondFactorSetup } from './second-factor-setup';
-import { Section } from '../shared/section';
 
 export function SecondFactor({ member }: { member: Member }) {
   const { t } = useTranslation('second-factor');
@@ -118,5 +117,28 @@ function TurnedOn({ state: { recoveryCodesLeft, required }, onRenew, onTurnOff }
       </div>
       {required && <p className="text-ink-soft">{t('required')}</p>}
     </div>
+  );
+}
+
+interface SecondFactorQuestionProps {
+  about: 'renew' | 'turnOff';
+  /** Rejects with what the server said. */
+  onYes: () => Promise<void>;
+}
+
+/** A button that asks before it does something to the second step. */
+function SecondFactorQuestion({ about, onYes }: SecondFactorQuestionProps) {
+  const { t } = useTranslation('second-factor');
+  return (
+    <ConfirmButton
+      button={<Button variant="secondary">{t(`${about}.open`)}</Button>}
+      title={t(`${about}.title`)}
+      description={t(`${about}.description`)}
+      confirm={t(`${about}.yes`)}
+      confirmVariant="primary"
+      keep={t('cancel')}
+      keepVariant="secondary"
+      act={onYes}
+    />
   );
 }

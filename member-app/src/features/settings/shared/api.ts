@@ -1,10 +1,113 @@
 import type { components } from '@sanctum/openapi';
-import { useQueryClient } from '@tanstack/react-query';
-import { api, at, body } from '../../../shared/api/client';
-import { useChange, useFresh } from '../../../shared/api/queries';
+import { pushDeviceOf } from '@sanctum/web/bell/push-device';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, at, body, useChange, useFresh, useSave } from '../../../shared/api/client';
+import { isRefusal } from '../../../shared/api/refusal';
 import { sessionKey } from '../../session';
+import { FRESH_SIGN_IN, type Proof, useSignInAgain } from '../fresh-sign-in/fresh-sign-in.api';
 
 type Schemas = components['schemas'];
+export type DataExport = Schemas['DataExportResponse'];
+
+const exportKey = ['/api/me/data-export'] as const;
+const deletionKey = ['/api/me/deletion'] as const;
+
+/** Often enough for the bar to move, seldom enough to cost little. */
+const LOOK_EVERY = 1_500;
+
+/** Polls only while the file is being prepared. */
+export const useDataExport = () =>
+  useFresh(exportKey, () => body(api.GET('/api/me/data-export')), {
+    refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? LOOK_EVERY : false),
+  });
+
+export function usePrepareExport() {
+  const queries = useQueryClient();
+  return async () => queries.setQueryData(exportKey, await body(api.POST('/api/me/data-export')));
+}
+
+/** The signed address works for minutes, so it is requested when the button is pressed. */
+export const exportUrl = async () => (await body(api.GET('/api/me/data-export/download'))).url;
+
+export const useDeletion = (enabled: boolean) =>
+  useFresh(deletionKey, () => body(api.GET('/api/me/deletion')), { enabled });
+
+/** The password was just entered: if the sign-in is too old, it is renewed with that password. */
+export function useScheduleDeletion() {
+  const queries = useQueryClient();
+  const signInAgain = useSignInAgain();
+  return async (email: string, proof: Proof) => {
+    const schedule = () => body(api.POST('/api/me/deletion', { body: { password: proof.password } }));
+    const deletion = await schedule().catch(async (error: unknown) => {
+      if (!isRefusal(error, FRESH_SIGN_IN)) throw error;
+      await signInAgain(email, proof);
+      return schedule();
+    });
+    queries.setQueryData(deletionKey, deletion);
+    await queries.invalidateQueries({ queryKey: devicesKey });
+  };
+}
+
+export const useKeepAccount = () => useChange(() => api.DELETE('/api/me/deletion'), deletionKey);
+
+export type Preference = Schemas['NotificationPreferenceResponse'];
+export type DigestRhythm = Schemas['DigestRhythm'];
+type Settings = Schemas['NotificationSettingsRequest'];
+
+const preferencesKey = ['/api/me/notification-preferences'] as const;
+
+export const usePreferences = () =>
+  useFresh(preferencesKey, async () => (await body(api.GET('/api/me/notification-preferences'))).preferences);
+
+export function useSetPreference() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (preference: Schemas['NotificationPreferenceRequest']) =>
+      body(api.PUT('/api/me/notification-preferences', { body: { preferences: [preference] } })),
+    onSuccess: ({ preferences }) => queries.setQueryData(preferencesKey, preferences),
+  });
+}
+
+const settingsKey = ['/api/me/notification-settings'] as const;
+
+/** Quiet hours, and how often the community's news come by mail. */
+export const useNotificationSettings = () =>
+  useFresh(settingsKey, () => body(api.GET('/api/me/notification-settings')));
+
+export const useSaveNotificationSettings = () =>
+  useSave(
+    (settings: Settings) => body(api.PUT('/api/me/notification-settings', { body: settings })),
+    settingsKey,
+  );
+
+export function useAskForEmail() {
+  const queries = useQueryClient();
+  return async (request: Schemas['ChangeEmailRequest']) =>
+    queries.setQueryData(sessionKey, await body(api.POST('/api/me/email', { body: request })));
+}
+
+export const useResendEmailLink = () => useMutation({ mutationFn: () => api.POST('/api/me/email/resend') });
+
+export const useCallOffEmail = () => useSave(() => body(api.DELETE('/api/me/email')), sessionKey);
+
+type MessageSettings = Schemas['MessageSettingsBody'];
+
+const messageSettingsKey = ['/api/me/messages/settings'] as const;
+
+export const useMessageSettings = () =>
+  useFresh(messageSettingsKey, () => body(api.GET('/api/me/messages/settings')));
+
+export const useSaveMessageSettings = () =>
+  useSave(
+    (settings: MessageSettings) => body(api.PUT('/api/me/messages/settings', { body: settings })),
+    messageSettingsKey,
+  );
+
+export const useUnblock = () =>
+  useChange((id: string) => api.DELETE('/api/me/messages/blocked/{id}', at(id)), messageSettingsKey);
+
+export const { useDevice, useSwitchDevice } = pushDeviceOf(api);
+
 export type Device = Schemas['LoginSessionResponse'];
 
 export const devicesKey = ['/api/me/sessions'] as const;

@@ -1,13 +1,10 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useTranslation } from 'react-i18next';
-import { useState } from 'react';
 import { formatDate, formatMoment } from '../../../shared/lib/format';
-import { Refused } from '../../../shared/ui/refused';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../shared/ui/dialog';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Skeletons } from '../../../shared/ui/skeletons';
+import { ConfirmButton } from '../../../shared/ui/confirm-dialog';
+import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
 import { type Device, useDevices, useSignOutDevice } from '../shared/api';
 import { Section } from '../shared/section';
 
@@ -59,32 +56,21 @@ function DeviceRow({ device }: { device: Device }) {
 /** Asks first: it cannot be undone from here. The row is gone once the server has done it. */
 function SignOutDevice({ device: { id, device } }: { device: Device }) {
   const { t } = useTranslation('settings');
-  const [open, setOpen] = useState(false);
   const signOut = useSignOutDevice();
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <ConfirmButton
+      button={
         <Button variant="secondary" size="sm" aria-label={t('devices.signOutDevice', { device })}>
           {t('devices.signOut')}
         </Button>
-      </DialogTrigger>
-      <DialogContent
-        title={t('devices.confirm.title', { device })}
-        description={t('devices.confirm.description')}
-      >
-        <Refused error={signOut.error} className="mb-4" />
-        <div className="flex flex-wrap gap-3">
-          <Button
-            pending={signOut.isPending}
-            onClick={() => signOut.mutate(id, { onSuccess: () => setOpen(false) })}
-          >
-            {t('devices.confirm.yes')}
-          </Button>
-          <DialogClose asChild>
-            <Button variant="secondary">{t('devices.confirm.no')}</Button>
-          </DialogClose>
-        </div>
-      </DialogContent>
-    </Dialog>
+      }
+      title={t('devices.confirm.title', { device })}
+      description={t('devices.confirm.description')}
+      confirm={t('devices.confirm.yes')}
+      confirmVariant="primary"
+      keep={t('devices.confirm.no')}
+      keepVariant="secondary"
+      act={() => signOut.mutateAsync(id)}
+    />
   );
 }

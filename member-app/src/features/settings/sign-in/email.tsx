@@ -1,9 +1,112 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalSentence } from '../../../shared/api/refusal';
+import { Alert } from '../../../shared/ui/alert';
 import { Badge } from '../../../shared/ui/badge';
+import { Button } from '../../../shared/ui/button';
+import { Form, FormField, SubmitButton } from '../../../shared/ui/form';
+import { Input } from '../../../shared/ui/input';
+import { PasswordInput } from '../../../shared/ui/password-input';
 import { ResendConfirmation } from '../../accounts';
-import type { Member } from '../../session';
-import { NewEmail } from './new-email';
+import { isMinor, type Member } from '../../session';
+import { useAskForEmail, useCallOffEmail, useResendEmailLink } from '../shared/api';
 import { Section } from '../shared/section';
+
+/** Asks to change the e-mail address, which happens once the mailed link is opened. */
+export function NewEmail({ member }: { member: Member }) {
+  const { t } = useTranslation('preferences');
+  const [open, setOpen] = useState(false);
+  if (member.pendingEmail && member.isEmailAwaitingGuardian)
+    return <AwaitingGuardian email={member.pendingEmail} />;
+  if (member.pendingEmail) return <Pending email={member.pendingEmail} />;
+  if (open) return <NewEmailForm member={member} onClose={() => setOpen(false)} />;
+  return (
+    <Button variant="secondary" onClick={() => setOpen(true)}>
+      {t('newEmail.open')}
+    </Button>
+  );
+}
+
+/** The button that opened the form is gone, so the focus moves into the form. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+
+function NewEmailForm({ member, onClose }: { member: Member; onClose: () => void }) {
+  const { t } = useTranslation('preferences');
+  const ask = useAskForEmail();
+  return (
+    <Form
+      className="space-y-5"
+      onSubmit={async ({ newEmail, password }: { newEmail: string; password: string }) => {
+        await ask({ newEmail, password });
+        onClose();
+      }}
+    >
+      {/* A password manager learns from it whose password this is. */}
+      <input type="email" name="username" value={member.email} autoComplete="username" readOnly hidden />
+      <FormField
+        name="newEmail"
+        label={t('newEmail.label')}
+        hint={isMinor(member) && member.guardians.length > 0 ? t('newEmail.guardianFirst') : undefined}
+        required
+      >
+        <Input type="email" autoComplete="email" inputMode="email" maxLength={254} ref={focusOnce} />
+      </FormField>
+      <FormField name="password" label={t('newEmail.password')} hint={t('newEmail.passwordHint')} required>
+        <PasswordInput autoComplete="current-password" />
+      </FormField>
+      <div className="flex flex-wrap items-start gap-3">
+        <SubmitButton>{t('newEmail.submit')}</SubmitButton>
+        <Button variant="ghost" onClick={onClose}>
+          {t('newEmail.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The link is mailed once a guardian has approved the address. */
+function AwaitingGuardian({ email }: { email: string }) {
+  const { t } = useTranslation('preferences');
+  const callOff = useCallOffEmail();
+  return (
+    <Alert title={t('newEmail.waitingTitle')}>
+      <p className="wrap-anywhere">{t('newEmail.waiting', { email })}</p>
+      <Button
+        variant="link"
+        size="sm"
+        className="mt-3"
+        pending={callOff.isPending}
+        onClick={() => callOff.mutate()}
+      >
+        {t('newEmail.callOff')}
+      </Button>
+      {callOff.error && <p role="alert">{refusalSentence(callOff.error)}</p>}
+    </Alert>
+  );
+}
+
+function Pending({ email }: { email: string }) {
+  const { t } = useTranslation('preferences');
+  const resend = useResendEmailLink();
+  const callOff = useCallOffEmail();
+  const error = resend.error ?? callOff.error;
+  return (
+    <Alert title={t('newEmail.pendingTitle')}>
+      <p className="wrap-anywhere">{t('newEmail.pending', { email })}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button variant="secondary" size="sm" pending={resend.isPending} onClick={() => resend.mutate()}>
+          {t('newEmail.resend')}
+        </Button>
+        <Button variant="link" size="sm" pending={callOff.isPending} onClick={() => callOff.mutate()}>
+          {t('newEmail.callOff')}
+        </Button>
+      </div>
+      <p className="mt-3 font-medium empty:hidden">
+        {error ? refusalSentence(error) : resend.isSuccess && t('newEmail.sent')}
+      </p>
+    </Alert>
+  );
+}
 
 export function Email({ member }: { member: Member }) {
   const { t } = useTranslation('settings');

@@ -1,9 +1,9 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../../testing';
-import { SignedInOnly } from '../../session';
 import { i18n } from '../../../shared/words/i18n';
-import { NewEmail } from './new-email';
+import { SignedInOnly } from '../../session';
+import { NewEmail } from './email';
 
 const member = aMember({ email: 'rosa@example.org' });
 const pending = { ...member, pendingEmail: 'rosa@example.com' };

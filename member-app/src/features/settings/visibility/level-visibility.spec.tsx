@@ -1,9 +1,9 @@
 import { answers } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { aMember, renderScreen } from '../../../../testing';
-import { SignedInOnly } from '../../session';
 import { i18n } from '../../../shared/words/i18n';
-import { LevelVisibility } from './level-visibility';
+import { SignedInOnly } from '../../session';
+import { LevelVisibility } from './visibility';
 
 test('a member hides the level from other members, and reads what that means', async () => {
   const member = aMember({ showLevelPublicly: true });

@@ -3,7 +3,7 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
 import { i18n } from '../../../shared/words/i18n';
-import { MessageSettings } from './message-settings';
+import { MessageSettings } from './visibility';
 
 const say = i18n.t.bind(i18n);
 const path = '/api/me/messages/settings';

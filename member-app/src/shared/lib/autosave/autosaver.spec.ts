@@ -1,5 +1,5 @@
-import { AUTOSAVE_MS, Autosaver, type AutosavePorts, RETRY_MS, type SaveOutcome } from './autosaver';
-import type { Draft, Saved } from './draft';
+import { AUTOSAVE_MS, type AutosavePorts, Autosaver, RETRY_MS, type SaveOutcome } from './autosaver';
+import type { Draft, Saved } from './draft-store';
 
 const empty: Draft = { id: 'n1', text: '', version: null, unanswered: [] };
 const saved = (text: string, version: number): SaveOutcome<Saved> => ({

@@ -1,4 +1,4 @@
-import type { Draft, Saved } from './draft';
+import type { Draft, Saved } from './draft-store';
 
 /** 'away': not saved, and retried automatically. 'refused': not saved, and not retried. */
 export type AutosaveState = 'idle' | 'unsaved' | 'saving' | 'saved' | 'away' | 'refused' | 'conflict';

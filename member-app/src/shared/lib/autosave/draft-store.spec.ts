@@ -1,5 +1,5 @@
+import type { Draft } from './draft-store';
 import { DraftStore } from './draft-store';
-import type { Draft } from './draft';
 
 function aStorage() {
   const kept = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/refusal';
 import { saveFailure } from '../../api/save-failure';
 import type { SaveOutcome } from './autosaver';
-import type { Saved } from './draft';
+import type { Saved } from './draft-store';
 
 /**
  * Outcome of a failed save for the text. The contract does not say what `current` is beside a refusal, so the caller

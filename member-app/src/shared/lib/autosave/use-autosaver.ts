@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Autosaver } from './autosaver';
-import type { Draft, Saved } from './draft';
+import type { Draft, Saved } from './draft-store';
 
 /** A text that saves itself after a pause, when the page is hidden or left, and when the network is back. */
 export function useAutosaver<Written extends Draft, Kept extends Saved>(saver: Autosaver<Written, Kept>) {

@@ -38,10 +38,9 @@ export function askForAuthentication(): Promise<AuthenticationOutcome> {
   });
 }
 
-function button(value: AuthenticationOutcome, label: string, look: string): HTMLButtonElement {
-  return elementOf(
+const button = (value: AuthenticationOutcome, label: string, look: string): HTMLButtonElement =>
+  elementOf(
     'button',
     { type: 'submit', value, class: `payment-authentication__button ${look}`.trim() },
     label,
   );
-}

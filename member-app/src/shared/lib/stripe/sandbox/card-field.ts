@@ -2,7 +2,7 @@ import { reformat } from './card-format';
 import type { FieldProblem } from './card-validation';
 import { elementOf } from './element-of';
 
-export interface CardFieldOptions {
+interface CardFieldOptions {
   name: 'number' | 'expiry' | 'cvc';
   label: string;
   placeholder: string;

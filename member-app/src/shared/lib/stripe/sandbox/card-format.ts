@@ -6,17 +6,11 @@ export interface Typed {
 
 const AMEX = /^3[47]/;
 
-export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
-}
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-export function numberLength(digits: string): number {
-  return AMEX.test(digits) ? 15 : 16;
-}
+export const numberLength = (digits: string): number => (AMEX.test(digits) ? 15 : 16);
 
-export function cvcLength(numberDigits: string): number {
-  return AMEX.test(numberDigits) ? 4 : 3;
-}
+export const cvcLength = (numberDigits: string): number => (AMEX.test(numberDigits) ? 4 : 3);
 
 /** `4242 4242 4242 4242`, or `3782 822463 10005` as American Express prints it. */
 export function formatNumber(text: string): string {
@@ -38,9 +32,7 @@ export function formatExpiry(text: string): string {
   return year === '' ? month : `${month} / ${year}`;
 }
 
-export function formatCvc(text: string): string {
-  return digitsOf(text).slice(0, 4);
-}
+export const formatCvc = (text: string): string => digitsOf(text).slice(0, 4);
 
 /** Formats the typed text and leaves the caret behind the same digit as before. */
 export function reformat({ text, caret }: Typed, format: (text: string) => string): Typed {

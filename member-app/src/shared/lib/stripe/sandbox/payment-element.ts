@@ -32,14 +32,13 @@ interface ElementEvents {
 
 type EventName = keyof ElementEvents;
 type Handler<K extends EventName> = (event: ElementEvents[K]) => unknown;
-type Handlers = { [K in EventName]: Set<Handler<K>> };
 
 const plain: PlainEvent = { elementType: 'payment' };
 
 /** Result of `elements.create('payment')`: the card's fields, with the real element's methods and events. */
 export class PaymentElement implements StripePaymentElement {
   private readonly form = new CardForm(() => this.tellChange());
-  private readonly handlers: Handlers = {
+  private readonly handlers: { [K in EventName]: Set<Handler<K>> } = {
     change: new Set(),
     ready: new Set(),
     focus: new Set(),

@@ -76,9 +76,8 @@ async function pay(api: SandboxApi, options: ConfirmOptions): Promise<PaymentInt
   return result.paymentIntent?.status === 'requires_action' ? authenticate(api, clientSecret) : result;
 }
 
-async function authenticate(api: SandboxApi, clientSecret: string): Promise<PaymentIntentResult> {
-  return api.authenticate(clientSecret, await askForAuthentication());
-}
+const authenticate = async (api: SandboxApi, clientSecret: string): Promise<PaymentIntentResult> =>
+  api.authenticate(clientSecret, await askForAuthentication());
 
 async function nextAction(api: SandboxApi, clientSecret: string): Promise<PaymentIntentOrSetupIntentResult> {
   const result = await api.retrieve(clientSecret);
@@ -95,6 +94,6 @@ function leaveFor(returnUrl: string, intent: PaymentIntent): Promise<never> {
   return new Promise(() => undefined);
 }
 
-function refuse(): { error: StripeError } {
-  return { error: { type: 'invalid_request_error', message: i18n.t('sandbox:cardsOnly') } };
-}
+const refuse = (): { error: StripeError } => ({
+  error: { type: 'invalid_request_error', message: i18n.t('sandbox:cardsOnly') },
+});

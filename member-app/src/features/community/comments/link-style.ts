@@ -1,1 +1,0 @@
-export const link = 'min-h-9 font-semibold hover:text-evergreen';

@@ -1,4 +1,0 @@
-import { pushDeviceOf } from '@sanctum/web/bell/push-device';
-import { api } from '../../../shared/api/client';
-
-export const { useDevice, useSwitchDevice } = pushDeviceOf(api);

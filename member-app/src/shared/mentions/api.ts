@@ -1,4 +1,0 @@
-import { mentionableOf } from '@sanctum/web/mentions/mentionable';
-import { api } from '../api/client';
-
-export const useMentionable = mentionableOf(api);

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+
+interface Props {
+  /** Says what is loading. */
+  label: string;
+  /** The shape of each, as classes. */
+  of: readonly string[];
+  className?: string;
+}
+
+/** Placeholders of what is loading. */
+export const Skeletons = ({ label, of, className }: Props) => (
+  <section aria-busy aria-label={label} className={className}>
+    {of.map((shape, place) => (
+      <Skeleton key={place} className={shape} />
+    ))}
+  </section>
+);
+
+/** A placeholder while something is loading. Put `aria-busy` and a label on the region around it, not on every skeleton. */
+export const Skeleton = ({ className }: { className?: string }) => (
+  <div aria-hidden className={clsx('animate-breathe rounded-md bg-line/70', className)} />
+);
+
+interface ErrorStateProps {
+  title?: string;
+  description?: string;
+  onRetry?: () => void;
+  pending?: boolean;
+}
+
+/** A part of the page that could not be loaded, and the way to try it once more. */
+export function ErrorState({ title, description, onRetry, pending }: ErrorStateProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div
+      role="alert"
+      className="mx-auto flex max-w-lg flex-col items-center rounded-lg border border-line bg-surface px-6 py-10 text-center"
+    >
+      <p className="font-serif text-xl">{title ?? t('failed.title')}</p>
+      <p className="mt-2 text-ink-soft">{description ?? t('failed.description')}</p>
+      {onRetry && (
+        <Button variant="secondary" className="mt-6" onClick={onRetry} pending={pending}>
+          {t('failed.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface NotLoadedProps {
+  query: {
+    isPending: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** Stands there while it loads. */
+  skeleton?: ReactNode;
+  /** Says more than that it failed, where the reason is known. */
+  reason?: ReactNode;
+  /** Room around the error. */
+  className?: string;
+}
+
+/** Stands where the data of a query will: its skeleton, or that it could not be loaded, with a way to try again. */
+export function NotLoaded({ query, skeleton, reason, className }: NotLoadedProps) {
+  const { isPending, isFetching, refetch } = query;
+  if (isPending) return skeleton;
+  if (reason) return reason;
+  const failed = <ErrorState onRetry={() => void refetch()} pending={isFetching} />;
+  return className ? <div className={className}>{failed}</div> : failed;
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Returns true while the device has a network, as far as it knows. Without one, requests wait for it. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
