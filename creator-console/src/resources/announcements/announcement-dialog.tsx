@@ -5,7 +5,7 @@ import { useActs } from '../../providers/use-acts';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
-import type { Announcement, AnnouncementDraft } from './announcements.api';
+import type { Announcement, AnnouncementDraft } from './announcements-page';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 

@@ -8,7 +8,7 @@ import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { momentOf } from '../../shared/moment';
 import { useToast } from '../../shared/toast/use-toast';
 import { AnnouncementDialog } from './announcement-dialog';
-import type { Announcement } from './announcements.api';
+import type { Announcement } from './announcements-page';
 import { texts } from './texts';
 
 interface Props {

@@ -7,11 +7,18 @@ import { Title } from 'react-admin';
 import { EmptyPlace } from '../../shared/empty-place';
 import { AnnouncementDialog } from './announcement-dialog';
 import { AnnouncementRow } from './announcement-row';
-import { readAnnouncements } from './announcements.api';
 import { texts } from './texts';
 import { Skeletons } from '../../shared/skeletons';
 import { LoadFailed } from '../../shared/load-failed';
 import { NextPage } from '../../shared/next-page';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+
+export type Announcement = components['schemas']['AnnouncementResponse'];
+export type AnnouncementDraft = components['schemas']['AnnouncementRequest'];
+
+const readAnnouncements = (after: string | null) =>
+  body(api.GET('/api/community/announcements', { params: { query: after === null ? {} : { after } } }));
 
 export function AnnouncementsPage() {
   const [isWriting, setWriting] = useState(false);

@@ -6,7 +6,7 @@ import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { actorOf, describeAction, subjectOf } from './audit-entry';
-import type { AuditEntry } from './audit-log.api';
+import type { AuditEntry } from './audit-entry';
 import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 import { Link as RouterLink } from 'react-router-dom';

@@ -12,7 +12,7 @@ import { AudienceNote } from './audience-note';
 import type { NewBroadcast, Segment } from './broadcast';
 import { MailingFields, needed } from './mailing-fields';
 import { SeeMailingButton } from './mailing-preview-dialog';
-import { PurposeInput } from './purpose-input';
+import { PurposeInput } from './mailing-fields';
 import { texts } from './texts';
 
 const KINDS = Object.entries(texts.segments).map(([id, name]) => ({ id, name }));

@@ -1,18 +1,60 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
-import { Box, LinearProgress, Stack, Typography, Button } from '@mui/material';
-import { useCreate, useRedirect } from 'react-admin';
+import { Box, LinearProgress, Stack, Typography, Button, DialogContentText } from '@mui/material';
+import { useCreate, useRedirect, useRefresh } from 'react-admin';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { RecordPage } from '../../shared/record-page';
-import type { Broadcast, NewBroadcast } from './broadcast';
+import { type Broadcast, type NewBroadcast, broadcastPath } from './broadcast';
 import { BroadcastStatus } from './broadcast-status';
-import { CancelButton } from './cancel-button';
 import { DeliveryTable } from './delivery-table';
-import { LinkTable } from './link-table';
-import { ProgressFacts } from './progress-facts';
+import { LinkTable, ProgressFacts } from './mailing-report';
 import { texts } from './texts';
 import { refusalOf } from '../../providers/refusal';
 import { useToast } from '../../shared/toast/use-toast';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useActs } from '../../providers/use-acts';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { useAct } from '../../shared/fresh-sign-in/use-act';
+
+/** Takes a plan back, or stops what goes; asks first. */
+function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
+  const [isAsking, setAsking] = useState(false);
+  const [draft, setDraft] = useState<Broadcast>();
+  const { run, ...acting } = useAct();
+  const { cancelBroadcast } = useActs();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const words = status === 'scheduled' ? texts.unplan : texts.stop;
+  const cancel = () =>
+    run(async () => {
+      const after = await cancelBroadcast(id);
+      toast({ title: words.done });
+      setAsking(false);
+      refresh();
+      if (after.status === 'draft') setDraft(after);
+    });
+  if (draft) return <Navigate to={broadcastPath(draft)} />;
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        {words.act}
+      </Button>
+      {isAsking && (
+        <FormDialog
+          {...acting}
+          isGrave
+          title={words.title}
+          submit={words.act}
+          onSubmit={() => void cancel()}
+          onClose={() => setAsking(false)}
+        >
+          <DialogContentText>{words.text}</DialogContentText>
+        </FormDialog>
+      )}
+    </>
+  );
+}
 
 /** A new draft with the same words, for the same people. */
 function UseAgainButton({ broadcast }: { broadcast: Broadcast }) {

@@ -1,13 +1,12 @@
 import { Title, useGetList } from 'react-admin';
 import { useSearchParams, useNavigate } from 'react-router-dom';
 import { LinkTabs } from '../../shared/link-tabs';
-import { offeringsPath, NEW_OFFERING, newOfferingPath } from '../../shared/offerings-path';
+import { offeringsPath, NEW_OFFERING, newOfferingPath, COACHING_TAB } from '../../shared/offerings-path';
 import { useIsPhone } from '../../shared/phone-list';
 import { BusyCalendars } from './busy/busy-calendars';
 import { usualView } from './calendar/use-calendar-place';
 import { CalendarFeed } from './calendar-feed';
 import { CalendarTab } from './calendar-tab';
-import { calendarPath, calendarsPath, sessionsPath, tabOf } from './coaching-path';
 import { Sessions } from './sessions';
 import { texts } from './texts';
 import { Card, CircularProgress, Stack, Typography, Button } from '@mui/material';
@@ -16,6 +15,21 @@ import { Availability } from './availability';
 import { type Offering, OFFERINGS } from './call';
 import AddIcon from '@mui/icons-material/Add';
 import { NewOfferingDialog } from './new-offering-dialog';
+import type { View } from './calendar/span';
+
+export type CoachingTab = 'sessions' | 'calendar' | 'offerings' | 'calendars';
+
+const sessionsPath = '/coaching';
+export const calendarsPath = `/coaching?${COACHING_TAB}=calendars`;
+const calendarPath = (view: View): string => `/coaching?view=${view}`;
+
+/** The tab that an address asks for: the calendar is known by its view, and a new offering lies above the offerings. */
+function tabOf(address: URLSearchParams): CoachingTab {
+  if (address.has('view')) return 'calendar';
+  const named = address.get(COACHING_TAB);
+  if (named === 'offerings' || address.has(NEW_OFFERING)) return 'offerings';
+  return named === 'calendars' ? 'calendars' : 'sessions';
+}
 
 /** The button that makes something new to be booked. The address says that its dialog is open, so that Create Content leads to it. */
 function NewOffering() {

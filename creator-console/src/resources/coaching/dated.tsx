@@ -4,7 +4,7 @@ import { Button, IconButton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Offering } from './call';
 import { texts } from './texts';
-import { Time } from './time';
+import { Time } from './hours';
 import { TextField } from '../../shared/forms/text-field';
 import { FieldGroup } from '../../shared/forms/field-group';
 

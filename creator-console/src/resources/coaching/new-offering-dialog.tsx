@@ -8,7 +8,7 @@ import { useToast } from '../../shared/toast/use-toast';
 import { OfferingWords, type Words } from './offering-words';
 import { A_SINGLE } from './prices/price';
 import { PriceRows } from './prices/price-rows';
-import { usePrices } from './prices/use-prices';
+import { usePrices } from './prices/price';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 

@@ -7,8 +7,15 @@ import { Loaded } from '../../shared/loaded';
 import { useToast } from '../../shared/toast/use-toast';
 import { momentIn } from '../../shared/wall-clock';
 import type { Call } from './call';
-import { type Reminder, readReminders } from './reminders.api';
 import { texts } from './texts';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+
+export type Reminder = components['schemas']['ReminderResponse'];
+
+/** The reminders of a booking: those that were made, then those still to come. */
+const readReminders = (id: string): Promise<Reminder[]> =>
+  body(api.GET('/api/creator/coaching/bookings/{id}/reminders', { params: { path: { id } } }));
 
 interface Props {
   call: Call;

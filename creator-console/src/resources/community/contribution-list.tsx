@@ -1,15 +1,28 @@
 import ForumIcon from '@mui/icons-material/ForumOutlined';
-import { Stack, Typography } from '@mui/material';
+import { Stack, Typography, Chip } from '@mui/material';
 import { BooleanInput, DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
 import { CardHead, PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
-import { type Contribution, pathOf } from './contribution';
-import { ContributionChips } from './contribution-chips';
-import { kindOf } from './kind-of';
+import { type Contribution, pathOf, kindOf } from './contribution';
 import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
+import { MinorChip } from '../students';
+
+/** How it stands with a post or a comment, and how old its author is if she is a minor. */
+export const ContributionChips = ({ state, openReports, isPinned, authorBand }: Contribution) => (
+  <Stack direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Chip
+      size="small"
+      label={texts.states[state]}
+      {...(state === 'published' ? { variant: 'outlined' } : { color: 'primary' })}
+    />
+    <MinorChip ageBand={authorBand} />
+    {openReports > 0 && <Chip size="small" color="error" label={texts.reported(openReports)} />}
+    {isPinned && <Chip size="small" variant="outlined" label={texts.pinned} />}
+  </Stack>
+);
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,

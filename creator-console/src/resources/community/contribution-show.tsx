@@ -12,8 +12,8 @@ import { Quote } from '../../shared/quote';
 import { studentPath } from '../students';
 import { type Contribution, placeOf } from './contribution';
 import { ContributionActs } from './contribution-acts';
-import { ContributionChips } from './contribution-chips';
-import { kindOf } from './kind-of';
+import { ContributionChips } from './contribution-list';
+import { kindOf } from './contribution';
 import { texts } from './texts';
 
 export const ContributionShow = () => (

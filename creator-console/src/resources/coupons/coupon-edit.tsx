@@ -1,20 +1,53 @@
-import { useRecordContext, useRefresh } from 'react-admin';
-import { type Coupon, ordersWith } from './coupon';
-import { CouponFields } from './coupon-fields';
+import { useRecordContext, useRefresh, Create, maxLength, TextInput, useRedirect } from 'react-admin';
+import { type Coupon, ordersWith, changesOf, usesOf, BLANK_COUPON } from './coupon';
+import { CouponFields, needed } from './coupon-fields';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { texts } from './texts';
 import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
 import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
 import { Alert, Box, Link, Stack, Button } from '@mui/material';
-import { changesOf, usesOf } from './coupon-words';
 import { Link as RouterLink } from 'react-router-dom';
 import { Fact, Facts } from '../../shared/facts';
-import { CouponStatus } from './coupon-status';
+import { CouponStatus } from './coupon-list';
 import { useActs } from '../../providers/use-acts';
 import { useAttempt } from '../../shared/toast/use-attempt';
 import LinkIcon from '@mui/icons-material/Link';
 import { useToast } from '../../shared/toast/use-toast';
+import { COUPON_CODE_LIMIT } from '@sanctum/openapi/choices';
+
+/** A new coupon; then its page, with the link to give away. */
+export function CouponCreate() {
+  const toast = useToast();
+  const redirect = useRedirect();
+  return (
+    <Create<Coupon>
+      title={texts.create}
+      mutationOptions={{
+        onSuccess: ({ id, code }: Coupon) => {
+          toast({ title: texts.created, text: code });
+          redirect('edit', 'coupons', id);
+        },
+        onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
+      }}
+    >
+      <RecordForm
+        defaultValues={BLANK_COUPON}
+        toolbar={<SaveBar label={texts.save} />}
+        sx={{ maxWidth: '52rem' }}
+      >
+        <TextInput
+          source="code"
+          label={texts.code}
+          helperText={texts.codeHelp}
+          validate={[needed, maxLength(COUPON_CODE_LIMIT)]}
+          slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+        />
+        <CouponFields />
+      </RecordForm>
+    </Create>
+  );
+}
 
 /** Copies the address that puts the coupon into the cart of whoever opens it. */
 function CopyLinkButton({ link }: Pick<Coupon, 'link'>) {

@@ -1,5 +1,5 @@
 import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography, Chip } from '@mui/material';
 import {
   AutocompleteInput,
   CreateButton,
@@ -19,8 +19,7 @@ import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type Coupon, couponPath } from './coupon';
-import { CouponStatus } from './coupon-status';
-import { datesOf, usesOf, valueOf } from './coupon-words';
+import { datesOf, usesOf, valueOf } from './coupon';
 import { texts } from './texts';
 import { csvExporter } from '../../shared/export/csv-exporter';
 import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
@@ -28,6 +27,19 @@ import { useState } from 'react';
 import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
 import { useSeveral } from '../../shared/use-several';
+
+const STATUS_COLORS = {
+  active: 'success',
+  off: 'default',
+  scheduled: 'info',
+  ended: 'default',
+  used_up: 'warning',
+  archived: 'default',
+} as const satisfies Record<Coupon['status'], string>;
+
+export const CouponStatus = ({ status }: Pick<Coupon, 'status'>) => (
+  <Chip size="small" variant="outlined" color={STATUS_COLORS[status]} label={texts.statuses[status]} />
+);
 
 const WORDS = {
   refused: ({ code }: Coupon, why: string) => texts.refused(code, why),

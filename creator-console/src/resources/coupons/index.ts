@@ -1,5 +1,5 @@
 import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
-import { CouponCreate } from './coupon-create';
+import { CouponCreate } from './coupon-edit';
 import { CouponEdit } from './coupon-edit';
 import { CouponList } from './coupon-list';
 import { texts } from './texts';

@@ -17,7 +17,7 @@ import { texts } from './texts';
 import { RecordForm } from '../../shared/forms/record-form';
 import { EVENT_RHYTHMS, MOST_IN_SERIES } from '@sanctum/openapi/choices';
 import { Stack } from '@mui/material';
-import { DayInput } from './day-input';
+import { DayInput } from './event-fields';
 
 const RHYTHMS = [
   { id: 'once', name: texts.once },

@@ -13,7 +13,7 @@ import { RecordForm } from '../../shared/forms/record-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadFailed } from '../../shared/load-failed';
 import { studentPath } from '../students';
-import { useGuests } from './guests.api';
+import { useGuests } from './event';
 
 /** Guests who are coming and on the waitlist, each linked to the student. */
 function GuestList({ event: { id } }: { event: CoachEvent }) {

@@ -10,7 +10,7 @@ import { guestsOf, whenOf, toldOf } from './event-words';
 import { texts } from './texts';
 import { EVENT_LIMITS } from '@sanctum/openapi/choices';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
-import { useGuests } from './guests.api';
+import { useGuests } from './event';
 
 interface Props {
   event: CoachEvent;

@@ -13,7 +13,7 @@ import {
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
-import { DayInput } from './day-input';
+import { DayInput } from './event-fields';
 import { type CoachEvent, eventPath } from './event';
 import { guestsOf, whenOf } from './event-words';
 import { texts } from './texts';

@@ -6,9 +6,9 @@ import { Confirm } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { useAttempt } from '../../shared/toast/use-attempt';
-import { BringingProducts } from './bringing-products';
+import { BringingProducts } from './group-parts';
 import type { Group } from './groups.api';
-import { NameForm } from './name-form';
+import { NameForm } from './group-parts';
 import { texts } from './texts';
 
 /** The list of students with those of the group. */

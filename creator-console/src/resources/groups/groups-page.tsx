@@ -7,7 +7,7 @@ import { Skeletons } from '../../shared/skeletons';
 import { useId } from 'react';
 import { GroupRow } from './group-row';
 import { useActs } from '../../providers/use-acts';
-import { NameForm } from './name-form';
+import { NameForm } from './group-parts';
 
 function NewGroup({ kind, onAdded }: { kind: Group['kind']; onAdded: () => void }) {
   const { addGroup } = useActs();

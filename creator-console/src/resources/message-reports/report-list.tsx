@@ -1,14 +1,25 @@
 import FlagIcon from '@mui/icons-material/FlagOutlined';
-import { Stack, Typography } from '@mui/material';
+import { Stack, Typography, Chip } from '@mui/material';
 import { DataTable, NullableBooleanInput, SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type MessageReport, pathOf } from './message-report';
-import { ReportChips } from './report-chips';
 import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
+
+export const ReportChips = ({ settledAt, isSenderMuted }: MessageReport) => (
+  <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Chip
+      size="small"
+      color={settledAt === null ? 'warning' : 'default'}
+      variant="outlined"
+      label={settledAt === null ? texts.waiting : texts.decided}
+    />
+    {isSenderMuted && <Chip size="small" variant="outlined" label={texts.muted} />}
+  </Stack>
+);
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,

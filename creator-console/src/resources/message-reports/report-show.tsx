@@ -7,7 +7,7 @@ import { RecordPage } from '../../shared/record-page';
 import { studentPath } from '../students';
 import type { MessageReportDetail } from './message-report';
 import { ReportActs } from './report-acts';
-import { ReportChips } from './report-chips';
+import { ReportChips } from './report-list';
 import { texts } from './texts';
 
 /** A reported message with what stands near it, and what the coach decides. */

@@ -23,13 +23,13 @@ import { EmptyPlace } from '../../shared/empty-place';
 import { LoadFailed } from '../../shared/load-failed';
 import { Inbox } from './inbox';
 import { texts } from './texts';
-import { TwoPanes } from './two-panes';
+import { TwoPanes } from './panes';
 import { useQueryClient } from '@tanstack/react-query';
 import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
 import { studentPath } from '../students';
-import { NAME, PaneHead } from './pane-head';
+import { NAME, PaneHead } from './panes';
 
 interface Props {
   conversation: Conversation;

@@ -5,8 +5,8 @@ import { type InboxItem, type InboxView, useInbox } from '../../shared/conversat
 import { LoadFailed } from '../../shared/load-failed';
 import { NextPage } from '../../shared/next-page';
 import { dayOf } from '../../shared/moment';
-import { InboxHead } from './inbox-head';
-import { Row } from './row';
+import { InboxHead } from './inbox-parts';
+import { Row } from './inbox-parts';
 import { texts } from './texts';
 import { pathOfView } from './view';
 import { TextField } from '../../shared/forms/text-field';

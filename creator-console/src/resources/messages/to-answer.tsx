@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Quote } from '../../shared/quote';
 import { studentPath } from '../students';
-import { NAME, PaneHead } from './pane-head';
+import { NAME, PaneHead } from './panes';
 import { texts } from './texts';
 import type { View } from './view';
 

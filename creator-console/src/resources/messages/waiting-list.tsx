@@ -3,8 +3,8 @@ import type { UseGetListHookValue } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../shared/load-failed';
 import { dayOf } from '../../shared/moment';
-import { InboxHead } from './inbox-head';
-import { Row } from './row';
+import { InboxHead } from './inbox-parts';
+import { Row } from './inbox-parts';
 import { texts } from './texts';
 import { pathOfView, type View } from './view';
 

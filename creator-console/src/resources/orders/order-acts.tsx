@@ -5,7 +5,7 @@ import { LoadFailed } from '../../shared/load-failed';
 import { Loading } from '../../shared/record-states';
 import { texts as recordTexts } from '../../shared/record-texts';
 import { nothingToRefund } from './order-words';
-import type { Order } from './orders.api';
+import type { Order } from './order-words';
 import { ReceiptDialog } from './receipt-dialog';
 import { RefundDialog } from './refund-dialog';
 import { texts } from './texts';

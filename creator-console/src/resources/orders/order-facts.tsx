@@ -7,7 +7,7 @@ import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { PaymentId } from '../../shared/payment-id/payment-id';
 import { buyerOf, studentPath } from './order-words';
-import { cardName, type Order } from './orders.api';
+import { cardName, type Order } from './order-words';
 import { texts } from './texts';
 
 export const OrderFacts = ({ order }: { order: Order }) => {

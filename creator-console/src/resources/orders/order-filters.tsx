@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { DaysInput } from '../../shared/figures/days-input';
 import { ExportButton } from '../../shared/list-export/export-button';
-import { checkNames } from './money-check';
+import { checkNames } from './order-words';
 import { texts } from './texts';
 import { api } from '../../providers/client';
 import { countedAs, type ListExport } from '../../shared/list-export/list-export';

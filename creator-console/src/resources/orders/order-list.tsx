@@ -10,7 +10,7 @@ import { RowLink } from '../../shared/row-link';
 import { OrderActions, orderFilters } from './order-filters';
 import { OrderStatus } from './order-status';
 import { buyerOf, goodsOf, orderPath } from './order-words';
-import type { OrderRow } from './orders.api';
+import type { OrderRow } from './order-words';
 import { texts } from './texts';
 import { WaitingOrdersNotice } from './waiting-orders';
 

@@ -7,7 +7,7 @@ import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
-import type { Order } from './orders.api';
+import type { Order } from './order-words';
 import { Refunds } from './refunds';
 import { texts } from './texts';
 import { useState } from 'react';

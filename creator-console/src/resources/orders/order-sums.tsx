@@ -2,8 +2,22 @@ import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { amountOf, isOurs, money } from '../../shared/figures/format';
-import type { Order } from './orders.api';
+import type { Order, OrderLine } from './order-words';
 import { texts } from './texts';
+import { SeatHolder } from '../../shared/seats/seat-holder';
+
+/** Holders of the second seats that came with a line, or with a part of its bundle. */
+export const LineSeats = ({ line, seats }: { line: OrderLine; seats: Order['secondSeats'] }) =>
+  seats
+    .filter(({ productId }) => [line, ...line.parts].some((one) => one.productId === productId))
+    .map(({ productId, title, name, personId }) => (
+      <SeatHolder
+        key={productId}
+        label={productId === line.productId ? texts.secondSeat : texts.secondSeatOf(title)}
+        id={personId}
+        name={name}
+      />
+    ));
 
 export const SUM = { fontVariantNumeric: 'tabular-nums', fontWeight: 600 } as const;
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { amountOf } from '../../shared/figures/format';
 import { momentOf } from '../../shared/moment';
-import type { Happening, Order } from './orders.api';
+import type { Happening, Order } from './order-words';
 import { texts } from './texts';
 
 export function OrderTimeline({ order: { timeline, currency } }: { order: Order }) {

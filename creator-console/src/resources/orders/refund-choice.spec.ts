@@ -1,6 +1,6 @@
 import { blank } from '@sanctum/openapi/testing';
-import type { Order, OrderLine } from './orders.api';
-import { choiceOf, redeemedTitles } from './refund-choice';
+import type { Order, OrderLine } from './order-words';
+import { choiceOf, redeemedTitles } from './refund-dialog';
 
 const line = (id: string, refundable: string | null): OrderLine => ({
   ...blank('CoachOrderLineResponse'),

@@ -7,14 +7,65 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { LineChoice } from './line-choice';
-import type { Order, OrderLine } from './orders.api';
-import { choiceOf, redeemedTitles, refundableLines } from './refund-choice';
-import { useRefundPreview, type RefundPreview } from './use-refund-preview';
+import type { Order, OrderLine } from './order-words';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 import { momentIn } from '../../shared/wall-clock';
 import { theClock } from '../../shared/moment';
 import { Skeletons } from '../../shared/skeletons';
+import type { components } from '@sanctum/openapi';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+type RefundPreview = components['schemas']['RefundPreviewResponse'];
+
+/**
+ * Previews a refund of these lines, or of the whole order if undefined. Every new choice is previewed again. There is
+ * no request while nothing is chosen, or while the refund itself is being requested.
+ */
+function useRefundPreview(orderId: string, lineIds: string[] | undefined, isWanted: boolean) {
+  const { previewRefund } = useActs();
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
+    queryKey: ['orders', 'refund-preview', orderId, lineIds ?? 'all'],
+    queryFn: () => previewRefund(orderId, lineIds),
+    enabled: isWanted,
+    // Another tab may have refunded something since the dialog was last open.
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    preview: data,
+    /** True if the preview shown belongs to the current choice. */
+    isShown: data !== undefined && !isPlaceholderData && !isError,
+    isError,
+    tryAgain: () => void refetch(),
+  };
+}
+
+interface RefundChoice {
+  /** Lines to refund; undefined: the whole order, or what is left of it. */
+  lineIds: string[] | undefined;
+  amount: string;
+}
+
+const cents = (decimal: string): number => Math.round(Number(decimal) * 100);
+
+const refundableLines = ({ lines }: Order): OrderLine[] =>
+  lines.filter(({ refundable }) => refundable !== null);
+
+/** Calculates the refund for these lines. The server compares the amount before any money moves. */
+export function choiceOf(order: Order, chosen: readonly OrderLine[]): RefundChoice {
+  if (chosen.length === refundableLines(order).length)
+    return { lineIds: undefined, amount: order.refundable };
+  const sum = chosen.reduce((total, { refundable }) => total + cents(refundable ?? '0'), 0);
+  return { lineIds: chosen.map(({ id }) => id), amount: (sum / 100).toFixed(2) };
+}
+
+/** Titles of redeemed gifts, which the server does not refund. */
+export const redeemedTitles = ({ lines }: Order): string =>
+  lines
+    .filter(({ gift }) => gift?.state === 'redeemed')
+    .map(({ title }) => title)
+    .join(', ');
 
 interface Props {
   preview: RefundPreview | undefined;

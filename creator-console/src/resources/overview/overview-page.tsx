@@ -6,7 +6,7 @@ import { STAT_GRID, StatCard } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';
 import { useFigures } from '../../shared/figures/use-figures';
 import { BringGuideBack, FirstRunGuide } from '../first-run';
-import { type Overview, readOverview, type BackupState, type RecentStudent } from './overview.api';
+import { type Overview, readOverview, type BackupState, type RecentStudent } from './top-courses';
 import { texts } from './texts';
 import { TodayCard } from './today-card';
 import { TopCourses } from './top-courses';

@@ -3,9 +3,18 @@ import { Link as RouterLink } from 'react-router-dom';
 import { money } from '../../shared/figures/format';
 import { analyticsPath, contentPath } from '../products';
 import { Unseen } from '../../shared/figures/unseen';
-import type { TopCourse } from './overview.api';
 import { LINE, ShortList } from './short-list';
 import { texts } from './texts';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+
+type Schemas = components['schemas'];
+export type Overview = Schemas['CreatorOverviewResponse'];
+export type RecentStudent = Schemas['RecentStudentResponse'];
+export type BackupState = Schemas['BackupStateResponse'];
+type TopCourse = Schemas['TopCourseResponse'];
+
+export const readOverview = (): Promise<Overview> => body(api.GET('/api/creator/overview'));
 
 /** The courses most people have; each leads to its figures. */
 export const TopCourses = ({ courses }: { courses: TopCourse[] }) => (

@@ -1,15 +1,20 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
-import { Stack, Typography } from '@mui/material';
+import { Stack, Typography, Chip } from '@mui/material';
 import { DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
 import { Buyer } from '../../shared/buyer';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
-import type { PaymentReview } from './payment-reviews.api';
-import { ReviewStatus } from './review-status';
-import { buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
+import { type PaymentReview, buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
 import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
+
+export const ReviewStatus = ({ resolution }: Pick<PaymentReview, 'resolution'>) =>
+  resolution === null ? (
+    <Chip size="small" color="warning" label={texts.waiting} />
+  ) : (
+    <Chip size="small" variant="outlined" label={texts.resolution[resolution]} />
+  );
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,

@@ -1,9 +1,9 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import { Stack, Typography, Link, Box, Chip } from '@mui/material';
 import { RecordPage } from '../../shared/record-page';
-import { type PaymentReview, cardName } from './payment-reviews.api';
+import { type PaymentReview, cardName } from './review-words';
 import { ReviewDecision } from './review-decision';
-import { ReviewStatus } from './review-status';
+import { ReviewStatus } from './review-list';
 import { whyOf, buyerOf, expectedOf, receivedOf } from './review-words';
 import { texts } from './texts';
 import { Link as RouterLink } from 'react-router-dom';

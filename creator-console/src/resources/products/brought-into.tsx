@@ -3,8 +3,15 @@ import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
-import type { ProductCircle } from './product/circles.api';
 import { texts } from './product/circles-texts';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+
+export type ProductCircle = components['schemas']['ProductGroupResponse'];
+
+/** Into which circles and pods a product brings whoever has it. */
+export const readProductCircles = (id: string): Promise<ProductCircle[]> =>
+  body(api.GET('/api/creator/products/{id}/groups', { params: { path: { id } } }));
 
 interface Props {
   productId: string;

@@ -1,4 +1,4 @@
-import { costOfParts, isDearer } from './bundle-saving';
+import { costOfParts, isDearer } from './product-inputs';
 
 const oak = { id: 'oak', price: '97.00' };
 const moss = { id: 'moss', price: '22.50' };

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../shared/load-failed';
 import { readCircles, readPods } from '../groups';
 import { CirclesForm } from './circles-form';
-import { readProductCircles } from './product/circles.api';
+import { readProductCircles } from './brought-into';
 import { texts } from './product/circles-texts';
 import { ProductPart } from './product-part';
 import { Skeletons } from '../../shared/skeletons';

@@ -1,12 +1,26 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, InputAdornment, MenuItem, Stack, Typography } from '@mui/material';
 import type { HTMLAttributes } from 'react';
-import { FilterLiveForm, SelectInput, TextInput, useListContext } from 'react-admin';
+import { FilterLiveForm, SelectInput, TextInput, useListContext, type SortPayload } from 'react-admin';
 import { ExportListButton } from '../../shared/export/export-list-button';
 import { SavedFilters } from '../../shared/saved-filters';
-import { SORTS, sortName } from './sorts';
 import { texts } from './product/texts';
 import { TextField } from '../../shared/forms/text-field';
+
+/** The orders of the list, under the names its texts know. */
+export const SORTS = {
+  newest: { field: 'createdAt', order: 'DESC' },
+  oldest: { field: 'createdAt', order: 'ASC' },
+  title: { field: 'title', order: 'ASC' },
+  dearest: { field: 'price', order: 'DESC' },
+  cheapest: { field: 'price', order: 'ASC' },
+  best: { field: 'rating', order: 'DESC' },
+  students: { field: 'studentsCount', order: 'DESC' },
+} as const satisfies Record<string, SortPayload>;
+
+/** An address may ask for an order that has no name: then none is chosen. */
+const sortName = ({ field, order }: SortPayload): string =>
+  Object.entries(SORTS).find(([, sort]) => sort.field === field && sort.order === order)?.[0] ?? '';
 
 /** How long typing must pause before the server is asked. */
 const TYPING_PAUSE_MS = 300;

@@ -8,7 +8,7 @@ import { useCreateContent } from './create-content/context';
 import type { Product } from './product/product';
 import { ProductCard } from './product-card';
 import { SelectedProductsActs } from './selected-products-acts';
-import { SORTS } from './sorts';
+import { SORTS } from './content-filters';
 import { texts, formTexts } from './product/texts';
 import { csvExporter } from '../../shared/export/csv-exporter';
 

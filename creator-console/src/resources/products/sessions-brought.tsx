@@ -9,12 +9,19 @@ import { LoadFailed } from '../../shared/load-failed';
 import { useSessionOfferings } from '../../shared/coaching-offerings';
 import { SessionTerms, termsOf, typedTerms } from '../../shared/session-terms/session-terms';
 import { useToast } from '../../shared/toast/use-toast';
-import { type Package, readPackage } from './product/package.api';
 import { texts } from './product/package-texts';
 import { TextField } from '../../shared/forms/text-field';
 import { FormNotice, MarkedForm } from '../../shared/forms/marked-form';
 import { ProductPart } from './product-part';
 import { Skeletons } from '../../shared/skeletons';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+
+type Package = components['schemas']['PackageResponse'];
+
+/** Reads the sessions that a coaching product includes. */
+const readPackage = (id: string): Promise<Package> =>
+  body(api.GET('/api/creator/products/{id}/sessions', { params: { path: { id } } }));
 
 export function SessionsBrought({ productId }: { productId: string }) {
   const query = useQuery({

@@ -1,15 +1,29 @@
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
-import { Stack, Typography } from '@mui/material';
+import { Stack, Typography, Chip, Rating } from '@mui/material';
 import { DataTable, FunctionField, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
 import { CardHead, PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { pathOf, type Review } from './review';
-import { ReviewChips } from './review-chips';
-import { Stars } from './stars';
 import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
+
+export const Stars = ({ rating }: Pick<Review, 'rating'>) => (
+  <Rating readOnly size="small" value={rating} getLabelText={texts.stars} />
+);
+
+export const ReviewChips = ({ state, openReports, answer }: Review) => (
+  <Stack direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Chip
+      size="small"
+      label={texts.states[state]}
+      {...(state === 'waiting' ? { color: 'primary' } : { variant: 'outlined' })}
+    />
+    {openReports > 0 && <Chip size="small" color="error" label={texts.reported(openReports)} />}
+    {answer !== null && <Chip size="small" variant="outlined" label={texts.answered} />}
+  </Stack>
+);
 
 const STATES = [
   { id: 'published', name: texts.states.published },

@@ -8,8 +8,8 @@ import { Quote } from '../../shared/quote';
 import { studentPath } from '../students';
 import { placeOf, type Review } from './review';
 import { ReviewActs } from './review-acts';
-import { ReviewChips } from './review-chips';
-import { Stars } from './stars';
+import { ReviewChips } from './review-list';
+import { Stars } from './review-list';
 import { texts } from './texts';
 
 /** A review, reports of it, and what the coach decides and answers. */

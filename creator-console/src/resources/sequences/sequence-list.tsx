@@ -1,12 +1,20 @@
 import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography, Chip } from '@mui/material';
 import { CreateButton, DataTable, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
-import { OnOff } from './on-off';
 import { type Sequence, sequencePath } from './sequence';
 import { texts } from './texts';
+
+export const OnOff = ({ isOn }: Pick<Sequence, 'isOn'>) => (
+  <Chip
+    size="small"
+    variant="outlined"
+    color={isOn ? 'success' : 'default'}
+    label={isOn ? texts.on : texts.off}
+  />
+);
 
 const TRIGGERS = Object.entries(texts.triggers).map(([id, name]) => ({ id, name }));
 

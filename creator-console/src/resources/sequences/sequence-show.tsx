@@ -8,7 +8,7 @@ import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { RecordPage } from '../../shared/record-page';
 import { EntryTable } from './entry-table';
-import { OnOff } from './on-off';
+import { OnOff } from './sequence-list';
 import type { Sequence } from './sequence';
 import { texts } from './texts';
 import { useActs } from '../../providers/use-acts';

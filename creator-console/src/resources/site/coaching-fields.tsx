@@ -1,10 +1,10 @@
-import { HeadFields } from './head-fields';
+import { HeadFields } from './fields';
 import { CardList, WordList } from './list-field';
 import type { Part } from './part';
-import { Section } from './section';
+import { Section } from './fields';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';
-import { WordsField } from './words-field';
+import { WordsField } from './fields';
 
 const LIST_LIMIT = 8;
 

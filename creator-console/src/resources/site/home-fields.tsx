@@ -1,14 +1,48 @@
-import { CardFields } from './card-fields';
-import { FeaturedFields } from './featured-fields';
-import { HeadFields } from './head-fields';
+import { CardFields, HeadFields, WordsField, FileField } from './fields';
 import { CardList, WordList } from './list-field';
 import type { Part } from './part';
-import { Section } from './section';
+import { Section } from './fields';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';
-import { WordsField } from './words-field';
-import { Alert } from '@mui/material';
-import { FileField } from './file-field';
+import { Alert, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useFault } from '../../shared/forms/faults';
+import { ProductPicker } from '../../shared/in-order/product-picker';
+
+type Featured = SiteContent['home']['featured'];
+
+const { featured: featuredWords } = texts;
+const TYPES = ['course', 'digital_file', 'coaching', 'bundle'] as const;
+
+function FeaturedFields({ part }: { part: Part<Featured> }) {
+  const shows = part.at('shows');
+  const products = part.at('products');
+  const { fault } = useFault(products.path);
+  return (
+    <>
+      <RadioGroup
+        aria-label={featuredWords.which}
+        value={shows.value}
+        onChange={(_, chosen) => shows.change(chosen as Featured['shows'])}
+      >
+        <FormControlLabel value="newest" control={<Radio />} label={featuredWords.newest} />
+        <FormControlLabel value="picked" control={<Radio />} label={featuredWords.picked} />
+      </RadioGroup>
+      {shows.value === 'picked' && (
+        <div data-field={products.path}>
+          <ProductPicker
+            ids={products.value}
+            onChange={products.change}
+            types={TYPES}
+            none={featuredWords.none}
+            label={featuredWords.add}
+            help={featuredWords.help}
+            fault={fault}
+          />
+        </div>
+      )}
+    </>
+  );
+}
 
 const { heroPicture: words } = texts;
 

@@ -5,10 +5,10 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, FormLabel, IconButton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../../shared/forms/field-group';
-import { CardFields } from './card-fields';
+import { CardFields } from './fields';
 import { entriesOf, type Part } from './part';
 import { texts } from './texts';
-import { WordsField } from './words-field';
+import { WordsField } from './fields';
 
 interface ListFieldProps<Entry> {
   part: Part<Entry[]>;

@@ -10,7 +10,7 @@ import { DraftBar } from './draft-bar';
 import { EveryPageFields } from './every-page-fields';
 import { HomeFields } from './home-fields';
 import { partOf } from './part';
-import { PlaceFields } from './place-fields';
+import { PlaceFields } from './every-page-fields';
 import { readDraft, type SiteDraft } from './site.api';
 import { texts } from './texts';
 import { useSiteDraft } from './use-site-draft';

@@ -2,7 +2,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/load-failed';
-import { readBusyCalendars } from './busy-calendars.api';
+import { readBusyCalendars } from './calendar-row';
 import { CalendarRow } from './calendar-row';
 import { texts } from './texts';
 import { useActs } from '../../../providers/use-acts';

@@ -4,9 +4,16 @@ import { useActs } from '../../../providers/use-acts';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { agoOf, dayOf } from '../../../shared/moment';
 import { useToast } from '../../../shared/toast/use-toast';
-import type { BusyCalendar } from './busy-calendars.api';
 import { texts } from './texts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../../providers/client';
+
+export type BusyCalendar = components['schemas']['BusyCalendarResponse'];
+
+/** The coach's calendars elsewhere, whose busy times close those of coaching. */
+export const readBusyCalendars = (): Promise<BusyCalendar[]> =>
+  body(api.GET('/api/creator/coaching/busy-calendars'));
 
 interface Props {
   calendar: BusyCalendar;

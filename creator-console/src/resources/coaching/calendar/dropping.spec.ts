@@ -1,4 +1,4 @@
-import { droppedAt } from './dropping';
+import { droppedAt } from './time-grid';
 
 const columns = { dates: ['2027-03-13', '2027-03-14', '2027-03-15'], width: 100 };
 const dropped = (x: number, y: number, minutes = 600) =>

@@ -11,7 +11,7 @@ import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
 import { A_SINGLE, typedPrices } from './price';
 import { PriceRows } from './price-rows';
-import { usePrices } from './use-prices';
+import { usePrices } from './price';
 
 /** Changes what an offering is sold at, and nothing else of it. */
 function PriceDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {

@@ -1,9 +1,11 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Checkbox, FormControlLabel, IconButton, Stack } from '@mui/material';
-import type { Question } from './question';
 import { MoveButtons } from '../../../shared/in-order/move-buttons';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
+import type { components } from '@sanctum/openapi';
+
+export type Question = components['schemas']['OfferingQuestion'];
 
 /** The same limits as the server's: of a question, and of all its choices with their line ends. */
 const LIMITS = { question: 200, choices: 10 * 121 };

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { LiveRegion } from '../../../shared/live-region';
-import type { Question } from './question';
+import type { Question } from './question-row';
 import { QuestionRow } from './question-row';
 import { texts } from './texts';
 

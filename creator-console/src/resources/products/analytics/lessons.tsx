@@ -3,11 +3,47 @@ import { Box, Button, Card, Stack, Typography, Chip } from '@mui/material';
 import { useId } from 'react';
 import { saveFile } from '../../../shared/figures/save-file';
 import type { LessonFigures } from './analytics.api';
-import { fileNameOf, lessonsCsv } from './lessons-csv';
-import { byModule } from './modules';
 import { texts } from './texts';
 import { count, duration, percent } from '../../../shared/figures/format';
 import { Meter } from '../../../shared/figures/meter';
+import { toCsv } from '../../../shared/figures/csv';
+
+interface Module {
+  id: string;
+  title: string;
+  lessons: LessonFigures[];
+}
+
+/** The lessons, which come in the course's order, under their modules. */
+export function byModule(lessons: readonly LessonFigures[]): Module[] {
+  const modules: Module[] = [];
+  for (const lesson of lessons) {
+    const last = modules.at(-1);
+    if (last?.id === lesson.moduleId) last.lessons.push(lesson);
+    else modules.push({ id: lesson.moduleId, title: lesson.moduleTitle, lessons: [lesson] });
+  }
+  return modules;
+}
+
+/** The lessons as a spreadsheet reads them. */
+export const lessonsCsv = (lessons: readonly LessonFigures[]): string =>
+  toCsv([
+    texts.columns,
+    ...lessons.map((lesson) => [
+      lesson.moduleTitle,
+      lesson.title,
+      lesson.began,
+      lesson.beganPercent,
+      lesson.completed,
+      lesson.completedPercent,
+      lesson.standing,
+      lesson.secondsWatched,
+    ]),
+  ]);
+
+/** A title as the name of a file: what no system allows in one is left out. */
+export const fileNameOf = (title: string): string =>
+  texts.fileName(title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim());
 
 const ROW = {
   display: 'grid',

@@ -6,7 +6,7 @@ import { useFigures } from '../../../shared/figures/use-figures';
 import { readNames, readResults, type ResultName, type WidgetResult } from './hub.api';
 import { MoreList } from './more-list';
 import { ProductPage } from './product-page';
-import { StudentLink } from './student-link';
+import { StudentLink } from './more-list';
 import { texts } from './texts';
 import { Skeletons } from '../../../shared/skeletons';
 

@@ -3,7 +3,7 @@ import { SeatLine } from '../../../shared/seats/seat-line';
 import { type ProductStudent, readStudents } from './hub.api';
 import { MoreList } from './more-list';
 import { ProductPage } from './product-page';
-import { StudentLink } from './student-link';
+import { StudentLink } from './more-list';
 import { texts } from './texts';
 import type { components } from '@sanctum/openapi';
 import { useGetList } from 'react-admin';

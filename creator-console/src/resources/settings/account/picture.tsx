@@ -4,7 +4,7 @@ import { dataUrlOf, isPicture } from '@sanctum/web/pictures/crop-picture';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
 import { type Account, useAccountChanges } from './account.api';
-import { sendPicture } from './picture.api';
+import { sendPicture } from './account.api';
 import { texts as all } from './texts';
 
 const { picture: texts } = all;

@@ -4,9 +4,26 @@ import { Loaded } from '../../../shared/loaded';
 import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
 import { useSavedForm } from '../parts/use-saved-form';
-import { type Tax, type TaxChanges, useSaveTax, useTax } from './tax.api';
 import { texts } from './tax-texts';
 import { TextField } from '../../../shared/forms/text-field';
+import { body, type components } from '@sanctum/openapi';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../providers/client';
+
+type Schemas = components['schemas'];
+type Tax = Schemas['TaxResponse'];
+type TaxChanges = Schemas['TaxRequest'];
+
+const TAX = ['tax'] as const;
+
+const useTax = () =>
+  useQuery({ queryKey: TAX, queryFn: () => body(api.GET('/api/creator/tax')), staleTime: 0, retry: false });
+
+function useSaveTax() {
+  const queries = useQueryClient();
+  return async (tax: TaxChanges) =>
+    queries.setQueryData(TAX, await body(api.PUT('/api/creator/tax', { body: tax })));
+}
 
 const KINDS = Object.keys(texts.kinds) as Tax['kind'][];
 

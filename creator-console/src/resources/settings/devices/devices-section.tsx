@@ -4,11 +4,37 @@ import { useState } from 'react';
 import { dayOf, momentOf } from '../../../shared/moment';
 import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
-import { type Device, useDevices, useSignOutDevices } from './devices.api';
 import { texts } from './texts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
+import { body, type components } from '@sanctum/openapi';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../providers/client';
+
+export type Device = components['schemas']['LoginSessionResponse'];
+
+export const DEVICES = ['devices'] as const;
+
+const useDevices = () =>
+  useQuery({
+    queryKey: DEVICES,
+    queryFn: () => body(api.GET('/api/me/sessions')),
+    staleTime: 0,
+    retry: false,
+  });
+
+/** Ends one login session after another, and shows what is left even when one could not be ended. */
+function useSignOutDevices() {
+  const queries = useQueryClient();
+  return async (devices: readonly Device[]) => {
+    try {
+      for (const { id } of devices) await api.DELETE('/api/me/sessions/{id}', { params: { path: { id } } });
+    } finally {
+      await queries.invalidateQueries({ queryKey: DEVICES });
+    }
+  };
+}
 
 /** Asks first: it cannot be undone from here. */
 function SignOutDialog({ devices, onClose }: { devices: readonly Device[]; onClose: () => void }) {

@@ -1,11 +1,40 @@
-import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, FormControlLabel, Stack, Switch, Typography, Divider } from '@mui/material';
+import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useToast } from '../../../shared/toast/use-toast';
-import { type GrowthRule, RULES, saveGrowthRule } from './growth-rules.api';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import { MarkedForm } from '../../../shared/forms/marked-form';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../../providers/client';
+import { Loaded } from '../../../shared/loaded';
+import { Section } from '../parts/section';
+
+/** Points for each action (product rule 12.2). */
+export const GrowthSection = () => (
+  <Section title={texts.title} lead={texts.lead}>
+    <Loaded query={useQuery({ queryKey: RULES, queryFn: readGrowthRules })} heights={[420]}>
+      {(rules) => (
+        <Stack divider={<Divider />} sx={{ gap: 2.5 }}>
+          {rules.map((rule) => (
+            <RuleForm key={rule.action} rule={rule} />
+          ))}
+        </Stack>
+      )}
+    </Loaded>
+  </Section>
+);
+
+type Schemas = components['schemas'];
+export type GrowthRule = Schemas['GrowthRuleResponse'];
+type RuleTerms = Schemas['EditGrowthRuleRequest'];
+
+export const RULES = ['growth-rules'];
+
+export const readGrowthRules = (): Promise<GrowthRule[]> => body(api.GET('/api/growth/rules'));
+
+const saveGrowthRule = ({ action, ...terms }: GrowthRule): Promise<GrowthRule[]> =>
+  body(api.PUT('/api/growth/rules/{action}', { params: { path: { action } }, body: terms }));
 
 /** Points for one action; each rule is saved by itself. */
 export function RuleForm({ rule }: { rule: GrowthRule }) {

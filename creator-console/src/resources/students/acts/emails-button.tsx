@@ -5,7 +5,7 @@ import { Button, useListContext } from 'react-admin';
 import { useActs } from '../../../providers/use-acts';
 import type { Student } from '../student/student';
 import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
-import { EMAIL_FIELDS } from './email-fields';
+import { EMAIL_FIELDS } from './email-preview';
 import { EmailPreview } from './email-preview';
 import { texts } from './texts';
 

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typogr
 import type { components } from '@sanctum/openapi';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { studentPath } from '../detail/parts/student-path';
+import { studentPath } from '../detail/parts/links';
 import { texts } from './texts';
 
 type MessageDelivery = components['schemas']['MessageDeliveryResponse'];

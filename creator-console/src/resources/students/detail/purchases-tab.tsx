@@ -6,12 +6,16 @@ import { priceOf } from '../../../shared/figures/format';
 import { dayOf } from '../../../shared/moment';
 import { Ledger } from './parts/ledger';
 import { Loaded } from '../../../shared/loaded';
-import { PaymentCell } from './payment-cell';
-import { ProductLink } from './parts/product-link';
-import { studentPath } from './parts/student-path';
-import { type Purchase, readPurchases, type Student } from './parts/student.api';
+import { ProductLink } from './parts/links';
+import { studentPath } from './parts/links';
+import { type Purchase, readPurchases, type Student, type Payment } from './parts/student.api';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';
+import { PaymentId } from '../../../shared/payment-id/payment-id';
+
+/** The payment provider's id, where there is one. */
+export const PaymentCell = ({ stripePaymentId: id }: Pick<Payment, 'stripePaymentId'>) =>
+  id === null ? texts.noPaymentId : <PaymentId id={id} />;
 
 type PurchasedGift = NonNullable<Purchase['gift']>;
 

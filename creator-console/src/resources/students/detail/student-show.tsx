@@ -14,10 +14,10 @@ import type { ReactNode } from 'react';
 import { dayOf } from '../../../shared/moment';
 import { OpenInvitation } from '../acts/open-invitation';
 import { StudentMenu } from '../acts/student-menu';
-import { MinorChip } from '../student/minor-chip';
-import { StudentMailLink } from '../student/student-address';
-import { StudentStatusChip } from '../student/student-status-chip';
-import { TagsOfStudent } from '../tags/tags-of-student';
+import { MinorChip } from '../student/student';
+import { StudentMailLink } from '../student/student';
+import { StudentStatusChip } from '../student/student';
+import { TagsOfStudent } from '../tags/tag-dialog';
 
 const StudentHeader = ({ student }: { student: Student }) => (
   <Card

@@ -18,7 +18,7 @@ import { useRefresh } from 'react-admin';
 import { useActs } from '../../../providers/use-acts';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
-import type { StudentImport } from './student-import';
+import type { StudentImport } from './import-report';
 
 /** The server takes as many characters. */
 const LARGEST = 1_048_576;

@@ -10,8 +10,11 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import type { StudentImport } from './student-import';
 import { texts } from './texts';
+import type { components } from '@sanctum/openapi';
+
+export type StudentImport = components['schemas']['StudentImportResponse'];
+export type Problem = StudentImport['problems'][number];
 
 /** Preview of an import, with every problem and its line number. */
 export const ImportReport = ({ rows, added, problems, examples }: StudentImport) => (

@@ -1,4 +1,4 @@
-import { location } from './location';
+import { location } from './student-table';
 
 test.each([
   ['Portland', 'Oregon', 'Portland, Oregon'],

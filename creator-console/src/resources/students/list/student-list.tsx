@@ -6,18 +6,18 @@ import { RecordList } from '../../../shared/record-list';
 import { studentExport } from '../student/student-export';
 import { texts } from '../student/texts';
 import { InviteButton } from '../acts/invite-button';
-import { studentPath } from '../detail/parts/student-path';
+import { studentPath } from '../detail/parts/links';
 import { ImportButton } from '../import/import-button';
 import { ManageTagsButton } from '../tags/manage-tags-button';
-import { SelectedStudentsActs } from './selected-students-acts';
+import { SelectedStudentsActs } from './student-table';
 import { studentFilters } from './student-filters';
 import { StudentTable } from './student-table';
 import { Stack, Typography } from '@mui/material';
 import type { Student } from '../student/student';
-import { StudentAddress } from '../student/student-address';
-import { location } from './location';
-import { StudentName } from './student-name';
-import { StudentStatusChip } from '../student/student-status-chip';
+import { StudentAddress } from '../student/student';
+import { location } from './student-table';
+import { StudentName } from './student-table';
+import { StudentStatusChip } from '../student/student';
 
 const StudentCard = (student: Student) => (
   <Stack spacing={0.75}>

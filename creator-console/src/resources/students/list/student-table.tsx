@@ -1,18 +1,83 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography, IconButton, Tooltip, Avatar } from '@mui/material';
 import { DataTable, FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { agoOf } from '../../../shared/moment';
 import { NamedRowBoxes } from '../../../shared/named-row-boxes';
-import { EmailButton } from '../acts/email-button';
-import { StudentMenu } from '../acts/student-menu';
-import { studentPath } from '../detail/parts/student-path';
+import { StudentMenu, EmailDialog } from '../acts/student-menu';
+import { studentPath } from '../detail/parts/links';
 import type { Student } from '../student/student';
-import { StudentMailLink } from '../student/student-address';
+import { StudentMailLink } from '../student/student';
 import { texts } from '../student/texts';
-import { location } from './location';
-import { SelectedStudentsActs } from './selected-students-acts';
-import { StudentName } from './student-name';
-import { StudentStatusChip } from '../student/student-status-chip';
+import { StudentStatusChip } from '../student/student';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import { type MouseEvent, useState } from 'react';
+import { texts as actTexts } from '../acts/texts';
+import { MinorChip } from '../student/student';
+import { ExportSelectedButton } from '../../../shared/list-export/export-button';
+import { MessageManyButton } from '../acts/message-many-button';
+import { EmailsButton } from '../acts/emails-button';
+import { studentExport } from '../student/student-export';
+import { TagSelectedButton } from '../tags/tag-dialog';
+
+export const SelectedStudentsActs = () => (
+  <>
+    <TagSelectedButton />
+    <EmailsButton />
+    <MessageManyButton />
+    <ExportSelectedButton of={studentExport} />
+  </>
+);
+
+/** A student's picture, or first email, name, whether she is a minor, and tags. */
+export const StudentName = ({
+  username,
+  avatarUrl,
+  tags,
+  ageBand,
+}: Pick<Student, 'username' | 'avatarUrl' | 'tags' | 'ageBand'>) => (
+  <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
+    <Avatar
+      src={avatarUrl ?? undefined}
+      alt=""
+      sx={{ width: 32, height: 32, fontSize: 14, bgcolor: 'primary.main' }}
+    >
+      {username.slice(0, 1)}
+    </Avatar>
+    <div>
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {username}
+      </Typography>
+      <MinorChip ageBand={ageBand} />
+      {tags.length > 0 && (
+        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {tags.map(({ name }) => name).join(' · ')}
+        </Typography>
+      )}
+    </div>
+  </Stack>
+);
+
+/** 'city, state', whichever is known, or '-' (product rule 6.6). */
+export const location = ({ city, state }: { city: string | null; state: string | null }): string =>
+  [city, state].filter(Boolean).join(', ') || '-';
+
+function EmailButton({ student }: { student: Pick<Student, 'id' | 'username' | 'email'> }) {
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    event.stopPropagation();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Tooltip title={actTexts.email.send}>
+        <IconButton aria-label={actTexts.email.sendTo(student.username)} onClick={open}>
+          <MailIcon />
+        </IconButton>
+      </Tooltip>
+      {isOpen && <EmailDialog student={student} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 /** Left out where the menu leaves little room: the student's page says it, too. */
 const WHERE_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;

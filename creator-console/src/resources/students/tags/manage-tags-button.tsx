@@ -11,7 +11,7 @@ import {
 import { useId, useState } from 'react';
 import { Button } from 'react-admin';
 import { TagLine } from './tag-line';
-import { useTags } from './student-tag';
+import { useTags } from './use-tagging';
 import { texts } from './texts';
 
 /** Above the list: renames tags and deletes them. */

@@ -3,7 +3,7 @@ import { Alert, Button, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { refusalOf, WrongFields } from '../../../providers/refusal';
-import type { CountedTag } from './student-tag';
+import type { CountedTag } from './use-tagging';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import { MarkedForm } from '../../../shared/forms/marked-form';

@@ -1,9 +1,9 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { Loaded } from '../../../../shared/loaded';
-import { ProductLink } from '../parts/product-link';
+import { ProductLink } from '../parts/links';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
-import { readAnswers } from './answers.api';
+import { readAnswers } from '../parts/student.api';
 import { byLesson } from './by-lesson';
 import { texts } from './texts';
 

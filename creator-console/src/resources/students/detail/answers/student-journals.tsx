@@ -4,10 +4,10 @@ import { focusFirst } from '../../../../shared/focus-first';
 import { ReplyForm } from '../../../../shared/journal-reply/reply-form';
 import type { SharedJournal } from '../../../../shared/journal-reply/shared-journal';
 import { Loaded } from '../../../../shared/loaded';
-import { ProductLink } from '../parts/product-link';
+import { ProductLink } from '../parts/links';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
-import { readJournals } from './answers.api';
+import { readJournals } from '../parts/student.api';
 import { texts } from './texts';
 
 /** Journal answers the student shares, each with the coach's reply, which can be written and edited in place. */

@@ -6,7 +6,7 @@ import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { BookDialog } from './book-dialog';
-import { type Credit, readCredits } from './credits.api';
+import { type Credit, readCredits } from '../parts/student.api';
 import { GiveSessionsDialog } from './give-sessions-dialog';
 import { texts } from './texts';
 import { useActs } from '../../../../providers/use-acts';

@@ -2,7 +2,7 @@ import { Button, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Student } from '../parts/student.api';
-import { studentPath } from '../parts/student-path';
+import { studentPath } from '../parts/links';
 import type { Kin, StudentFamilyFacts } from './family.api';
 import { texts } from './texts';
 import { useActs } from '../../../../providers/use-acts';

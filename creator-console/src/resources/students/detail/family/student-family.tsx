@@ -3,7 +3,7 @@ import { useState, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
-import { studentPath } from '../parts/student-path';
+import { studentPath } from '../parts/links';
 import { useStudentPart } from '../parts/use-student-part';
 import { CallDialog } from './call-dialog';
 import { Guardians } from './guardians';

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { BringingProducts } from '../../../groups';
 import type { Student } from '../parts/student.api';
-import type { BroughtGroup, StudentGroups } from './student-groups.api';
+import type { BroughtGroup, StudentGroups } from '../parts/student.api';
 import { texts } from './texts';
 import { useActs } from '../../../../providers/use-acts';
 import { useAttempt } from '../../../../shared/toast/use-attempt';

@@ -8,7 +8,7 @@ import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { BroughtGroups } from './brought-groups';
-import { readGroupsOf, type StudentGroups } from './student-groups.api';
+import { readGroupsOf, type StudentGroups } from '../parts/student.api';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
 

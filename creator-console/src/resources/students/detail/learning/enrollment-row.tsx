@@ -2,10 +2,10 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { SeatLine } from '../../../../shared/seats/seat-line';
-import { ProductLink } from '../parts/product-link';
+import { ProductLink } from '../parts/links';
 import type { Student } from '../parts/student.api';
 import { CourseProgress } from './course-progress';
-import type { Enrollment } from './learning.api';
+import type { Enrollment } from '../parts/student.api';
 import { texts } from './texts';
 
 interface Props {

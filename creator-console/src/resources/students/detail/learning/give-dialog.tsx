@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useActs } from '../../../../providers/use-acts';
 import type { Student } from '../parts/student.api';
-import type { Enrollment } from './learning.api';
+import type { Enrollment } from '../parts/student.api';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';

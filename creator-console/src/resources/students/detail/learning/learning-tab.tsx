@@ -10,7 +10,7 @@ import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { EnrollmentRow } from './enrollment-row';
 import { GiveDialog } from './give-dialog';
-import { type Enrollment, readEnrollments } from './learning.api';
+import { type Enrollment, readEnrollments } from '../parts/student.api';
 import { texts } from './texts';
 import { useActs } from '../../../../providers/use-acts';
 import { ReasonDialog } from '../parts/reason-dialog';

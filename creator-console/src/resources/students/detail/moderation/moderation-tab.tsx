@@ -6,7 +6,7 @@ import { useAttempt } from '../../../../shared/toast/use-attempt';
 import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
-import { type Moderation, readModeration } from './moderation.api';
+import { type Moderation, readModeration } from '../parts/student.api';
 import { texts } from './texts';
 
 export function ModerationTab({ student: { id, username } }: { student: Student }) {

@@ -6,7 +6,7 @@ import { useActs } from '../../../../providers/use-acts';
 import { isMissing } from '../../../../providers/refusal';
 import { useToast } from '../../../../shared/toast/use-toast';
 import { isStale } from '../../../../providers/refusal';
-import { readNotes, type StudentNote } from './student-notes.api';
+import { readNotes, type StudentNote } from '../parts/student.api';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
 import { MarkedForm } from '../../../../shared/forms/marked-form';

@@ -8,7 +8,7 @@ import { Confirm } from 'react-admin';
 import { useActs } from '../../../../providers/use-acts';
 import { momentOf } from '../../../../shared/moment';
 import { useToast } from '../../../../shared/toast/use-toast';
-import type { StudentNote } from './student-notes.api';
+import type { StudentNote } from '../parts/student.api';
 import { texts } from './texts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { EmptyPlace } from '../../../../shared/empty-place';
 import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
-import { readNotes, type StudentNote } from './student-notes.api';
+import { readNotes, type StudentNote } from '../parts/student.api';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
 import { NoteEditor } from './note-editor';

@@ -1,0 +1,62 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import type { Progress } from './broadcast';
+import { texts } from './texts';
+import { Fact } from '../../shared/facts';
+
+const COUNTS = [
+  'total',
+  'sent',
+  'queued',
+  'waiting',
+  'failed',
+  'leftOut',
+  'unsubscribed',
+  'clicked',
+] as const;
+/** Counts that are shown even at zero. */
+const ALWAYS: readonly string[] = ['total', 'sent', 'unsubscribed', 'clicked'];
+
+/** Delivery counts of a broadcast, in recipients. */
+export const ProgressFacts = ({ progress }: { progress: Progress }) => (
+  <>
+    {COUNTS.filter((count) => ALWAYS.includes(count) || progress[count] > 0).map((count) => (
+      <Fact key={count} label={texts.progress[count]}>
+        {progress[count]}
+      </Fact>
+    ))}
+  </>
+);
+
+/** The links of a mailing, and how many followed each. */
+export function LinkTable({ links }: { links: Progress['links'] }) {
+  if (links.length === 0) return <Typography color="textSecondary">{texts.noLinks}</Typography>;
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{texts.link}</TableCell>
+            <TableCell align="right">{texts.followedBy}</TableCell>
+            <TableCell align="right">{texts.clicks}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {links.map(({ id, url, label, people, clicks }) => (
+            <TableRow key={id}>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                {label}
+                {label !== url && (
+                  <Typography variant="body2" color="textSecondary">
+                    {url}
+                  </Typography>
+                )}
+              </TableCell>
+              <TableCell align="right">{people}</TableCell>
+              <TableCell align="right">{clicks}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { Badge, Box, ListItem, ListItemButton, Typography, MenuItem } from '@mui/material';
+import { Link, useNavigate } from 'react-router-dom';
+import { texts } from './texts';
+import type { ReactNode } from 'react';
+import { pathOfView, useView, VIEWS } from './view';
+import { TextField } from '../../shared/forms/text-field';
+
+export function InboxHead({ children }: { children?: ReactNode }) {
+  const view = useView();
+  const navigate = useNavigate();
+  return (
+    <Box sx={{ p: 2, display: 'grid', gap: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography component="h2" variant="h6">
+        {texts.inbox}
+      </Typography>
+      {children}
+      <TextField
+        name="view"
+        select
+        size="small"
+        label={texts.show}
+        value={view}
+        // what was open in one view is not in another
+        onChange={({ target }) => void navigate(pathOfView(target.value as (typeof VIEWS)[number]))}
+        fullWidth
+      >
+        {VIEWS.map((one) => (
+          <MenuItem key={one} value={one}>
+            {texts.views[one]}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  );
+}
+
+interface Props {
+  to: string;
+  isOpen: boolean;
+  name: string;
+  words: string;
+  /** A day, or the time since when the item waits. */
+  when: string;
+  unread?: number;
+}
+
+/** Inbox row with the sender, the text and the time. */
+export const Row = ({ to, isOpen, name, words, when, unread = 0 }: Props) => (
+  <ListItem disablePadding>
+    <ListItemButton
+      component={Link}
+      to={to}
+      selected={isOpen}
+      aria-current={isOpen ? 'true' : undefined}
+      sx={{ gap: 2 }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography noWrap sx={{ fontWeight: unread > 0 ? 700 : 400 }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {words}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {when}
+        </Typography>
+      </Box>
+      {unread > 0 && (
+        <Badge color="secondary" badgeContent={unread} aria-label={texts.unread(unread)} sx={{ mr: 1.5 }} />
+      )}
+    </ListItemButton>
+  </ListItem>
+);

@@ -1,0 +1,39 @@
+import { Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { analyticsPath } from '../../../products';
+import type { ReactNode } from 'react';
+import { useResourceDefinitions } from 'react-admin';
+
+/** Links to the order if the console has a page for orders; else plain text. */
+export function OrderLink({ id, children }: { id: string; children: ReactNode }) {
+  const { orders } = useResourceDefinitions();
+  if (!orders?.hasShow) return <>{children}</>;
+  return (
+    <Link component={RouterLink} to={`/orders/${id}/show`} sx={{ fontWeight: 600 }}>
+      {children}
+    </Link>
+  );
+}
+
+export type StudentTab =
+  | 'purchases'
+  | 'payments'
+  | 'groups'
+  | 'coaching'
+  | 'messages'
+  | 'notes'
+  | 'learning'
+  | 'growth'
+  | 'moderation'
+  | 'timeline';
+
+/** The page of a student, where every name leads; without a tab its first one. */
+export const studentPath = (id: string, tab?: StudentTab): string =>
+  ['/students', id, 'show', ...(tab ? [tab] : [])].join('/');
+
+/** The title a product had when it was bought; it leads to the product. */
+export const ProductLink = ({ id, title }: { id: string; title: string }) => (
+  <Link component={RouterLink} to={analyticsPath({ id })} sx={{ fontWeight: 600 }}>
+    {title}
+  </Link>
+);
