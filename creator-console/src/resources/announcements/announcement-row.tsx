@@ -10,6 +10,7 @@ import { useToast } from '../../shared/toast/use-toast';
 import { AnnouncementDialog } from './announcement-dialog';
 import type { Announcement } from './announcements-page';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 interface Props {
   announcement: Announcement;
@@ -40,7 +41,7 @@ export function AnnouncementRow({ announcement, onChanged }: Props) {
           <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          <Typography variant="body2" color="textSecondary">
+          <Secondary>
             {[
               momentOf(createdAt),
               editedAt !== null && texts.edited,
@@ -48,7 +49,7 @@ export function AnnouncementRow({ announcement, onChanged }: Props) {
             ]
               .filter(Boolean)
               .join(' · ')}
-          </Typography>
+          </Secondary>
           {priority === 'high' && <Chip size="small" color="warning" label={texts.priorities.high} />}
         </Stack>
         <IconButton aria-label={texts.editOne(title)} onClick={() => setOpen('edit')}>

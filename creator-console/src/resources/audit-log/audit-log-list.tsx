@@ -1,15 +1,15 @@
 import HistoryIcon from '@mui/icons-material/History';
-import { Stack, Typography, Link } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { AutocompleteArrayInput, DataTable, SearchInput, useResourceDefinitions } from 'react-admin';
 import { DaysInput } from '../../shared/figures/days-input';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
-import { actorOf, describeAction, subjectOf } from './audit-entry';
-import type { AuditEntry } from './audit-entry';
+import { actorOf, describeAction, subjectOf, type AuditEntry } from './audit-entry';
 import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
-import { Link as RouterLink } from 'react-router-dom';
+import { PageLink } from '../../shared/page-link';
+import { Secondary } from '../../shared/secondary';
 
 /** Resource whose page shows a subject of each kind; null: none. */
 const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
@@ -47,9 +47,9 @@ function SubjectLink(entry: AuditEntry) {
   if (!definition || !isThere || !(definition.hasShow || definition.hasEdit)) return <>{subjectOf(entry)}</>;
   const page = `/${resource}/${subjectId}${definition.hasShow ? '/show' : ''}`;
   return (
-    <Link component={RouterLink} to={page} sx={{ overflowWrap: 'anywhere' }}>
+    <PageLink to={page} sx={{ overflowWrap: 'anywhere' }}>
       {subjectOf(entry)}
-    </Link>
+    </PageLink>
   );
 }
 
@@ -107,8 +107,8 @@ const Card = (entry: AuditEntry) => (
         {entry.reason}
       </Typography>
     )}
-    <Typography variant="body2" color="textSecondary">
+    <Secondary>
       {actorOf(entry)}, {momentOf(entry.at)}
-    </Typography>
+    </Secondary>
   </Stack>
 );

@@ -1,13 +1,14 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { LoadFailed } from '../../shared/load-failed';
 import { studentPath } from '../students';
 import type { Audience, NewBroadcast } from './broadcast';
 import { texts } from './texts';
 import { Skeletons } from '../../shared/skeletons';
+import { Secondary } from '../../shared/secondary';
+import { PageLink } from '../../shared/page-link';
 
 const NEEDED = {
   owners: 'productId',
@@ -49,9 +50,7 @@ function LeftOut({ group: { reason, count, people } }: { group: Audience['leftOu
   const [isOpen, setOpen] = useState(false);
   return (
     <Box>
-      <Typography component="span" variant="body2" color="textSecondary">
-        {texts.leftOut(count, texts.reasons[reason])}{' '}
-      </Typography>
+      <Secondary component="span">{texts.leftOut(count, texts.reasons[reason])} </Secondary>
       <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? texts.hideNames : texts.showNames}
       </Button>
@@ -60,9 +59,7 @@ function LeftOut({ group: { reason, count, people } }: { group: Audience['leftOu
           {people.map(({ id, name }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <Link component={RouterLink} to={studentPath(id)}>
-                {name}
-              </Link>
+              <PageLink to={studentPath(id)}>{name}</PageLink>
             </span>
           ))}
           {count > people.length && texts.andMore(count - people.length)}

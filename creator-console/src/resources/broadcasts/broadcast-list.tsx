@@ -8,6 +8,7 @@ import { RowLink } from '../../shared/row-link';
 import { type Broadcast, broadcastPath } from './broadcast';
 import { BroadcastStatus } from './broadcast-status';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
 
@@ -69,8 +70,8 @@ const Card = (broadcast: Broadcast) => (
       </Typography>
       <BroadcastStatus {...broadcast} />
     </Box>
-    <Typography variant="body2" color="textSecondary">
+    <Secondary>
       {whenOf(broadcast)} · {texts.progress.sent}: {sentOf(broadcast)}
-    </Typography>
+    </Secondary>
   </Stack>
 );

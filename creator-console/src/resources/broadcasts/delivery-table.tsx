@@ -8,6 +8,7 @@ import { RowLink } from '../../shared/row-link';
 import { studentPath } from '../students';
 import type { Delivery } from './broadcast';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 const STATES = Object.entries(texts.states).map(([id, name]) => ({ id, name }));
 const COLOURS = {
@@ -73,9 +74,9 @@ const ReaderCard = (delivery: Delivery) => (
     </Typography>
     <State {...delivery} />
     {delivery.followed.length > 0 && (
-      <Typography variant="body2" color="textSecondary">
+      <Secondary>
         {texts.followed}: {followedOf(delivery)}
-      </Typography>
+      </Secondary>
     )}
   </Box>
 );

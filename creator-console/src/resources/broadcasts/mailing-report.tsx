@@ -2,6 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import type { Progress } from './broadcast';
 import { texts } from './texts';
 import { Fact } from '../../shared/facts';
+import { Secondary } from '../../shared/secondary';
 
 const COUNTS = [
   'total',
@@ -45,11 +46,7 @@ export function LinkTable({ links }: { links: Progress['links'] }) {
             <TableRow key={id}>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 {label}
-                {label !== url && (
-                  <Typography variant="body2" color="textSecondary">
-                    {url}
-                  </Typography>
-                )}
+                {label !== url && <Secondary>{url}</Secondary>}
               </TableCell>
               <TableCell align="right">{people}</TableCell>
               <TableCell align="right">{clicks}</TableCell>

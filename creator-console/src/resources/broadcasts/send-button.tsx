@@ -1,5 +1,5 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
-import { Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { Button, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -11,6 +11,7 @@ import { AudienceNote } from './audience-note';
 import type { Broadcast } from './broadcast';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
+import { Secondary } from '../../shared/secondary';
 
 /** Asks when, says to how many, and sends or plans. */
 export function SendButton({ broadcast, hasUnsaved }: { broadcast: Broadcast; hasUnsaved: boolean }) {
@@ -25,11 +26,7 @@ export function SendButton({ broadcast, hasUnsaved }: { broadcast: Broadcast; ha
       >
         {texts.send}
       </Button>
-      {hasUnsaved && (
-        <Typography variant="body2" color="textSecondary">
-          {texts.saveFirst}
-        </Typography>
-      )}
+      {hasUnsaved && <Secondary>{texts.saveFirst}</Secondary>}
       {isAsking && <SendDialog broadcast={broadcast} onClose={() => setAsking(false)} />}
     </>
   );

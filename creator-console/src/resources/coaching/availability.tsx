@@ -14,6 +14,7 @@ import { useActs } from '../../providers/use-acts';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
+import { Secondary } from '../../shared/secondary';
 
 /** Asks before something is offered no more. */
 function ArchiveDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
@@ -62,9 +63,7 @@ export function Availability({ offering }: { offering: Offering }) {
           <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {facts.join(' · ')}
-          </Typography>
+          <Secondary>{facts.join(' · ')}</Secondary>
           {!isGroup && <Week offering={offering} />}
         </Box>
         <Stack

@@ -11,6 +11,7 @@ import { texts } from './texts';
 import { zoneInWords } from '../../shared/zone-words';
 import { momentIn, momentOf, onTheClock } from '../../shared/wall-clock';
 import { TextField } from '../../shared/forms/text-field';
+import { Secondary } from '../../shared/secondary';
 
 interface Props {
   call: Pick<Call, 'id' | 'name' | 'startsAt' | 'timeZone' | 'isGroup'>;
@@ -71,9 +72,7 @@ export function MoveDialog({ call, timeZone, to, onClose }: Props) {
         slotProps={{ inputLabel: { shrink: true } }}
       />
       {startsAt && startsAt !== call.startsAt && call.timeZone !== timeZone && (
-        <Typography variant="body2" color="textSecondary">
-          {texts.theirTime(call.name, momentIn(startsAt, call.timeZone), call.timeZone)}
-        </Typography>
+        <Secondary>{texts.theirTime(call.name, momentIn(startsAt, call.timeZone), call.timeZone)}</Secondary>
       )}
     </FormDialog>
   );

@@ -10,6 +10,7 @@ import type { Call } from './call';
 import { texts } from './texts';
 import { body, type components } from '@sanctum/openapi';
 import { api } from '../../providers/client';
+import { Secondary } from '../../shared/secondary';
 
 export type Reminder = components['schemas']['ReminderResponse'];
 
@@ -92,9 +93,7 @@ const Row = ({ reminder: { minutesBefore, dueAt, state, mailId }, timeZone, onAg
       <Typography>
         {texts.marks[minutesBefore === null ? 'byHand' : minutesBefore > 60 ? 'day' : 'hour']}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {momentIn(dueAt, timeZone)}
-      </Typography>
+      <Secondary>{momentIn(dueAt, timeZone)}</Secondary>
     </Box>
     <Chip size="small" variant="outlined" color={COLOURS[state]} label={texts.reminderStates[state]} />
     {state === 'failed' && mailId !== null && (

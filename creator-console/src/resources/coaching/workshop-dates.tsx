@@ -10,6 +10,7 @@ import type { Offering } from './call';
 import { DateDialog } from './date-dialog';
 import { useDates, type WorkshopDate } from '../../shared/workshop-dates.api';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 /** The same limit as the server's. */
 const REASON_LIMIT = 500;
@@ -109,9 +110,7 @@ function Row({ date: { booked, kept, waiting, places }, isToCome, forPairs, when
     >
       <div>
         <Typography sx={{ fontWeight: 600 }}>{when}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {facts.join(' · ')}
-        </Typography>
+        <Secondary>{facts.join(' · ')}</Secondary>
       </div>
       {isToCome && (
         <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>

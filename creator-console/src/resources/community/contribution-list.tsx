@@ -9,6 +9,7 @@ import { type Contribution, pathOf, kindOf } from './contribution';
 import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 import { MinorChip } from '../students';
+import { Secondary } from '../../shared/secondary';
 
 /** How it stands with a post or a comment, and how old its author is if she is a minor. */
 export const ContributionChips = ({ state, openReports, isPinned, authorBand }: Contribution) => (
@@ -79,9 +80,7 @@ const Table = () => (
 const Card = (record: Contribution) => (
   <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
     <CardHead name={record.authorName} day={dayOf(record.createdAt)} />
-    <Typography variant="body2" color="textSecondary">
-      {kindOf(record)}
-    </Typography>
+    <Secondary>{kindOf(record)}</Secondary>
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {beginning(record)}
     </Typography>

@@ -6,8 +6,7 @@ import { texts } from './texts';
 import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
 import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
-import { Alert, Box, Link, Stack, Button } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Alert, Box, Stack, Button } from '@mui/material';
 import { Fact, Facts } from '../../shared/facts';
 import { CouponStatus } from './coupon-list';
 import { useActs } from '../../providers/use-acts';
@@ -15,6 +14,7 @@ import { useAttempt } from '../../shared/toast/use-attempt';
 import LinkIcon from '@mui/icons-material/Link';
 import { useToast } from '../../shared/toast/use-toast';
 import { COUPON_CODE_LIMIT } from '@sanctum/openapi/choices';
+import { PageLink } from '../../shared/page-link';
 
 /** A new coupon; then its page, with the link to give away. */
 export function CouponCreate() {
@@ -102,9 +102,9 @@ function CouponHead() {
         <Fact label={texts.used}>
           {usesOf(coupon)}
           {coupon.timesUsed > 0 && (
-            <Link component={RouterLink} to={ordersWith(coupon)} variant="body2" sx={{ display: 'block' }}>
+            <PageLink to={ordersWith(coupon)} variant="body2" sx={{ display: 'block' }}>
               {texts.seeOrders(coupon.timesUsed)}
-            </Link>
+            </PageLink>
           )}
         </Fact>
         {coupon.reserved > 0 && <Fact label={texts.reserved}>{coupon.reserved}</Fact>}

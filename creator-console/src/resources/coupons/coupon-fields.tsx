@@ -1,4 +1,4 @@
-import { Stack, Typography, FormControlLabel, Switch } from '@mui/material';
+import { Stack, FormControlLabel, Switch } from '@mui/material';
 import {
   AutocompleteArrayInput,
   FormDataConsumer,
@@ -14,6 +14,7 @@ import {
 import type { Coupon } from './coupon';
 import { texts } from './texts';
 import { forInput, fromInput } from '../../shared/moment';
+import { Secondary } from '../../shared/secondary';
 
 /** On or off. react-admin's own hands its switch a property that this MUI no longer knows. */
 function SwitchInput({ source, label }: { source: string; label: string }) {
@@ -55,9 +56,7 @@ export const CouponFields = () => (
     <FormDataConsumer<Coupon>>
       {({ formData }) => (formData.kind === 'amount' ? <Amount /> : <Percent />)}
     </FormDataConsumer>
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-      {texts.least}
-    </Typography>
+    <Secondary sx={{ mb: 2 }}>{texts.least}</Secondary>
     <ReferenceArrayInput source="productIds" reference="products" sort={BY_TITLE}>
       <AutocompleteArrayInput
         label={texts.products}

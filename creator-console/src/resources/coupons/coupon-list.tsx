@@ -18,8 +18,7 @@ import { NamedRowBoxes } from '../../shared/named-row-boxes';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
-import { type Coupon, couponPath } from './coupon';
-import { datesOf, usesOf, valueOf } from './coupon';
+import { type Coupon, couponPath, datesOf, usesOf, valueOf } from './coupon';
 import { texts } from './texts';
 import { csvExporter } from '../../shared/export/csv-exporter';
 import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
@@ -27,6 +26,7 @@ import { useState } from 'react';
 import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
 import { useSeveral } from '../../shared/use-several';
+import { Secondary } from '../../shared/secondary';
 
 const STATUS_COLORS = {
   active: 'success',
@@ -158,8 +158,8 @@ const Card = (coupon: Coupon) => (
       </Typography>
       <CouponStatus {...coupon} />
     </Box>
-    <Typography variant="body2" color="textSecondary">
+    <Secondary>
       {texts.used}: {usesOf(coupon)} · {datesOf(coupon)}
-    </Typography>
+    </Secondary>
   </Stack>
 );

@@ -1,19 +1,19 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
-import { Alert, Stack, Box, Link, Typography } from '@mui/material';
+import { Alert, Stack, Box, Typography } from '@mui/material';
 import { useState, useId } from 'react';
 import { RadioButtonGroupInput, useRecordContext } from 'react-admin';
 import { Loading } from '../../shared/record-states';
-import { type CoachEvent, isOver, type Scope, type Guest } from './event';
+import { type CoachEvent, isOver, type Scope, type Guest, useGuests } from './event';
 import { EventFields } from './event-fields';
 import { EventHead } from './event-head';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { texts } from './texts';
 import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
-import { Link as RouterLink } from 'react-router-dom';
 import { LoadFailed } from '../../shared/load-failed';
 import { studentPath } from '../students';
-import { useGuests } from './event';
+import { Secondary } from '../../shared/secondary';
+import { PageLink } from '../../shared/page-link';
 
 /** Guests who are coming and on the waitlist, each linked to the student. */
 function GuestList({ event: { id } }: { event: CoachEvent }) {
@@ -48,11 +48,7 @@ function Names({ title, guests, none, isOrdered = false }: NamesProps) {
       <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 650 }}>
         {title}
       </Typography>
-      {guests.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {none}
-        </Typography>
-      )}
+      {guests.length === 0 && <Secondary>{none}</Secondary>}
       <Box
         component={isOrdered ? 'ol' : 'ul'}
         sx={{
@@ -66,9 +62,9 @@ function Names({ title, guests, none, isOrdered = false }: NamesProps) {
       >
         {guests.map(({ id, name }) => (
           <Box key={id} component="li" sx={{ breakInside: 'avoid', py: 0.25, overflowWrap: 'anywhere' }}>
-            <Link component={RouterLink} to={studentPath(id)} underline="hover">
+            <PageLink to={studentPath(id)} underline="hover">
               {name}
-            </Link>
+            </PageLink>
           </Box>
         ))}
       </Box>

@@ -17,6 +17,7 @@ import { DayInput } from './event-fields';
 import { type CoachEvent, eventPath } from './event';
 import { guestsOf, whenOf } from './event-words';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 const STATES = Object.entries(texts.states).map(([id, name]) => ({ id, name }));
 
@@ -90,13 +91,11 @@ const Card = (event: CoachEvent) => (
     <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
       {event.title}
     </Typography>
-    <Typography variant="body2" color="textSecondary">
-      {whenOf(event)}
-    </Typography>
+    <Secondary>{whenOf(event)}</Secondary>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography variant="body2" color="textSecondary">
+      <Secondary>
         {texts.come}: {guestsOf(event)} · {whomOf(event)}
-      </Typography>
+      </Secondary>
       <EventChips {...event} />
     </Box>
   </Stack>

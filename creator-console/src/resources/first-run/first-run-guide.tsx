@@ -8,6 +8,7 @@ import { Skeletons } from '../../shared/skeletons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFigures } from '../../shared/figures/use-figures';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { Secondary } from '../../shared/secondary';
 
 const KEY = ['first-run'];
 
@@ -72,9 +73,7 @@ function Guide({ guide, isActing, onPutAway, onChecked }: GuideProps) {
           aria-labelledby={id}
           sx={{ flex: 1, height: 8, borderRadius: 4, bgcolor: 'action.disabledBackground' }}
         />
-        <Typography variant="body2" color="textSecondary">
-          {texts.progress(done, steps.length)}
-        </Typography>
+        <Secondary>{texts.progress(done, steps.length)}</Secondary>
       </Stack>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {steps.map((step) => (

@@ -1,27 +1,26 @@
-import { Button, Link, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { GROUP_NAME_LIMIT } from '@sanctum/openapi/choices';
 import { type ReactNode, useState } from 'react';
 import { useAttempt } from '../../shared/toast/use-attempt';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 import { MarkedForm } from '../../shared/forms/marked-form';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Group } from './groups.api';
+import { Secondary } from '../../shared/secondary';
+import { PageLink } from '../../shared/page-link';
 
 /** The products whose owners are in a circle or pod, each leading to where that is said. */
 export const BringingProducts = ({ products }: Pick<Group, 'products'>) =>
   products.length > 0 && (
-    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+    <Secondary sx={{ overflowWrap: 'anywhere' }}>
       {texts.broughtBy}{' '}
       {products.map(({ id, title }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <Link component={RouterLink} to={`/products/${id}`}>
-            {title}
-          </Link>
+          <PageLink to={`/products/${id}`}>{title}</PageLink>
         </span>
       ))}
-    </Typography>
+    </Secondary>
   );
 
 interface Props {

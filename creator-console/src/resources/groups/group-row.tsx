@@ -1,15 +1,16 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, IconButton, Link, Typography } from '@mui/material';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { useAttempt } from '../../shared/toast/use-attempt';
-import { BringingProducts } from './group-parts';
+import { BringingProducts, NameForm } from './group-parts';
 import type { Group } from './groups.api';
-import { NameForm } from './group-parts';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
+import { PageLink } from '../../shared/page-link';
 
 /** The list of students with those of the group. */
 function studentsOf({ id, kind }: Group): string {
@@ -53,19 +54,15 @@ export function GroupRow({ group, onChanged }: { group: Group; onChanged: () => 
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-            <Typography variant="body2" color="textSecondary">
+            <Secondary>
               {members === 0 ? (
                 texts.members(members)
               ) : (
-                <Link
-                  component={RouterLink}
-                  to={studentsOf(group)}
-                  aria-label={texts.membersOf(members, name)}
-                >
+                <PageLink to={studentsOf(group)} aria-label={texts.membersOf(members, name)}>
                   {texts.members(members)}
-                </Link>
+                </PageLink>
               )}
-            </Typography>
+            </Secondary>
             <BringingProducts products={products} />
           </Box>
           <Button

@@ -1,4 +1,4 @@
-import { MenuItem, Stack, Typography } from '@mui/material';
+import { MenuItem, Stack } from '@mui/material';
 import { FilterLiveForm, ListBase, Pagination, SearchInput, Title, useListContext } from 'react-admin';
 import { DropZone } from '../../media-library/drop-zone';
 import { KindFilter } from '../../media-library/kind-filter';
@@ -10,6 +10,7 @@ import type { MediaAsset, MediaKind } from '../../shared/uploads/kind-of';
 import { uploads } from '../../shared/uploads/uploads';
 import { Cards } from './cards';
 import { TextField } from '../../shared/forms/text-field';
+import { Secondary } from '../../shared/secondary';
 
 const PER_PAGE = 48;
 
@@ -76,9 +77,7 @@ function Head() {
         </TextField>
         <SavedFilters />
         <UploadButton variant="contained" onFiles={upload} />
-        <Typography variant="body2" color="textSecondary">
-          {texts.uploadHelp}
-        </Typography>
+        <Secondary>{texts.uploadHelp}</Secondary>
       </Stack>
       <KindFilter
         q={q}

@@ -8,6 +8,7 @@ import { RowLink } from '../../shared/row-link';
 import { type MessageReport, pathOf } from './message-report';
 import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 export const ReportChips = ({ settledAt, isSenderMuted }: MessageReport) => (
   <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -75,11 +76,11 @@ const Card = (record: MessageReport) => (
     <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
       {record.senderName}
     </Typography>
-    <Typography variant="body2" color="textSecondary">
+    <Secondary>
       {[texts.reasons[record.reason], texts.reportedBy(record.reporterName, dayOf(record.createdAt))].join(
         ' · ',
       )}
-    </Typography>
+    </Secondary>
     <ReportChips {...record} />
   </Stack>
 );

@@ -23,13 +23,13 @@ import { EmptyPlace } from '../../shared/empty-place';
 import { LoadFailed } from '../../shared/load-failed';
 import { Inbox } from './inbox';
 import { texts } from './texts';
-import { TwoPanes } from './panes';
+import { TwoPanes, NAME, PaneHead } from './panes';
 import { useQueryClient } from '@tanstack/react-query';
 import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
 import { studentPath } from '../students';
-import { NAME, PaneHead } from './panes';
+import { Secondary } from '../../shared/secondary';
 
 interface Props {
   conversation: Conversation;
@@ -43,11 +43,7 @@ const ConversationHead = ({ conversation: { id, name, participant, circle }, vie
       <Typography component="h2" variant="h6" noWrap title={name}>
         {name}
       </Typography>
-      {circle && (
-        <Typography variant="body2" color="textSecondary">
-          {texts.members(circle.members)}
-        </Typography>
-      )}
+      {circle && <Secondary>{texts.members(circle.members)}</Secondary>}
     </Box>
     {circle && <Silence conversationId={id} isSilenced={circle.isSilenced} />}
     {participant && (

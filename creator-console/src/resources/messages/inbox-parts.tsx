@@ -4,6 +4,7 @@ import { texts } from './texts';
 import type { ReactNode } from 'react';
 import { pathOfView, useView, VIEWS } from './view';
 import { TextField } from '../../shared/forms/text-field';
+import { Secondary } from '../../shared/secondary';
 
 export function InboxHead({ children }: { children?: ReactNode }) {
   const view = useView();
@@ -58,12 +59,8 @@ export const Row = ({ to, isOpen, name, words, when, unread = 0 }: Props) => (
         <Typography noWrap sx={{ fontWeight: unread > 0 ? 700 : 400 }}>
           {name}
         </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap>
-          {words}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap>
-          {when}
-        </Typography>
+        <Secondary noWrap>{words}</Secondary>
+        <Secondary noWrap>{when}</Secondary>
       </Box>
       {unread > 0 && (
         <Badge color="secondary" badgeContent={unread} aria-label={texts.unread(unread)} sx={{ mr: 1.5 }} />

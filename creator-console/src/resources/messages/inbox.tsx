@@ -5,11 +5,11 @@ import { type InboxItem, type InboxView, useInbox } from '../../shared/conversat
 import { LoadFailed } from '../../shared/load-failed';
 import { NextPage } from '../../shared/next-page';
 import { dayOf } from '../../shared/moment';
-import { InboxHead } from './inbox-parts';
-import { Row } from './inbox-parts';
+import { InboxHead, Row } from './inbox-parts';
 import { texts } from './texts';
 import { pathOfView } from './view';
 import { TextField } from '../../shared/forms/text-field';
+import { Secondary } from '../../shared/secondary';
 
 /** Conversations by their newest message, or by how long one waits for an answer; to be searched by name. */
 export function Inbox({ view, openId }: { view: InboxView; openId: string | undefined }) {
@@ -53,9 +53,7 @@ export function Inbox({ view, openId }: { view: InboxView; openId: string | unde
 const Nobody = () => (
   <Box sx={{ p: 2 }}>
     <Typography sx={{ fontWeight: 600 }}>{texts.none}</Typography>
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-      {texts.noneText}
-    </Typography>
+    <Secondary sx={{ mb: 2 }}>{texts.noneText}</Secondary>
     <Button component={Link} to="/students" variant="outlined">
       {texts.students}
     </Button>

@@ -11,6 +11,7 @@ import { readDay } from '../../shared/day.api';
 import { useFigures } from '../../shared/figures/use-figures';
 import { filteredPath } from '../../shared/filtered-path';
 import { dayOf } from '../../shared/moment';
+import { Secondary } from '../../shared/secondary';
 
 interface Line {
   count: number;
@@ -84,11 +85,7 @@ function WhatWaits() {
       {lines.map(({ count, oldest, text, to }) => (
         <Button key={to} component={Link} to={to} variant="outlined" sx={TILE}>
           {text(count)}{' '}
-          {oldest !== null && (
-            <Typography component="span" variant="body2" color="textSecondary">
-              {texts.waitsSince(dayOf(oldest))}
-            </Typography>
-          )}
+          {oldest !== null && <Secondary component="span">{texts.waitsSince(dayOf(oldest))}</Secondary>}
         </Button>
       ))}
       {lines.length === 0 && <Typography color="textSecondary">{texts.allAnswered}</Typography>}

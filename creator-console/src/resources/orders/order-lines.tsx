@@ -1,20 +1,20 @@
-import { Box, Chip, Link, Typography, Button } from '@mui/material';
+import { Box, Chip, Typography, Button } from '@mui/material';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { money } from '../../shared/figures/format';
 import { formPath } from '../products';
-import { LineSeats } from './order-sums';
-import { OrderSums, Sum, SUM } from './order-sums';
+import { LineSeats, OrderSums, Sum, SUM } from './order-sums';
 import type { Order, OrderLine, OrderGift } from './order-words';
 import { texts } from './texts';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
+import { Secondary } from '../../shared/secondary';
+import { PageLink } from '../../shared/page-link';
 
 /** For whom a line is, and how that stands; while nobody has redeemed it, its mail can be sent again. */
 const LineGift = ({ gift }: { gift: OrderGift }) => (
   <Box sx={{ width: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+    <Secondary sx={{ overflowWrap: 'anywhere' }}>
       {gift.isForWard ? texts.forWard : texts.giftFor(gift.recipientName, gift.recipientEmail)}
       {gift.isForWard && gift.redeemedById !== null ? ' ' : '. '}
       {gift.redeemedById === null ? (
@@ -22,13 +22,13 @@ const LineGift = ({ gift }: { gift: OrderGift }) => (
       ) : (
         <>
           {!gift.isForWard && `${texts.redeemedBy} `}
-          <Link component={RouterLink} to={`/students/${gift.redeemedById}/show`}>
+          <PageLink to={`/students/${gift.redeemedById}/show`}>
             {gift.redeemedByName ?? gift.recipientName}
-          </Link>
+          </PageLink>
           {gift.state !== 'redeemed' && `. ${texts.giftStates[gift.state]}.`}
         </>
       )}
-    </Typography>
+    </Secondary>
     {gift.state === 'open' && gift.recipientEmail !== null && <SendAgain id={gift.id} />}
   </Box>
 );
@@ -78,15 +78,14 @@ export function OrderLines({ order }: { order: Order }) {
 
 const Line = ({ productId, title, price, discount, access, refunded, parts, gift }: OrderLine) => (
   <>
-    <Link
-      component={RouterLink}
+    <PageLink
       to={formPath({ id: productId })}
       color="textPrimary"
       underline="hover"
       sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}
     >
       {title}
-    </Link>
+    </PageLink>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0 }}>
       {Number(refunded) > 0 && (
         <Chip size="small" variant="outlined" label={`${texts.refunded} ${money(refunded)}`} />
@@ -99,9 +98,9 @@ const Line = ({ productId, title, price, discount, access, refunded, parts, gift
     </Box>
     {gift && <LineGift gift={gift} />}
     {parts.length > 0 && (
-      <Typography variant="body2" color="textSecondary" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+      <Secondary sx={{ width: '100%', overflowWrap: 'anywhere' }}>
         {texts.with(parts.map((part) => part.title))}
-      </Typography>
+      </Secondary>
     )}
   </>
 );

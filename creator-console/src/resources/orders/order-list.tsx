@@ -9,10 +9,10 @@ import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { OrderActions, orderFilters } from './order-filters';
 import { OrderStatus } from './order-status';
-import { buyerOf, goodsOf, orderPath } from './order-words';
-import type { OrderRow } from './order-words';
+import { buyerOf, goodsOf, orderPath, type OrderRow } from './order-words';
 import { texts } from './texts';
 import { WaitingOrdersNotice } from './waiting-orders';
+import { Secondary } from '../../shared/secondary';
 
 /** Every order that money came for: who bought what. */
 export const OrderList = () => (
@@ -88,10 +88,10 @@ const Card = (order: OrderRow) => (
     </Typography>
     <Stack direction="row" useFlexGap sx={{ columnGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <OrderStatus {...order} />
-      <Typography variant="body2" color="textSecondary">
+      <Secondary>
         {order.number} · {momentOf(order.receivedAt)}
         {Number(order.refunded) > 0 && ` · ${texts.refunded} ${amountOf(order.refunded, order.currency)}`}
-      </Typography>
+      </Secondary>
     </Stack>
   </Stack>
 );

@@ -1,5 +1,5 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { RecordPage } from '../../shared/record-page';
 import { Disputes } from './disputes';
@@ -7,23 +7,19 @@ import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
-import type { Order } from './order-words';
+import { type Order, nothingToRefund } from './order-words';
 import { Refunds } from './refunds';
 import { texts } from './texts';
 import { useState } from 'react';
 import { ReceiptDialog } from './receipt-dialog';
-import { nothingToRefund } from './order-words';
 import { RefundDialog } from './refund-dialog';
+import { Secondary } from '../../shared/secondary';
 
 /** Not there while nothing can be refunded; of a free order it is said why. */
 function RefundButton({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   if (order.payment === null)
-    return (
-      <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
-        {nothingToRefund(order)}
-      </Typography>
-    );
+    return <Secondary sx={{ alignSelf: 'center' }}>{nothingToRefund(order)}</Secondary>;
   if (Number(order.refundable) === 0) return null;
   return (
     <>

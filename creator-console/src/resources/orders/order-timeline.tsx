@@ -4,6 +4,7 @@ import { amountOf } from '../../shared/figures/format';
 import { momentOf } from '../../shared/moment';
 import type { Happening, Order } from './order-words';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 export function OrderTimeline({ order: { timeline, currency } }: { order: Order }) {
   const id = useId();
@@ -51,7 +52,7 @@ function One({ happening, currency }: { happening: Happening; currency: string }
           {texts.abouts[about] ?? about}
         </Typography>
       )}
-      <Typography variant="body2" color="textSecondary">
+      <Secondary>
         {[
           momentOf(at),
           what === 'given_to_ward' && by !== null && texts.to(by),
@@ -59,7 +60,7 @@ function One({ happening, currency }: { happening: Happening; currency: string }
         ]
           .filter(Boolean)
           .join(' ')}
-      </Typography>
+      </Secondary>
     </>
   );
 }

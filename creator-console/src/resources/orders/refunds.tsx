@@ -10,6 +10,7 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { LineChoice } from './line-choice';
+import { Secondary } from '../../shared/secondary';
 
 interface Props {
   refund: OrderRefund;
@@ -57,9 +58,7 @@ function DecisionDialog({ refund, order, onClose }: Props & { onClose: () => voi
       onClose={onClose}
     >
       <LineChoice legend={texts.lines} lines={lines} chosen={chosen} onChange={setChosen} />
-      <Typography variant="body2" color="textSecondary">
-        {texts.decideNone}
-      </Typography>
+      <Secondary>{texts.decideNone}</Secondary>
     </FormDialog>
   );
 }
@@ -96,9 +95,7 @@ function One({ refund, order }: { refund: OrderRefund; order: Order }) {
           {amountOf(amount, order.currency)}
         </Typography>
         <Chip size="small" variant="outlined" color={COLOURS[status]} label={texts.refundStatus[status]} />
-        <Typography variant="body2" color="textSecondary">
-          {[texts.origins[origin], when, tax].filter(Boolean).join(', ')}
-        </Typography>
+        <Secondary>{[texts.origins[origin], when, tax].filter(Boolean).join(', ')}</Secondary>
       </Box>
       {status !== 'failed' && !awaitsDecision && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,7 +1,6 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { type Day, readDay } from '../../shared/day.api';
 import { useFigures } from '../../shared/figures/use-figures';
 import { LoadFailed } from '../../shared/load-failed';
@@ -9,6 +8,7 @@ import { LINE } from './short-list';
 import { texts } from './texts';
 import { filteredPath } from '../../shared/filtered-path';
 import { pathOfView } from '../messages';
+import { PageLink } from '../../shared/page-link';
 
 interface DayLine {
   text: string;
@@ -80,8 +80,7 @@ function Lines({ day }: { day: Day }) {
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {lines.map(({ text, to }) => (
         <Box component="li" key={to} sx={LINE}>
-          <Link
-            component={RouterLink}
+          <PageLink
             to={to}
             underline="hover"
             color="textPrimary"
@@ -89,7 +88,7 @@ function Lines({ day }: { day: Day }) {
           >
             {text}
             <ChevronRightIcon aria-hidden color="action" />
-          </Link>
+          </PageLink>
         </Box>
       ))}
     </Box>

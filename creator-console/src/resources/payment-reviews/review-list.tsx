@@ -8,6 +8,7 @@ import { RecordList } from '../../shared/record-list';
 import { type PaymentReview, buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
 import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 export const ReviewStatus = ({ resolution }: Pick<PaymentReview, 'resolution'>) =>
   resolution === null ? (
@@ -74,14 +75,10 @@ const Card = (review: PaymentReview) => (
       </Typography>
     </Stack>
     <Typography variant="body2">{goodsOf(review)}</Typography>
-    <Typography variant="body2" color="textSecondary">
-      {whyOf(review)}
-    </Typography>
+    <Secondary>{whyOf(review)}</Secondary>
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <ReviewStatus {...review} />
-      <Typography variant="body2" color="textSecondary">
-        {momentOf(review.openedAt)}
-      </Typography>
+      <Secondary>{momentOf(review.openedAt)}</Secondary>
     </Stack>
   </Stack>
 );

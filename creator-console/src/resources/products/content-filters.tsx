@@ -1,11 +1,12 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, InputAdornment, MenuItem, Stack, Typography } from '@mui/material';
+import { Box, InputAdornment, MenuItem, Stack } from '@mui/material';
 import type { HTMLAttributes } from 'react';
 import { FilterLiveForm, SelectInput, TextInput, useListContext, type SortPayload } from 'react-admin';
 import { ExportListButton } from '../../shared/export/export-list-button';
 import { SavedFilters } from '../../shared/saved-filters';
 import { texts } from './product/texts';
 import { TextField } from '../../shared/forms/text-field';
+import { Secondary } from '../../shared/secondary';
 
 /** The orders of the list, under the names its texts know. */
 export const SORTS = {
@@ -79,9 +80,7 @@ export function ContentFilters() {
         direction="row"
         sx={{ alignItems: 'center', justifyContent: 'space-between', my: 1, minHeight: 32 }}
       >
-        <Typography component="output" variant="body2" color="textSecondary">
-          {isPending ? '\u00a0' : texts.found(total ?? 0)}
-        </Typography>
+        <Secondary component="output">{isPending ? '\u00a0' : texts.found(total ?? 0)}</Secondary>
         <Box sx={{ display: 'flex', gap: 1 }}>
           <SavedFilters />
           <ExportListButton />

@@ -1,11 +1,12 @@
-import { Box, Card, Link, Stack, Typography } from '@mui/material';
+import { Box, Card, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { money, percent } from '../../shared/figures/format';
 import { Meter } from '../../shared/figures/meter';
 import { analyticsPath } from '../products';
 import type { ProductRevenue } from './revenue.api';
 import { texts } from './texts';
+import { PageLink } from '../../shared/page-link';
+import { Secondary } from '../../shared/secondary';
 
 /** Revenue by course, and by everything else that is sold; each leads to its own figures. */
 export function ByProduct({ products }: { products: ProductRevenue[] }) {
@@ -19,26 +20,25 @@ export function ByProduct({ products }: { products: ProductRevenue[] }) {
         {products.map(({ id: productId, title, sales, revenue, refunds, fees, net, sharePercent }) => (
           <li key={productId}>
             <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', mb: 0.5 }}>
-              <Link
-                component={RouterLink}
+              <PageLink
                 to={analyticsPath({ id: productId })}
                 underline="hover"
                 color="textPrimary"
                 sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}
               >
                 {title}
-              </Link>
+              </PageLink>
               <Box component="span" sx={{ fontVariantNumeric: 'lining-nums tabular-nums', fontWeight: 600 }}>
                 {money(revenue)}
               </Box>
             </Stack>
             <Meter percent={sharePercent} />
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+            <Secondary sx={{ mt: 0.25 }}>
               {texts.sold(sales)} · {texts.share(percent(sharePercent))}
               {Number(refunds) > 0 && ` · ${texts.back(money(refunds))}`}
               {Number(fees) !== 0 && ` · ${texts.taken(money(fees))}`}
               {net !== revenue && ` · ${texts.left(money(net))}`}
-            </Typography>
+            </Secondary>
           </li>
         ))}
       </Stack>

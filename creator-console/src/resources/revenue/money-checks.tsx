@@ -1,8 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import { Box, Card, Link, Typography, Button } from '@mui/material';
+import { Box, Card, Typography, Button } from '@mui/material';
 import { useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { Loaded } from '../../shared/loaded';
 import { checkedOrdersPath, checkNames } from '../orders';
 import { type MoneyCheckFigure, compareMoney, readMoneyChecks } from './revenue.api';
@@ -10,6 +9,8 @@ import { texts } from './texts';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { momentOf } from '../../shared/moment';
+import { Secondary } from '../../shared/secondary';
+import { PageLink } from '../../shared/page-link';
 
 interface CompareMoneyProps {
   /** Null before the first comparison of a new site. */
@@ -32,13 +33,13 @@ const CompareMoney = ({ comparedAt, isComparing, onCompare }: CompareMoneyProps)
       borderColor: 'divider',
     }}
   >
-    <Typography component="output" variant="body2" color="textSecondary">
+    <Secondary component="output">
       {isComparing
         ? texts.comparing
         : comparedAt
           ? texts.comparedAt(momentOf(comparedAt))
           : texts.neverCompared}
-    </Typography>
+    </Secondary>
     <Button size="small" onClick={onCompare} loading={isComparing}>
       {texts.compareNow}
     </Button>
@@ -84,9 +85,7 @@ export function MoneyChecks() {
       <Typography id={id} component="h2" variant="h6">
         {texts.checks}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {texts.checksMeaning}
-      </Typography>
+      <Secondary sx={{ mb: 1 }}>{texts.checksMeaning}</Secondary>
       <Loaded query={query} failed={texts.checksNotLoaded} loading={texts.checking} heights={[120]}>
         {(data) => (
           <>
@@ -120,13 +119,12 @@ const One = ({ check, orders }: MoneyCheckFigure) => (
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Typography>{checkNames[check]}</Typography>
     </Box>
-    <Link
-      component={RouterLink}
+    <PageLink
       to={checkedOrdersPath(check)}
       aria-label={texts.checkLink(checkNames[check], orders)}
       sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650, p: 1 }}
     >
       {orders}
-    </Link>
+    </PageLink>
   </Box>
 );

@@ -8,6 +8,7 @@ import { RowLink } from '../../shared/row-link';
 import { pathOf, type Review } from './review';
 import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 export const Stars = ({ rating }: Pick<Review, 'rating'>) => (
   <Rating readOnly size="small" value={rating} getLabelText={texts.stars} />
@@ -94,9 +95,7 @@ const Table = () => (
 const Card = (review: Review) => (
   <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
     <CardHead name={review.authorName} day={dayOf(review.createdAt)} />
-    <Typography variant="body2" color="textSecondary">
-      {review.productTitle}
-    </Typography>
+    <Secondary>{review.productTitle}</Secondary>
     <Stars {...review} />
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {beginning(review)}

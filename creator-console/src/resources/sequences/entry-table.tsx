@@ -8,6 +8,7 @@ import { RowLink } from '../../shared/row-link';
 import { studentPath } from '../students';
 import type { SequenceEntry } from './sequence';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 /** Members in a sequence, with their current step and the next email's date. */
 export const EntryTable = ({ sequenceId }: { sequenceId: string }) => (
@@ -59,8 +60,8 @@ const EntryCard = (entry: SequenceEntry) => (
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       {entry.studentName}
     </Typography>
-    <Typography variant="body2" color="textSecondary">
+    <Secondary>
       {texts.entered}: {dayOf(entry.enteredAt)} · {nextOf(entry)}
-    </Typography>
+    </Secondary>
   </Box>
 );

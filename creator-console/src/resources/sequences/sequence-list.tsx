@@ -6,6 +6,7 @@ import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type Sequence, sequencePath } from './sequence';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 export const OnOff = ({ isOn }: Pick<Sequence, 'isOn'>) => (
   <Chip
@@ -66,8 +67,8 @@ const Card = (sequence: Sequence) => (
       </Typography>
       <OnOff {...sequence} />
     </Box>
-    <Typography variant="body2" color="textSecondary">
+    <Secondary>
       {texts.triggers[sequence.trigger]} · {texts.active}: {sequence.active}
-    </Typography>
+    </Secondary>
   </Stack>
 );

@@ -8,6 +8,7 @@ import { dayOf } from '../../shared/moment';
 import { placeOf, type SharedJournal } from '../../shared/journal-reply/shared-journal';
 import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 const pathOf = (id: string): string => `/shared-journals/${id}/show`;
 
@@ -66,9 +67,7 @@ const Card = (record: SharedJournal) => (
   <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
     <CardHead name={record.memberName} day={dayOf(record.sharedAt)} />
     <Typography variant="body2">{record.question}</Typography>
-    <Typography variant="body2" color="textSecondary">
-      {placeOf(record)}
-    </Typography>
+    <Secondary>{placeOf(record)}</Secondary>
     <Reply {...record} />
   </Stack>
 );

@@ -8,6 +8,7 @@ import { texts } from './texts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { body, type components } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
+import { Secondary } from '../../../shared/secondary';
 
 export type BusyCalendar = components['schemas']['BusyCalendarResponse'];
 
@@ -73,9 +74,7 @@ export function CalendarRow({ calendar, onChange }: { calendar: BusyCalendar; on
       <Typography>
         <strong>{name}</strong> {texts.from(calendar.host)}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {isPaused ? texts.paused : `${aheadOf(calendar)} · ${readOf(calendar, now)}`}
-      </Typography>
+      <Secondary>{isPaused ? texts.paused : `${aheadOf(calendar)} · ${readOf(calendar, now)}`}</Secondary>
       {!isPaused && skipped > 0 && <Typography variant="body2">{texts.skipped(skipped)}</Typography>}
       {problem !== null && (
         <Alert severity="warning" sx={{ mt: 1 }}>

@@ -9,6 +9,7 @@ import { lookStyle } from './look-styles';
 import { factOf, hoursOf, labelOf, lookOf, nameOf } from './session-words';
 import { texts } from './texts';
 import { TimeOffBand } from './time-off-band';
+import { Secondary } from '../../../shared/secondary';
 
 interface Props {
   calendar: CoachCalendar;
@@ -57,28 +58,18 @@ export function Agenda({ calendar, dates, now, on }: Props) {
                     { display: 'block', width: '100%', textAlign: 'left', px: 1.5, py: 1, minHeight: 48 },
                   ]}
                 >
-                  <Typography
-                    component="span"
-                    variant="body2"
-                    color="textSecondary"
-                    sx={{ display: 'block' }}
-                  >
+                  <Secondary component="span" sx={{ display: 'block' }}>
                     {hoursOf(entry, timeZone)}
-                  </Typography>
+                  </Secondary>
                   <Typography
                     component="span"
                     sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}
                   >
                     {nameOf(entry)}
                   </Typography>
-                  <Typography
-                    component="span"
-                    variant="body2"
-                    color="textSecondary"
-                    sx={{ display: 'block' }}
-                  >
+                  <Secondary component="span" sx={{ display: 'block' }}>
                     {factOf(entry)}
-                  </Typography>
+                  </Secondary>
                 </ButtonBase>
               </li>
             ))}

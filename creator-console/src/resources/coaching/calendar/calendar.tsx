@@ -1,4 +1,4 @@
-import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
+import { Alert, Box, LinearProgress, Stack } from '@mui/material';
 import { useMemo, useEffect, useState } from 'react';
 import { LoadFailed } from '../../../shared/load-failed';
 import { theClock } from '../../../shared/moment';
@@ -15,6 +15,7 @@ import { Toolbar } from './toolbar';
 import { type CalendarPlace, useCalendarPlace } from './use-calendar-place';
 import { zoneInWords } from '../../../shared/zone-words';
 import { Skeletons } from '../../../shared/skeletons';
+import { Secondary } from '../../../shared/secondary';
 
 const MINUTE = 60_000;
 
@@ -87,11 +88,11 @@ function Facts({ calendar, dates }: Pick<DaysProps, 'calendar' | 'dates'>) {
   const isOff = dates.every((date) => timeOff.some(({ from, to }) => from <= date && date <= to));
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
+      <Secondary>
         {sessions.length === 0 ? texts.noSessions : texts.sessions(sessions.length)} ·{' '}
         {events.length > 0 && `${texts.events(events.length)} · `}
         {zoneInWords(timeZone)}
-      </Typography>
+      </Secondary>
       {open.length === 0 && !isOff && dates.length > 1 && <Alert severity="info">{texts.noHours}</Alert>}
     </>
   );

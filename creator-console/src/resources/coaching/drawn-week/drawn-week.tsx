@@ -12,6 +12,7 @@ import { texts } from './texts';
 import { begunWith, useDrawing } from './use-drawing';
 import type { Undoable } from './use-undo';
 import { WeekDrag } from './week-drag';
+import { Secondary } from '../../../shared/secondary';
 
 interface Props {
   hours: Undoable<WeekdayHours[]>;
@@ -49,9 +50,7 @@ export function DrawnWeek({ hours, increment, weekStart, usual, onDrawing }: Pro
           {texts.undo}
         </Button>
       </Stack>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {texts.how}
-      </Typography>
+      <Secondary sx={{ mb: 1 }}>{texts.how}</Secondary>
       <WeekDrag
         rows={rows}
         step={step}

@@ -6,6 +6,7 @@ import { currencySign } from '../../../shared/figures/format';
 import { A_PACKAGE, A_SINGLE, type Audience, type TypedPrice } from './price';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
+import { Secondary } from '../../../shared/secondary';
 
 interface Props {
   audience: Audience;
@@ -24,9 +25,7 @@ export function PriceRows({ audience, prices, onChange }: Props) {
         <Typography id={heading} component="h3" variant="subtitle2">
           {texts.title}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {texts.lead}
-        </Typography>
+        <Secondary>{texts.lead}</Secondary>
       </div>
       {prices.map(({ kind, sessions, price, productId }, index) => {
         return (

@@ -12,6 +12,7 @@ import { RowLink } from '../../../shared/row-link';
 import { FailedMailsNotice } from './failed-mails-notice';
 import type { LoggedMail } from './mail-log.api';
 import { texts } from './texts';
+import { Secondary } from '../../../shared/secondary';
 
 const choices = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));
 
@@ -66,11 +67,7 @@ const State = ({ state, problem, returnedAt, returnedBecause, canSendAgain }: Lo
     {returnedAt !== null && isFailed(state) && !canSendAgain && (
       <Typography variant="body2">{mails.notKept}</Typography>
     )}
-    {problem !== null && (
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {problem}
-      </Typography>
-    )}
+    {problem !== null && <Secondary sx={{ overflowWrap: 'anywhere' }}>{problem}</Secondary>}
   </Stack>
 );
 

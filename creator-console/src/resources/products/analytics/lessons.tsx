@@ -7,6 +7,7 @@ import { texts } from './texts';
 import { count, duration, percent } from '../../../shared/figures/format';
 import { Meter } from '../../../shared/figures/meter';
 import { toCsv } from '../../../shared/figures/csv';
+import { Secondary } from '../../../shared/secondary';
 
 interface Module {
   id: string;
@@ -64,19 +65,19 @@ const LessonRow = ({ lesson, longest }: { lesson: LessonFigures; longest: number
     </Stack>
     <div>
       <Meter percent={lesson.beganPercent ?? 0} within={lesson.completedPercent ?? 0} />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+      <Secondary sx={{ mt: 0.25 }}>
         {[
           texts.began(count(lesson.began), percent(lesson.beganPercent)),
           texts.finished(count(lesson.completed), percent(lesson.completedPercent)),
           ...(lesson.standing > 0 ? [texts.standing(lesson.standing)] : []),
         ].join(' · ')}
-      </Typography>
+      </Secondary>
     </div>
     <div>
       <Meter percent={longest === 0 ? 0 : (lesson.secondsWatched / longest) * 100} ink="info" />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+      <Secondary sx={{ mt: 0.25 }}>
         {lesson.secondsWatched === 0 ? texts.notWatched : texts.watchedHere(duration(lesson.secondsWatched))}
-      </Typography>
+      </Secondary>
     </div>
   </Box>
 );
@@ -111,9 +112,9 @@ export function Lessons({ product, lessons }: { product: string; lessons: Lesson
           <Key />
           {byModule(lessons).map(({ id: moduleId, title, lessons: inside }) => (
             <Box key={moduleId} sx={{ mt: 2 }}>
-              <Typography component="h4" variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+              <Secondary component="h4" sx={{ mb: 0.75 }}>
                 {title}
-              </Typography>
+              </Secondary>
               <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {inside.map((lesson) => (
                   <LessonRow key={lesson.id} lesson={lesson} longest={longest} />
@@ -121,9 +122,9 @@ export function Lessons({ product, lessons }: { product: string; lessons: Lesson
               </Box>
             </Box>
           ))}
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          <Secondary sx={{ mt: 1.5 }}>
             {texts.mostStandHere}: {texts.standingMeans}
-          </Typography>
+          </Secondary>
         </>
       )}
     </Card>
@@ -141,9 +142,7 @@ const Key = () => (
     ).map(([label, bgcolor, opacity]) => (
       <Stack key={label} direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
         <Box sx={{ width: 14, height: 10, borderRadius: 0.5, bgcolor, opacity }} />
-        <Typography variant="body2" color="textSecondary">
-          {label}
-        </Typography>
+        <Secondary>{label}</Secondary>
       </Stack>
     ))}
   </Stack>

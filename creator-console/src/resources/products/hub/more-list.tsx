@@ -1,4 +1,4 @@
-import { Box, Stack, Typography, Link } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../shared/load-failed';
@@ -6,12 +6,12 @@ import { PAGE } from './hub.api';
 import { texts } from './texts';
 import { Skeletons } from '../../../shared/skeletons';
 import { NextPage } from '../../../shared/next-page';
-import { Link as RouterLink } from 'react-router-dom';
+import { PageLink } from '../../../shared/page-link';
 
 export const StudentLink = ({ id, name }: { id: string; name: string }) => (
-  <Link component={RouterLink} to={`/students/${id}/show`} sx={{ fontWeight: 600 }}>
+  <PageLink to={`/students/${id}/show`} sx={{ fontWeight: 600 }}>
     {name}
-  </Link>
+  </PageLink>
 );
 
 interface Props<Row> {

@@ -1,9 +1,8 @@
-import { Box, Card, Stack, Typography, Button, Link } from '@mui/material';
+import { Box, Card, Stack, Typography, Button } from '@mui/material';
 import { SeatLine } from '../../../shared/seats/seat-line';
 import { type ProductStudent, readStudents } from './hub.api';
-import { MoreList } from './more-list';
+import { MoreList, StudentLink } from './more-list';
 import { ProductPage } from './product-page';
-import { StudentLink } from './more-list';
 import { texts } from './texts';
 import type { components } from '@sanctum/openapi';
 import { useGetList } from 'react-admin';
@@ -11,6 +10,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { LoadFailed } from '../../../shared/load-failed';
 import { dayOf } from '../../../shared/moment';
 import { Skeletons } from '../../../shared/skeletons';
+import { PageLink } from '../../../shared/page-link';
+import { Secondary } from '../../../shared/secondary';
 
 type Order = components['schemas']['CoachOrderResponse'];
 
@@ -44,12 +45,12 @@ function ProductOrders({ id }: { id: string }) {
         <Box component="ul" aria-label={texts.orders} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {data.map((order) => (
             <Box component="li" key={order.id} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
-              <Link component={RouterLink} to={`/orders/${order.id}/show`} sx={{ fontWeight: 600 }}>
+              <PageLink to={`/orders/${order.id}/show`} sx={{ fontWeight: 600 }}>
                 {order.number}
-              </Link>
-              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              </PageLink>
+              <Secondary sx={{ overflowWrap: 'anywhere' }}>
                 {[order.buyerName, order.receivedAt && dayOf(order.receivedAt)].filter(Boolean).join(' · ')}
-              </Typography>
+              </Secondary>
             </Box>
           ))}
         </Box>
@@ -101,9 +102,7 @@ function Owner({ id, name, source, since, lessonTitle, completedLessons, ...seat
   return (
     <>
       <StudentLink id={id} name={name} />
-      <Typography variant="body2" color="textSecondary">
-        {facts.join(' · ')}
-      </Typography>
+      <Secondary>{facts.join(' · ')}</Secondary>
       <SeatLine {...seats} />
     </>
   );

@@ -23,6 +23,7 @@ import {
 } from '@mui/material';
 import type { PushDeviceState } from '@sanctum/web/bell/push-device';
 import { useToast } from '../../../shared/toast/use-toast';
+import { Secondary } from '../../../shared/secondary';
 
 const CHANNELS = ['inApp', 'email', 'push'] as const;
 
@@ -59,9 +60,7 @@ function PreferenceTable({ preferences }: { preferences: readonly Preference[] }
               return (
                 <TableCell key={channel} align="center">
                   {isOn === null ? (
-                    <Typography variant="body2" color="textSecondary">
-                      {texts.never}
-                    </Typography>
+                    <Secondary>{texts.never}</Secondary>
                   ) : (
                     <Switch
                       checked={isOn}

@@ -7,6 +7,7 @@ import { readTimeZone } from '../../../shared/figures/time-zone.api';
 import { useToast } from '../../../shared/toast/use-toast';
 import { body, type components } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
+import { Secondary } from '../../../shared/secondary';
 
 type Schemas = components['schemas'];
 type SaleMails = Schemas['SaleMailsResponse'];
@@ -48,9 +49,7 @@ function SaleMailsChoice({ mails }: { mails: SaleMails }) {
             label={
               <Box sx={{ pt: 1 }}>
                 <Typography>{texts.choices[one].label}</Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {texts.choices[one].says(mails.dailyHour, zone.data ?? '…')}
-                </Typography>
+                <Secondary>{texts.choices[one].says(mails.dailyHour, zone.data ?? '…')}</Secondary>
               </Box>
             }
           />

@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import type { components } from '@sanctum/openapi';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { studentPath } from '../detail/parts/links';
 import { texts } from './texts';
+import { Secondary } from '../../../shared/secondary';
+import { PageLink } from '../../../shared/page-link';
 
 type MessageDelivery = components['schemas']['MessageDeliveryResponse'];
 
@@ -27,9 +28,7 @@ export function MessageDeliveries({ deliveries, onClose }: Props) {
             <Typography variant="subtitle2" sx={{ mt: 2 }}>
               {texts.messageMany.leftOut(leftOut.length)}
             </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {texts.messageMany.whyLeftOut}
-            </Typography>
+            <Secondary>{texts.messageMany.whyLeftOut}</Secondary>
             <Names of={leftOut} to={({ studentId }) => studentPath(studentId)} />
           </>
         )}
@@ -45,9 +44,9 @@ const Names = ({ of, to }: { of: readonly MessageDelivery[]; to: (delivery: Mess
   <ul>
     {of.map((delivery) => (
       <li key={delivery.studentId}>
-        <Link component={RouterLink} to={to(delivery)} sx={{ overflowWrap: 'anywhere' }}>
+        <PageLink to={to(delivery)} sx={{ overflowWrap: 'anywhere' }}>
           {delivery.name}
-        </Link>
+        </PageLink>
       </li>
     ))}
   </ul>

@@ -1,17 +1,16 @@
 import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
-import { Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { EmptyPlace } from '../../../shared/empty-place';
 import { priceOf } from '../../../shared/figures/format';
 import { dayOf } from '../../../shared/moment';
 import { Ledger } from './parts/ledger';
 import { Loaded } from '../../../shared/loaded';
-import { ProductLink } from './parts/links';
-import { studentPath } from './parts/links';
+import { ProductLink, studentPath } from './parts/links';
 import { type Purchase, readPurchases, type Student, type Payment } from './parts/student.api';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';
 import { PaymentId } from '../../../shared/payment-id/payment-id';
+import { Secondary } from '../../../shared/secondary';
+import { PageLink } from '../../../shared/page-link';
 
 /** The payment provider's id, where there is one. */
 export const PaymentCell = ({ stripePaymentId: id }: Pick<Payment, 'stripePaymentId'>) =>
@@ -53,12 +52,12 @@ const Product = ({ productId, productTitle, gift }: Purchase) => (
 
 /** For whom it is, and the way to her page once she has it. */
 const For = ({ gift: { isForWard, recipientName, redeemedById, state } }: { gift: PurchasedGift }) => (
-  <Typography variant="body2" color="textSecondary">
+  <Secondary>
     {isForWard ? texts.forWard : texts.giftFor(recipientName, state)}{' '}
     {redeemedById !== null && (
-      <Link component={RouterLink} to={studentPath(redeemedById)}>
+      <PageLink to={studentPath(redeemedById)}>
         {isForWard && recipientName !== null ? recipientName : texts.whoHasIt}
-      </Link>
+      </PageLink>
     )}
-  </Typography>
+  </Secondary>
 );

@@ -9,15 +9,11 @@ import { InviteButton } from '../acts/invite-button';
 import { studentPath } from '../detail/parts/links';
 import { ImportButton } from '../import/import-button';
 import { ManageTagsButton } from '../tags/manage-tags-button';
-import { SelectedStudentsActs } from './student-table';
+import { SelectedStudentsActs, StudentTable, location, StudentName } from './student-table';
 import { studentFilters } from './student-filters';
-import { StudentTable } from './student-table';
 import { Stack, Typography } from '@mui/material';
-import type { Student } from '../student/student';
-import { StudentAddress } from '../student/student';
-import { location } from './student-table';
-import { StudentName } from './student-table';
-import { StudentStatusChip } from '../student/student';
+import { type Student, StudentAddress, StudentStatusChip } from '../student/student';
+import { Secondary } from '../../../shared/secondary';
 
 const StudentCard = (student: Student) => (
   <Stack spacing={0.75}>
@@ -28,9 +24,9 @@ const StudentCard = (student: Student) => (
     <Typography variant="body2">
       <StudentAddress {...student} />
     </Typography>
-    <Typography variant="body2" color="textSecondary">
+    <Secondary>
       {[location(student), student.phone ?? '-'].filter((fact) => fact !== '-').join(' · ')}
-    </Typography>
+    </Secondary>
   </Stack>
 );
 

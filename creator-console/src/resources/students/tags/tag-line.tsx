@@ -1,5 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Alert, Button, IconButton, Stack, Typography } from '@mui/material';
+import { Alert, Button, IconButton, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { refusalOf, WrongFields } from '../../../providers/refusal';
@@ -7,6 +7,7 @@ import type { CountedTag } from './use-tagging';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import { MarkedForm } from '../../../shared/forms/marked-form';
+import { Secondary } from '../../../shared/secondary';
 
 const NAME_LIMIT = 40;
 
@@ -65,9 +66,7 @@ export function TagLine({ tag }: { tag: CountedTag }) {
           onChange={({ target }) => setName(target.value)}
           slotProps={{ htmlInput: { maxLength: NAME_LIMIT, 'aria-label': texts.rename(tag.name) } }}
         />
-        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-          {texts.on(tag.students)}
-        </Typography>
+        <Secondary sx={{ whiteSpace: 'nowrap' }}>{texts.on(tag.students)}</Secondary>
         <Button type="submit" disabled={name.trim() === '' || name.trim() === tag.name}>
           {texts.save}
         </Button>

@@ -1,6 +1,5 @@
-import { Button, Link, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Student } from '../parts/student.api';
 import { studentPath } from '../parts/links';
 import type { Kin, StudentFamilyFacts } from './family.api';
@@ -9,6 +8,7 @@ import { useActs } from '../../../../providers/use-acts';
 import { FormDialog } from '../../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../../shared/toast/use-toast';
+import { PageLink } from '../../../../shared/page-link';
 
 interface RemoveGuardianDialogProps {
   student: Student;
@@ -95,9 +95,9 @@ const Guardian = ({ label, guardian: { id, name }, state, onRemove }: GuardianPr
   <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
     <Typography>
       {label}:{' '}
-      <Link component={RouterLink} to={studentPath(id)} sx={{ overflowWrap: 'anywhere' }}>
+      <PageLink to={studentPath(id)} sx={{ overflowWrap: 'anywhere' }}>
         {name}
-      </Link>
+      </PageLink>
       {state && ` (${state})`}
     </Typography>
     <Button size="small" aria-label={texts.remove(name)} onClick={onRemove}>

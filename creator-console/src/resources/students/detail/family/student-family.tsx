@@ -1,6 +1,5 @@
-import { Button, Link, Stack, Typography, Box } from '@mui/material';
+import { Button, Stack, Typography, Box } from '@mui/material';
 import { useState, useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { studentPath } from '../parts/links';
@@ -10,6 +9,8 @@ import { Guardians } from './guardians';
 import { type Kin, readFamily, type StudentFamilyFacts, type Consent } from './family.api';
 import { texts } from './texts';
 import { momentOf } from '../../../../shared/moment';
+import { Secondary } from '../../../../shared/secondary';
+import { PageLink } from '../../../../shared/page-link';
 
 /** All that was agreed to and withdrawn, the newest first, with how it is known who said so. */
 function Consents({ consents }: { consents: Consent[] }) {
@@ -39,9 +40,9 @@ const One = ({ purpose, given, at, by, method, evidence }: Consent) => (
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       {(given ? texts.given : texts.withdrawn)(texts.purposes[purpose])}
     </Typography>
-    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+    <Secondary sx={{ overflowWrap: 'anywhere' }}>
       {[momentOf(at), by ?? texts.gone, texts.methods[method]].join(' · ')}
-    </Typography>
+    </Secondary>
     {evidence !== null && (
       <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {evidence}
@@ -119,9 +120,9 @@ const People = ({ label, people }: { label: string; people: Kin[] }) => (
     {people.map(({ id, name }, place) => (
       <span key={id}>
         {place > 0 && ' · '}
-        <Link component={RouterLink} to={studentPath(id)} sx={{ overflowWrap: 'anywhere' }}>
+        <PageLink to={studentPath(id)} sx={{ overflowWrap: 'anywhere' }}>
           {name}
-        </Link>
+        </PageLink>
       </span>
     ))}
   </Typography>

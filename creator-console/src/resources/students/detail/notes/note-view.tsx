@@ -10,6 +10,7 @@ import { momentOf } from '../../../../shared/moment';
 import { useToast } from '../../../../shared/toast/use-toast';
 import type { StudentNote } from '../parts/student.api';
 import { texts } from './texts';
+import { Secondary } from '../../../../shared/secondary';
 
 interface Props {
   note: StudentNote;
@@ -34,10 +35,10 @@ export function NoteView({ note, onEdit, onChanged }: Props) {
     <>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.note}</Typography>
       <Stack direction="row" sx={{ mt: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="body2" color="textSecondary">
+        <Secondary>
           {isPinned && `${texts.pinned} · `}
           {texts.by(note.author, momentOf(createdAt))} {updatedAt !== createdAt && texts.edited}
-        </Typography>
+        </Secondary>
         <Stack direction="row" sx={{ flexShrink: 0 }}>
           <IconButton
             aria-label={isPinned ? texts.unpin : texts.pin}

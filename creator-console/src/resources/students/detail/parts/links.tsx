@@ -1,17 +1,16 @@
-import { Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { analyticsPath } from '../../../products';
 import type { ReactNode } from 'react';
 import { useResourceDefinitions } from 'react-admin';
+import { PageLink } from '../../../../shared/page-link';
 
 /** Links to the order if the console has a page for orders; else plain text. */
 export function OrderLink({ id, children }: { id: string; children: ReactNode }) {
   const { orders } = useResourceDefinitions();
   if (!orders?.hasShow) return <>{children}</>;
   return (
-    <Link component={RouterLink} to={`/orders/${id}/show`} sx={{ fontWeight: 600 }}>
+    <PageLink to={`/orders/${id}/show`} sx={{ fontWeight: 600 }}>
       {children}
-    </Link>
+    </PageLink>
   );
 }
 
@@ -33,7 +32,7 @@ export const studentPath = (id: string, tab?: StudentTab): string =>
 
 /** The title a product had when it was bought; it leads to the product. */
 export const ProductLink = ({ id, title }: { id: string; title: string }) => (
-  <Link component={RouterLink} to={analyticsPath({ id })} sx={{ fontWeight: 600 }}>
+  <PageLink to={analyticsPath({ id })} sx={{ fontWeight: 600 }}>
     {title}
-  </Link>
+  </PageLink>
 );
