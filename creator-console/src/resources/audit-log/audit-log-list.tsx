@@ -1,15 +1,16 @@
 import HistoryIcon from '@mui/icons-material/History';
 import { Stack, Typography } from '@mui/material';
-import { AutocompleteArrayInput, DataTable, SearchInput, useResourceDefinitions } from 'react-admin';
+import { AutocompleteArrayInput, SearchInput, useResourceDefinitions } from 'react-admin';
 import { DaysInput } from '../../shared/figures/days-input';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { actorOf, describeAction, subjectOf, type AuditEntry } from './audit-entry';
-import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 import { PageLink } from '../../shared/page-link';
 import { Secondary } from '../../shared/secondary';
+import { choicesOf } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
 
 /** Resource whose page shows a subject of each kind; null: none. */
 const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
@@ -53,8 +54,6 @@ function SubjectLink(entry: AuditEntry) {
   );
 }
 
-const actions = Object.entries(texts.actions).map(([id, name]) => ({ id, name }));
-
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
   <AutocompleteArrayInput
@@ -62,7 +61,7 @@ const filters = [
     source="action"
     alwaysOn
     label={texts.action}
-    choices={actions}
+    choices={choicesOf(texts.actions)}
     sx={{ minWidth: 260 }}
   />,
   <DaysInput key="days" source="days" label={texts.done} from="at_gte" to="at_lte" alwaysOn />,
@@ -81,17 +80,16 @@ export const AuditLogList = () => (
 );
 
 const Table = () => (
-  <DataTable<AuditEntry> bulkActionButtons={false} rowClick={false}>
-    <TimeColumn source="at" label={texts.when} as={momentOf} />
-    <DataTable.Col<AuditEntry> label={texts.who} disableSort render={actorOf} />
-    <DataTable.Col<AuditEntry> label={texts.action} disableSort render={describeAction} />
-    <DataTable.Col<AuditEntry>
-      label={texts.about}
-      disableSort
-      render={(entry) => <SubjectLink {...entry} />}
-    />
-    <DataTable.Col<AuditEntry> label={texts.reason} disableSort render={({ reason }) => reason} />
-  </DataTable>
+  <RecordTable<AuditEntry>
+    rowClick={false}
+    columns={[
+      { label: texts.when, by: 'at', of: ({ at }) => momentOf(at), as: 'one line' },
+      { label: texts.who, of: actorOf },
+      { label: texts.action, of: describeAction },
+      { label: texts.about, of: (entry) => <SubjectLink {...entry} /> },
+      { label: texts.reason, of: ({ reason }) => reason },
+    ]}
+  />
 );
 
 const Card = (entry: AuditEntry) => (

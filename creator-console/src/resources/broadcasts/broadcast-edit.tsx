@@ -1,6 +1,6 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
 import { Alert, Stack } from '@mui/material';
-import { FormDataConsumer, SaveButton, Toolbar, useRecordContext, Create, useRedirect } from 'react-admin';
+import { FormDataConsumer, SaveButton, Toolbar, useRecordContext } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { DeleteButton } from '../../shared/fresh-sign-in/delete-button';
 import { type Broadcast, broadcastPath, isSame, type NewBroadcast, BLANK_BROADCAST } from './broadcast';
@@ -9,37 +9,21 @@ import { SendButton } from './send-button';
 import { texts } from './texts';
 import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
-import { useToast } from '../../shared/toast/use-toast';
+import { RecordCreate } from '../../shared/forms/record-create';
 
 /** A new broadcast; it is a draft, and its page sends it. */
-export function BroadcastCreate() {
-  const toast = useToast();
-  const redirect = useRedirect();
-  return (
-    <Create<Broadcast>
-      title={texts.create}
-      mutationOptions={{
-        onSuccess: ({ id }: Broadcast) => {
-          toast({ title: texts.saved, text: texts.createdText });
-          redirect('edit', 'broadcasts', id);
-        },
-        onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
-      }}
-    >
-      <RecordForm
-        defaultValues={BLANK_BROADCAST}
-        toolbar={
-          <Toolbar>
-            <SaveButton label={texts.saveDraft} />
-          </Toolbar>
-        }
-        sx={{ maxWidth: '52rem' }}
-      >
-        <BroadcastFields />
-      </RecordForm>
-    </Create>
-  );
-}
+export const BroadcastCreate = () => (
+  <RecordCreate<Broadcast>
+    resource="broadcasts"
+    texts={texts}
+    blank={BLANK_BROADCAST}
+    bar={texts.saveDraft}
+    done={() => ({ title: texts.saved, text: texts.createdText })}
+    leadsTo="edit"
+  >
+    <BroadcastFields />
+  </RecordCreate>
+);
 
 /** A draft: its words, whom it is for, and the way out. What is under way has its report. */
 export const BroadcastEdit = () => (

@@ -1,6 +1,6 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
 import { Box, Stack, Typography } from '@mui/material';
-import { CreateButton, DataTable, FunctionField, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { CreateButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
@@ -9,12 +9,18 @@ import { type Broadcast, broadcastPath } from './broadcast';
 import { BroadcastStatus } from './broadcast-status';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
-
-const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
+import { choicesOf } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <SelectInput key="status" source="status" alwaysOn label={texts.status} choices={STATUSES} />,
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    label={texts.status}
+    choices={choicesOf(texts.statuses)}
+  />,
 ];
 
 export const BroadcastList = () => (
@@ -35,24 +41,20 @@ export const BroadcastList = () => (
 );
 
 const Table = () => (
-  <DataTable<Broadcast> bulkActionButtons={false} rowClick={(_, __, record) => broadcastPath(record)}>
-    <DataTable.Col<Broadcast>
-      source="subject"
-      label={texts.subject}
-      render={(broadcast) => <RowLink to={broadcastPath(broadcast)}>{broadcast.subject}</RowLink>}
-    />
-    <DataTable.Col<Broadcast> source="sendAt" label={texts.when} render={whenOf} />
-    <DataTable.Col label={texts.progress.sent} disableSort>
-      <FunctionField<Broadcast> render={sentOf} sx={{ fontVariantNumeric: 'tabular-nums' }} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.progress.clicked} disableSort>
-      <FunctionField<Broadcast>
-        render={({ progress }) => progress.clicked}
-        sx={{ fontVariantNumeric: 'tabular-nums' }}
-      />
-    </DataTable.Col>
-    <DataTable.Col<Broadcast> source="status" label={texts.status} render={BroadcastStatus} />
-  </DataTable>
+  <RecordTable<Broadcast>
+    rowClick={(_, __, record) => broadcastPath(record)}
+    columns={[
+      {
+        label: texts.subject,
+        by: 'subject',
+        of: (broadcast) => <RowLink to={broadcastPath(broadcast)}>{broadcast.subject}</RowLink>,
+      },
+      { label: texts.when, by: 'sendAt', of: whenOf },
+      { label: texts.progress.sent, of: sentOf, as: 'figures' },
+      { label: texts.progress.clicked, of: ({ progress }) => progress.clicked, as: 'figures' },
+      { label: texts.status, by: 'status', of: BroadcastStatus },
+    ]}
+  />
 );
 
 const whenOf = ({ startedAt, sendAt }: Broadcast): string => {

@@ -19,14 +19,8 @@ interface Act {
   isGrave?: boolean;
 }
 
-interface Props {
-  name: string;
-  email: string | null;
-  acts: readonly Act[];
-}
-
 /** The menu of a session's less frequent actions. */
-function CallMenu({ name, email, acts }: Props) {
+function CallMenu({ name, email, acts }: { name: string; email: string | null; acts: readonly Act[] }) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
   if (email === null && acts.length === 0) return null;

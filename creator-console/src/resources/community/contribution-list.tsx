@@ -1,15 +1,16 @@
 import ForumIcon from '@mui/icons-material/ForumOutlined';
 import { Stack, Typography, Chip } from '@mui/material';
-import { BooleanInput, DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
+import { BooleanInput, SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
 import { CardHead, PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type Contribution, pathOf, kindOf } from './contribution';
-import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 import { MinorChip } from '../students';
 import { Secondary } from '../../shared/secondary';
+import { EitherInput } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
 
 /** How it stands with a post or a comment, and how old its author is if she is a minor. */
 export const ContributionChips = ({ state, openReports, isPinned, authorBand }: Contribution) => (
@@ -27,15 +28,13 @@ export const ContributionChips = ({ state, openReports, isPinned, authorBand }: 
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <NullableBooleanInput
+  <EitherInput
     key="waits"
     source="waits"
     alwaysOn
     label={texts.waits}
-    nullLabel={texts.all}
-    trueLabel={texts.waiting}
-    falseLabel={texts.decided}
-    sx={{ minWidth: 230 }}
+    names={[texts.all, texts.waiting, texts.decided]}
+    width={230}
   />,
   <BooleanInput key="unanswered" source="unanswered" label={texts.unanswered} defaultValue />,
 ];
@@ -58,23 +57,20 @@ const SHOWN = 120;
 const beginning = ({ text }: Contribution) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
 
 const Table = () => (
-  <DataTable<Contribution> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col<Contribution>
-      source="authorName"
-      label={texts.author}
-      render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
-    />
-    <DataTable.Col<Contribution> source="type" label={texts.kind} render={kindOf} />
-    <DataTable.Col source="text" label={texts.text} disableSort>
-      <FunctionField<Contribution> render={beginning} sx={{ overflowWrap: 'anywhere' }} />
-    </DataTable.Col>
-    <DataTable.Col<Contribution>
-      source="state"
-      label={texts.state}
-      render={(record) => <ContributionChips {...record} />}
-    />
-    <TimeColumn source="createdAt" label={texts.written} as={dayOf} />
-  </DataTable>
+  <RecordTable<Contribution>
+    rowClick="show"
+    columns={[
+      {
+        label: texts.author,
+        by: 'authorName',
+        of: ({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>,
+      },
+      { label: texts.kind, by: 'type', of: kindOf },
+      { label: texts.text, of: beginning, as: 'any words' },
+      { label: texts.state, by: 'state', of: (record) => <ContributionChips {...record} /> },
+      { label: texts.written, by: 'createdAt', of: ({ createdAt }) => dayOf(createdAt), as: 'one line' },
+    ]}
+  />
 );
 
 const Card = (record: Contribution) => (

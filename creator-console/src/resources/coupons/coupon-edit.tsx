@@ -1,4 +1,4 @@
-import { useRecordContext, useRefresh, Create, maxLength, TextInput, useRedirect } from 'react-admin';
+import { useRecordContext, useRefresh, maxLength, TextInput } from 'react-admin';
 import { type Coupon, ordersWith, changesOf, usesOf, BLANK_COUPON } from './coupon';
 import { CouponFields, needed } from './coupon-fields';
 import { SaveBar } from '../../shared/forms/save-bar';
@@ -15,39 +15,28 @@ import LinkIcon from '@mui/icons-material/Link';
 import { useToast } from '../../shared/toast/use-toast';
 import { COUPON_CODE_LIMIT } from '@sanctum/openapi/choices';
 import { PageLink } from '../../shared/page-link';
+import { RecordCreate } from '../../shared/forms/record-create';
 
 /** A new coupon; then its page, with the link to give away. */
-export function CouponCreate() {
-  const toast = useToast();
-  const redirect = useRedirect();
-  return (
-    <Create<Coupon>
-      title={texts.create}
-      mutationOptions={{
-        onSuccess: ({ id, code }: Coupon) => {
-          toast({ title: texts.created, text: code });
-          redirect('edit', 'coupons', id);
-        },
-        onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
-      }}
-    >
-      <RecordForm
-        defaultValues={BLANK_COUPON}
-        toolbar={<SaveBar label={texts.save} />}
-        sx={{ maxWidth: '52rem' }}
-      >
-        <TextInput
-          source="code"
-          label={texts.code}
-          helperText={texts.codeHelp}
-          validate={[needed, maxLength(COUPON_CODE_LIMIT)]}
-          slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
-        />
-        <CouponFields />
-      </RecordForm>
-    </Create>
-  );
-}
+export const CouponCreate = () => (
+  <RecordCreate<Coupon>
+    resource="coupons"
+    texts={texts}
+    blank={BLANK_COUPON}
+    bar={<SaveBar label={texts.save} />}
+    done={({ code }) => ({ title: texts.created, text: code })}
+    leadsTo="edit"
+  >
+    <TextInput
+      source="code"
+      label={texts.code}
+      helperText={texts.codeHelp}
+      validate={[needed, maxLength(COUPON_CODE_LIMIT)]}
+      slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+    />
+    <CouponFields />
+  </RecordCreate>
+);
 
 /** Copies the address that puts the coupon into the cart of whoever opens it. */
 function CopyLinkButton({ link }: Pick<Coupon, 'link'>) {

@@ -1,12 +1,8 @@
 import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
 import { Box, Stack, Typography, Chip } from '@mui/material';
 import {
-  AutocompleteInput,
   CreateButton,
-  DataTable,
   FilterButton,
-  FunctionField,
-  ReferenceInput,
   SearchInput,
   SelectInput,
   TopToolbar,
@@ -27,6 +23,8 @@ import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
 import { useSeveral } from '../../shared/use-several';
 import { Secondary } from '../../shared/secondary';
+import { choicesOf, RecordInput } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
 
 const STATUS_COLORS = {
   active: 'success',
@@ -90,24 +88,23 @@ const exportCoupons = csvExporter<Coupon>('coupons', {
   [texts.link]: ({ link }) => link,
 });
 
-const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
-
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <SelectInput key="status" source="status" alwaysOn label={texts.status} choices={STATUSES} />,
-  <ReferenceInput
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    label={texts.status}
+    choices={choicesOf(texts.statuses)}
+  />,
+  <RecordInput
     key="productId"
     source="productId"
     reference="products"
-    sort={{ field: 'title', order: 'ASC' }}
-  >
-    <AutocompleteInput
-      label={texts.product}
-      optionText="title"
-      filterToQuery={(q: string) => ({ q })}
-      sx={{ minWidth: 220 }}
-    />
-  </ReferenceInput>,
+    named="title"
+    label={texts.product}
+    width={220}
+  />,
 ];
 
 export const CouponList = () => (
@@ -134,19 +131,21 @@ const Actions = () => (
 
 const Table = () => (
   <NamedRowBoxes>
-    <DataTable<Coupon> bulkActionButtons={<ArchiveSelectedButton />} rowClick="edit">
-      <DataTable.Col<Coupon>
-        source="code"
-        label={texts.code}
-        render={({ id, code }) => <RowLink to={couponPath(id)}>{code}</RowLink>}
-      />
-      <DataTable.Col<Coupon> label={texts.value} disableSort render={valueOf} />
-      <DataTable.Col<Coupon> source="endsAt" label={texts.dates} render={datesOf} />
-      <DataTable.Col source="timesUsed" label={texts.used}>
-        <FunctionField<Coupon> render={usesOf} sx={{ fontVariantNumeric: 'tabular-nums' }} />
-      </DataTable.Col>
-      <DataTable.Col<Coupon> label={texts.status} disableSort render={CouponStatus} />
-    </DataTable>
+    <RecordTable<Coupon>
+      bulkActionButtons={<ArchiveSelectedButton />}
+      rowClick="edit"
+      columns={[
+        {
+          label: texts.code,
+          by: 'code',
+          of: ({ id, code }) => <RowLink to={couponPath(id)}>{code}</RowLink>,
+        },
+        { label: texts.value, of: valueOf },
+        { label: texts.dates, by: 'endsAt', of: datesOf },
+        { label: texts.used, by: 'timesUsed', of: usesOf, as: 'figures' },
+        { label: texts.status, of: CouponStatus },
+      ]}
+    />
   </NamedRowBoxes>
 );
 

@@ -1,15 +1,7 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import {
-  CreateButton,
-  DataTable,
-  FilterButton,
-  FunctionField,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-} from 'react-admin';
+import { CreateButton, FilterButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
@@ -18,12 +10,12 @@ import { type CoachEvent, eventPath } from './event';
 import { guestsOf, whenOf } from './event-words';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
-
-const STATES = Object.entries(texts.states).map(([id, name]) => ({ id, name }));
+import { choicesOf } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <SelectInput key="state" source="state" alwaysOn label={texts.state} choices={STATES} />,
+  <SelectInput key="state" source="state" alwaysOn label={texts.state} choices={choicesOf(texts.states)} />,
   <DayInput key="endsAt_gte" source="endsAt_gte" label={texts.from} />,
 ];
 
@@ -53,24 +45,21 @@ const Actions = () => (
 );
 
 const Table = () => (
-  <DataTable<CoachEvent> bulkActionButtons={false} rowClick="edit">
-    <DataTable.Col source="title" label={texts.name}>
-      <FunctionField<CoachEvent>
-        render={({ id, title }) => <RowLink to={eventPath(id)}>{title}</RowLink>}
-        sx={{ overflowWrap: 'anywhere' }}
-      />
-    </DataTable.Col>
-    <DataTable.Col<CoachEvent> source="startsAt" label={texts.when} render={whenOf} />
-    <DataTable.Col<CoachEvent> label={texts.who} disableSort render={whomOf} />
-    <DataTable.Col source="coming" label={texts.come}>
-      <FunctionField<CoachEvent> render={guestsOf} sx={{ fontVariantNumeric: 'tabular-nums' }} />
-    </DataTable.Col>
-    <DataTable.Col<CoachEvent>
-      source="state"
-      label={texts.state}
-      render={(event) => <EventChips {...event} />}
-    />
-  </DataTable>
+  <RecordTable<CoachEvent>
+    rowClick="edit"
+    columns={[
+      {
+        label: texts.name,
+        by: 'title',
+        of: ({ id, title }) => <RowLink to={eventPath(id)}>{title}</RowLink>,
+        as: 'any words',
+      },
+      { label: texts.when, by: 'startsAt', of: whenOf },
+      { label: texts.who, of: whomOf },
+      { label: texts.come, by: 'coming', of: guestsOf, as: 'figures' },
+      { label: texts.state, by: 'state', of: (event) => <EventChips {...event} /> },
+    ]}
+  />
 );
 
 const whomOf = ({ group }: CoachEvent): string => group?.name ?? texts.everybody;

@@ -1,14 +1,15 @@
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import { Stack, Typography, Chip } from '@mui/material';
-import { DataTable, NullableBooleanInput, SearchInput } from 'react-admin';
+import { SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type MessageReport, pathOf } from './message-report';
-import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
+import { EitherInput } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
 
 export const ReportChips = ({ settledAt, isSenderMuted }: MessageReport) => (
   <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -24,15 +25,13 @@ export const ReportChips = ({ settledAt, isSenderMuted }: MessageReport) => (
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <NullableBooleanInput
+  <EitherInput
     key="waits"
     source="waits"
     alwaysOn
     label={texts.waits}
-    nullLabel={texts.all}
-    trueLabel={texts.waiting}
-    falseLabel={texts.decided}
-    sx={{ minWidth: 230 }}
+    names={[texts.all, texts.waiting, texts.decided]}
+    width={230}
   />,
 ];
 
@@ -50,25 +49,20 @@ export const ReportList = () => (
 );
 
 const Table = () => (
-  <DataTable<MessageReport> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col<MessageReport>
-      source="senderName"
-      label={texts.sender}
-      render={({ id, senderName }) => <RowLink to={pathOf(id)}>{senderName}</RowLink>}
-    />
-    <DataTable.Col source="reporterName" label={texts.reporter} />
-    <DataTable.Col<MessageReport>
-      source="reason"
-      label={texts.reason}
-      render={({ reason }) => texts.reasons[reason]}
-    />
-    <DataTable.Col<MessageReport>
-      source="settledAt"
-      label={texts.state}
-      render={(record) => <ReportChips {...record} />}
-    />
-    <TimeColumn source="createdAt" label={texts.reported} as={dayOf} />
-  </DataTable>
+  <RecordTable<MessageReport>
+    rowClick="show"
+    columns={[
+      {
+        label: texts.sender,
+        by: 'senderName',
+        of: ({ id, senderName }) => <RowLink to={pathOf(id)}>{senderName}</RowLink>,
+      },
+      { label: texts.reporter, by: 'reporterName', of: ({ reporterName }) => reporterName },
+      { label: texts.reason, by: 'reason', of: ({ reason }) => texts.reasons[reason] },
+      { label: texts.state, by: 'settledAt', of: (record) => <ReportChips {...record} /> },
+      { label: texts.reported, by: 'createdAt', of: ({ createdAt }) => dayOf(createdAt), as: 'one line' },
+    ]}
+  />
 );
 
 const Card = (record: MessageReport) => (

@@ -1,6 +1,5 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Box, Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField } from 'react-admin';
 import { amountOf } from '../../shared/figures/format';
 import { Buyer } from '../../shared/buyer';
 import { momentOf } from '../../shared/moment';
@@ -13,6 +12,7 @@ import { buyerOf, goodsOf, orderPath, type OrderRow } from './order-words';
 import { texts } from './texts';
 import { WaitingOrdersNotice } from './waiting-orders';
 import { Secondary } from '../../shared/secondary';
+import { RecordTable } from '../../shared/record-table';
 
 /** Every order that money came for: who bought what. */
 export const OrderList = () => (
@@ -35,42 +35,45 @@ export const OrderList = () => (
 const AT_THE_END = { textAlign: 'end' } as const;
 /** Left out where the menu leaves little room: the status says it, too. */
 const WHERE_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
-const ONE_LINE_WHERE_WIDE = { whiteSpace: { lg: 'nowrap' } } as const;
 
 const Table = () => (
-  <DataTable<OrderRow> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col source="number" label={texts.number} disableSort>
-      <FunctionField<OrderRow>
-        render={({ id, number }) => <RowLink to={orderPath(id)}>{number}</RowLink>}
-        sx={{ whiteSpace: 'nowrap' }}
-      />
-    </DataTable.Col>
-    <DataTable.Col source="receivedAt" label={texts.date} sx={{ minWidth: 122 }}>
-      <FunctionField<OrderRow> render={({ receivedAt }) => momentOf(receivedAt)} sx={ONE_LINE_WHERE_WIDE} />
-    </DataTable.Col>
-    <DataTable.Col<OrderRow>
-      label={texts.buyer}
-      disableSort
-      sx={{ minWidth: { xs: 150, lg: 220 } }}
-      render={(order) => <Buyer name={buyerOf(order)} email={order.buyerEmail} />}
-    />
-    <DataTable.Col label={texts.products} disableSort sx={{ minWidth: 120 }}>
-      <FunctionField<OrderRow> render={goodsOf} sx={{ overflowWrap: 'anywhere' }} />
-    </DataTable.Col>
-    <DataTable.Col source="received" label={texts.total} sx={AT_THE_END}>
-      <FunctionField<OrderRow>
-        render={({ received, currency }) => amountOf(received, currency)}
-        sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
-      />
-    </DataTable.Col>
-    <DataTable.Col label={texts.refunded} disableSort sx={{ ...AT_THE_END, ...WHERE_WIDE }}>
-      <FunctionField<OrderRow>
-        render={({ refunded, currency }) => (Number(refunded) > 0 ? amountOf(refunded, currency) : '')}
-        sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
-      />
-    </DataTable.Col>
-    <DataTable.Col<OrderRow> label={texts.status} disableSort render={OrderStatus} />
-  </DataTable>
+  <RecordTable<OrderRow>
+    rowClick="show"
+    columns={[
+      {
+        label: texts.number,
+        of: ({ id, number }) => <RowLink to={orderPath(id)}>{number}</RowLink>,
+        as: 'one line',
+      },
+      {
+        label: texts.date,
+        by: 'receivedAt',
+        of: ({ receivedAt }) => momentOf(receivedAt),
+        as: 'one line where wide',
+        sx: { minWidth: 122 },
+      },
+      {
+        label: texts.buyer,
+        of: (order) => <Buyer name={buyerOf(order)} email={order.buyerEmail} />,
+        sx: { minWidth: { xs: 150, lg: 220 } },
+      },
+      { label: texts.products, of: goodsOf, as: 'any words', sx: { minWidth: 120 } },
+      {
+        label: texts.total,
+        by: 'received',
+        of: ({ received, currency }) => amountOf(received, currency),
+        as: 'one line of figures',
+        sx: AT_THE_END,
+      },
+      {
+        label: texts.refunded,
+        of: ({ refunded, currency }) => (Number(refunded) > 0 ? amountOf(refunded, currency) : ''),
+        as: 'one line of figures',
+        sx: { ...AT_THE_END, ...WHERE_WIDE },
+      },
+      { label: texts.status, of: OrderStatus },
+    ]}
+  />
 );
 
 const Card = (order: OrderRow) => (

@@ -1,14 +1,15 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import { Stack, Typography, Chip } from '@mui/material';
-import { DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
+import { SearchInput } from 'react-admin';
 import { Buyer } from '../../shared/buyer';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { type PaymentReview, buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
-import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
+import { EitherInput } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
 
 export const ReviewStatus = ({ resolution }: Pick<PaymentReview, 'resolution'>) =>
   resolution === null ? (
@@ -19,15 +20,13 @@ export const ReviewStatus = ({ resolution }: Pick<PaymentReview, 'resolution'>) 
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <NullableBooleanInput
+  <EitherInput
     key="isOpen"
     source="isOpen"
     alwaysOn
     label={texts.status}
-    nullLabel={texts.all}
-    trueLabel={texts.waiting}
-    falseLabel={texts.resolved}
-    sx={{ minWidth: 160 }}
+    names={[texts.all, texts.waiting, texts.resolved]}
+    width={160}
   />,
 ];
 
@@ -48,20 +47,21 @@ export const ReviewList = () => (
 const pathOf = ({ id }: PaymentReview): string => `/payment-reviews/${id}/show`;
 
 const Table = () => (
-  <DataTable<PaymentReview> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col<PaymentReview>
-      source="buyerName"
-      label={texts.buyer}
-      render={(review) => <Buyer name={buyerOf(review)} email={review.buyerEmail} to={pathOf(review)} />}
-    />
-    <DataTable.Col<PaymentReview> label={texts.lines} disableSort render={goodsOf} />
-    <DataTable.Col source="received" label={texts.paid}>
-      <FunctionField<PaymentReview> render={receivedOf} sx={{ whiteSpace: 'nowrap' }} />
-    </DataTable.Col>
-    <DataTable.Col<PaymentReview> label={texts.why} disableSort render={whyOf} />
-    <TimeColumn source="openedAt" label={texts.when} as={momentOf} />
-    <DataTable.Col<PaymentReview> label={texts.status} disableSort render={ReviewStatus} />
-  </DataTable>
+  <RecordTable<PaymentReview>
+    rowClick="show"
+    columns={[
+      {
+        label: texts.buyer,
+        by: 'buyerName',
+        of: (review) => <Buyer name={buyerOf(review)} email={review.buyerEmail} to={pathOf(review)} />,
+      },
+      { label: texts.lines, of: goodsOf },
+      { label: texts.paid, by: 'received', of: receivedOf, as: 'one line' },
+      { label: texts.why, of: whyOf },
+      { label: texts.when, by: 'openedAt', of: ({ openedAt }) => momentOf(openedAt), as: 'one line' },
+      { label: texts.status, of: ReviewStatus },
+    ]}
+  />
 );
 
 const Card = (review: PaymentReview) => (

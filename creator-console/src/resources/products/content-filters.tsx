@@ -7,6 +7,7 @@ import { SavedFilters } from '../../shared/saved-filters';
 import { texts } from './product/texts';
 import { TextField } from '../../shared/forms/text-field';
 import { Secondary } from '../../shared/secondary';
+import { choicesOf } from '../../shared/filters';
 
 /** The orders of the list, under the names its texts know. */
 export const SORTS = {
@@ -25,8 +26,6 @@ const sortName = ({ field, order }: SortPayload): string =>
 
 /** How long typing must pause before the server is asked. */
 const TYPING_PAUSE_MS = 300;
-
-const choices = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));
 
 /** Search, two filters and the order: in a row where there is room, two by two on a phone. */
 export function ContentFilters() {
@@ -54,11 +53,11 @@ export function ContentFilters() {
               },
             }}
           />
-          <SelectInput source="type" label={texts.type} choices={choices(texts.types)} helperText={false} />
+          <SelectInput source="type" label={texts.type} choices={choicesOf(texts.types)} helperText={false} />
           <SelectInput
             source="status"
             label={texts.status}
-            choices={choices(texts.statuses)}
+            choices={choicesOf(texts.statuses)}
             helperText={false}
           />
           <TextField

@@ -1,14 +1,15 @@
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { Stack, Typography, Chip, Rating } from '@mui/material';
-import { DataTable, FunctionField, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
+import { SearchInput, SelectInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
 import { CardHead, PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { pathOf, type Review } from './review';
-import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
+import { EitherInput } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
 
 export const Stars = ({ rating }: Pick<Review, 'rating'>) => (
   <Rating readOnly size="small" value={rating} getLabelText={texts.stars} />
@@ -45,14 +46,12 @@ const filters = [
     emptyText={texts.all}
     sx={{ minWidth: 210 }}
   />,
-  <NullableBooleanInput
+  <EitherInput
     key="waits"
     source="waits"
     label={texts.waits}
-    nullLabel={texts.all}
-    trueLabel={texts.toDecide}
-    falseLabel={texts.decided}
-    sx={{ minWidth: 210 }}
+    names={[texts.all, texts.toDecide, texts.decided]}
+    width={210}
   />,
 ];
 
@@ -72,24 +71,21 @@ const SHOWN = 120;
 const beginning = ({ text }: Review) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
 
 const Table = () => (
-  <DataTable<Review> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col<Review>
-      source="authorName"
-      label={texts.author}
-      render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
-    />
-    <DataTable.Col source="productTitle" label={texts.product} />
-    <DataTable.Col<Review> source="rating" label={texts.rating} render={(review) => <Stars {...review} />} />
-    <DataTable.Col source="text" label={texts.text} disableSort>
-      <FunctionField<Review> render={beginning} sx={{ overflowWrap: 'anywhere' }} />
-    </DataTable.Col>
-    <DataTable.Col<Review>
-      source="state"
-      label={texts.state}
-      render={(review) => <ReviewChips {...review} />}
-    />
-    <TimeColumn source="createdAt" label={texts.written} as={dayOf} />
-  </DataTable>
+  <RecordTable<Review>
+    rowClick="show"
+    columns={[
+      {
+        label: texts.author,
+        by: 'authorName',
+        of: ({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>,
+      },
+      { label: texts.product, by: 'productTitle', of: ({ productTitle }) => productTitle },
+      { label: texts.rating, by: 'rating', of: (review) => <Stars {...review} /> },
+      { label: texts.text, of: beginning, as: 'any words' },
+      { label: texts.state, by: 'state', of: (review) => <ReviewChips {...review} /> },
+      { label: texts.written, by: 'createdAt', of: ({ createdAt }) => dayOf(createdAt), as: 'one line' },
+    ]}
+  />
 );
 
 const Card = (review: Review) => (

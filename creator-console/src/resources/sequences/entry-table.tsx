@@ -1,6 +1,6 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { Box, Typography } from '@mui/material';
-import { DataTable, SearchInput } from 'react-admin';
+import { SearchInput } from 'react-admin';
 import { PartList } from '../../shared/part-list';
 import { dayOf, momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
@@ -9,6 +9,7 @@ import { studentPath } from '../students';
 import type { SequenceEntry } from './sequence';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
+import { RecordTable } from '../../shared/record-table';
 
 /** Members in a sequence, with their current step and the next email's date. */
 export const EntryTable = ({ sequenceId }: { sequenceId: string }) => (
@@ -20,30 +21,20 @@ export const EntryTable = ({ sequenceId }: { sequenceId: string }) => (
     icon={PeopleIcon}
     texts={texts.entryList}
     table={
-      <DataTable<SequenceEntry>
-        bulkActionButtons={false}
+      <RecordTable<SequenceEntry>
         rowClick={(_, __, row) => studentPath(row.studentId)}
-      >
-        <DataTable.Col<SequenceEntry>
-          source="studentName"
-          label={texts.student}
-          render={({ studentId, studentName }) => (
-            <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
-          )}
-        />
-        <DataTable.Col<SequenceEntry>
-          label={texts.beganWith}
-          disableSort
-          render={({ title }) => title || '–'}
-        />
-        <DataTable.Col<SequenceEntry>
-          source="enteredAt"
-          label={texts.entered}
-          render={({ enteredAt }) => dayOf(enteredAt)}
-        />
-        <DataTable.Col source="mailings" label={texts.mailings} />
-        <DataTable.Col<SequenceEntry> source="nextAt" label={texts.next} render={nextOf} />
-      </DataTable>
+        columns={[
+          {
+            label: texts.student,
+            by: 'studentName',
+            of: ({ studentId, studentName }) => <RowLink to={studentPath(studentId)}>{studentName}</RowLink>,
+          },
+          { label: texts.beganWith, of: ({ title }) => title || '–' },
+          { label: texts.entered, by: 'enteredAt', of: ({ enteredAt }) => dayOf(enteredAt) },
+          { label: texts.mailings, by: 'mailings', of: ({ mailings }) => mailings },
+          { label: texts.next, by: 'nextAt', of: nextOf },
+        ]}
+      />
     }
     cards={<PhoneList row={EntryCard} to={({ studentId }: SequenceEntry) => studentPath(studentId)} />}
   />

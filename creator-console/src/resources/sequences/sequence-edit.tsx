@@ -1,44 +1,28 @@
 import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import { Alert, Button } from '@mui/material';
-import { SaveButton, Toolbar, useRecordContext, Create, useRedirect } from 'react-admin';
+import { SaveButton, Toolbar, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Sequence, sentSequence, sequencePath, BLANK_SEQUENCE } from './sequence';
 import { SequenceFields } from './sequence-fields';
 import { texts } from './texts';
 import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
-import { useToast } from '../../shared/toast/use-toast';
+import { RecordCreate } from '../../shared/forms/record-create';
 
 /** A new sequence; it is off, and its page turns it on. */
-export function SequenceCreate() {
-  const toast = useToast();
-  const redirect = useRedirect();
-  return (
-    <Create<Sequence>
-      title={texts.create}
-      transform={sentSequence}
-      mutationOptions={{
-        onSuccess: ({ id }: Sequence) => {
-          toast({ title: texts.saved, text: texts.createdText });
-          redirect('show', 'sequences', id);
-        },
-        onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
-      }}
-    >
-      <RecordForm
-        defaultValues={BLANK_SEQUENCE}
-        toolbar={
-          <Toolbar>
-            <SaveButton label={texts.save} />
-          </Toolbar>
-        }
-        sx={{ maxWidth: '52rem' }}
-      >
-        <SequenceFields />
-      </RecordForm>
-    </Create>
-  );
-}
+export const SequenceCreate = () => (
+  <RecordCreate<Sequence>
+    resource="sequences"
+    texts={texts}
+    blank={BLANK_SEQUENCE}
+    bar={texts.save}
+    done={() => ({ title: texts.saved, text: texts.createdText })}
+    leadsTo="show"
+    transform={sentSequence}
+  >
+    <SequenceFields />
+  </RecordCreate>
+);
 
 /** Trigger and emails of a sequence. Members in the sequence continue from their current step. */
 export const SequenceEdit = () => (

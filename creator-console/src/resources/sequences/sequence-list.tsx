@@ -1,12 +1,14 @@
 import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import { Box, Stack, Typography, Chip } from '@mui/material';
-import { CreateButton, DataTable, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { CreateButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type Sequence, sequencePath } from './sequence';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
+import { choicesOf } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
 
 export const OnOff = ({ isOn }: Pick<Sequence, 'isOn'>) => (
   <Chip
@@ -17,11 +19,15 @@ export const OnOff = ({ isOn }: Pick<Sequence, 'isOn'>) => (
   />
 );
 
-const TRIGGERS = Object.entries(texts.triggers).map(([id, name]) => ({ id, name }));
-
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.name} />,
-  <SelectInput key="trigger" source="trigger" alwaysOn label={texts.trigger} choices={TRIGGERS} />,
+  <SelectInput
+    key="trigger"
+    source="trigger"
+    alwaysOn
+    label={texts.trigger}
+    choices={choicesOf(texts.triggers)}
+  />,
 ];
 
 export const SequenceList = () => (
@@ -42,21 +48,20 @@ export const SequenceList = () => (
 );
 
 const Table = () => (
-  <DataTable<Sequence> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col<Sequence>
-      source="name"
-      label={texts.name}
-      render={({ id, name }) => <RowLink to={sequencePath(id)}>{name}</RowLink>}
-    />
-    <DataTable.Col<Sequence>
-      source="trigger"
-      label={texts.trigger}
-      render={({ trigger }) => texts.triggers[trigger]}
-    />
-    <DataTable.Col<Sequence> label={texts.mailings} disableSort render={({ steps }) => steps.length} />
-    <DataTable.Col<Sequence> source="active" label={texts.active} render={({ active }) => active} />
-    <DataTable.Col<Sequence> source="isOn" label={texts.state} render={OnOff} />
-  </DataTable>
+  <RecordTable<Sequence>
+    rowClick="show"
+    columns={[
+      {
+        label: texts.name,
+        by: 'name',
+        of: ({ id, name }) => <RowLink to={sequencePath(id)}>{name}</RowLink>,
+      },
+      { label: texts.trigger, by: 'trigger', of: ({ trigger }) => texts.triggers[trigger] },
+      { label: texts.mailings, of: ({ steps }) => steps.length },
+      { label: texts.active, by: 'active', of: ({ active }) => active },
+      { label: texts.state, by: 'isOn', of: OnOff },
+    ]}
+  />
 );
 
 const Card = (sequence: Sequence) => (

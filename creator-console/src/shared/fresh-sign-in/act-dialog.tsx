@@ -1,5 +1,5 @@
 import { MenuItem, Typography } from '@mui/material';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useAct } from './use-act';
 import { useToast } from '../toast/use-toast';
@@ -21,29 +21,37 @@ interface Field<Name extends string> {
 
 interface Props<Name extends string, Result> {
   title: string;
-  text: string;
+  text?: string;
   submit: string;
   /** Leaves everything as it is; named where what is done is called canceling, too. */
   cancel?: string;
   isGrave?: boolean;
+  /** False while something that `children` ask for is missing. */
+  isReady?: boolean;
   done: (values: Record<Name, string>, result: Result) => string;
-  fields: readonly Field<Name>[];
+  fields?: readonly Field<Name>[];
   onSubmit: (values: Record<Name, string>) => Promise<Result>;
   /** Below the fields, made of what was typed so far. */
   more?: ComponentType<Record<Name, string>>;
+  /** Reads again what has changed; without it, everything that is shown. */
+  onDone?: () => void;
   onClose: () => void;
+  /** Between the text and the fields. */
+  children?: ReactNode;
 }
 
-/** Asks for a few words and then does it. */
+/** Asks first, for a few words if any, and then does it. */
 export function ActDialog<Name extends string, Result>({
   title,
   text,
   submit,
   done,
-  fields,
+  fields = [],
   more: More,
+  children,
   cancel,
   isGrave,
+  isReady,
   ...on
 }: Props<Name, Result>) {
   const [values, setValues] = useState(
@@ -61,7 +69,7 @@ export function ActDialog<Name extends string, Result>({
       const result = await on.onSubmit(values);
       toast({ title: done(values, result) });
       on.onClose();
-      refresh();
+      (on.onDone ?? refresh)();
     });
   }
 
@@ -70,12 +78,14 @@ export function ActDialog<Name extends string, Result>({
       {...acting}
       {...(cancel && { cancel })}
       {...(isGrave && { isGrave })}
+      {...(isReady !== undefined && { isReady })}
       title={title}
       submit={submit}
       onSubmit={act}
       onClose={on.onClose}
     >
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+      {text && <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>}
+      {children}
       {fields.map(({ name, label, max, help, type, options, lines = 1 }) => (
         <TextField
           name={name}

@@ -1,9 +1,8 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Stack, Typography } from '@mui/material';
-import { AutocompleteArrayInput, DataTable, FunctionField, SearchInput, useRefresh } from 'react-admin';
+import { AutocompleteArrayInput, SearchInput, useRefresh } from 'react-admin';
 import { FailedMailActs } from '../../../shared/mails/failed-mail-acts';
 import { isFailed, MailState } from '../../../shared/mails/mail-state';
-import { TimeColumn } from '../../../shared/time-column';
 import { texts as mails } from '../../../shared/mails/texts';
 import { momentOf } from '../../../shared/moment';
 import { PhoneList } from '../../../shared/phone-list';
@@ -13,8 +12,8 @@ import { FailedMailsNotice } from './failed-mails-notice';
 import type { LoggedMail } from './mail-log.api';
 import { texts } from './texts';
 import { Secondary } from '../../../shared/secondary';
-
-const choices = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));
+import { choicesOf } from '../../../shared/filters';
+import { RecordTable } from '../../../shared/record-table';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
@@ -23,7 +22,7 @@ const filters = [
     source="state"
     alwaysOn
     label={texts.state}
-    choices={choices(mails.states)}
+    choices={choicesOf(mails.states)}
     sx={{ minWidth: 220 }}
   />,
   <AutocompleteArrayInput
@@ -31,7 +30,7 @@ const filters = [
     source="kind"
     alwaysOn
     label={texts.kind}
-    choices={choices(mails.kinds)}
+    choices={choicesOf(mails.kinds)}
     sx={{ minWidth: 220 }}
   />,
 ];
@@ -84,21 +83,21 @@ function Acts(mail: LoggedMail) {
 }
 
 const Table = () => (
-  <DataTable<LoggedMail> bulkActionButtons={false} rowClick={false}>
-    <TimeColumn source="createdAt" label={texts.written} as={momentOf} />
-    <DataTable.Col<LoggedMail> label={texts.reader} disableSort sx={{ minWidth: '9rem' }} render={Reader} />
-    <DataTable.Col label={texts.subject} disableSort sx={{ minWidth: '10rem' }}>
-      <FunctionField<LoggedMail> render={subjectOf} sx={{ overflowWrap: 'anywhere' }} />
-    </DataTable.Col>
-    <DataTable.Col<LoggedMail> label={texts.state} disableSort render={State} />
-    <DataTable.Col label={texts.settled} disableSort>
-      <FunctionField<LoggedMail>
-        render={({ settledAt }) => (settledAt === null ? '–' : momentOf(settledAt))}
-        sx={{ whiteSpace: 'nowrap' }}
-      />
-    </DataTable.Col>
-    <DataTable.Col<LoggedMail> label={texts.acts} disableSort render={(mail) => <Acts {...mail} />} />
-  </DataTable>
+  <RecordTable<LoggedMail>
+    rowClick={false}
+    columns={[
+      { label: texts.written, by: 'createdAt', of: ({ createdAt }) => momentOf(createdAt), as: 'one line' },
+      { label: texts.reader, of: Reader, sx: { minWidth: '9rem' } },
+      { label: texts.subject, of: subjectOf, as: 'any words', sx: { minWidth: '10rem' } },
+      { label: texts.state, of: State },
+      {
+        label: texts.settled,
+        of: ({ settledAt }) => (settledAt === null ? '–' : momentOf(settledAt)),
+        as: 'one line',
+      },
+      { label: texts.acts, of: (mail) => <Acts {...mail} /> },
+    ]}
+  />
 );
 
 const Card = (mail: LoggedMail) => (

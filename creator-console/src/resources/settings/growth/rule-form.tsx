@@ -11,23 +11,25 @@ import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
 
 /** Points for each action (product rule 12.2). */
-export const GrowthSection = () => (
-  <Section title={texts.title} lead={texts.lead}>
-    <Loaded query={useQuery({ queryKey: RULES, queryFn: readGrowthRules })} heights={[420]}>
-      {(rules) => (
-        <Stack divider={<Divider />} sx={{ gap: 2.5 }}>
-          {rules.map((rule) => (
-            <RuleForm key={rule.action} rule={rule} />
-          ))}
-        </Stack>
-      )}
-    </Loaded>
-  </Section>
-);
+export function GrowthSection() {
+  const query = useQuery({ queryKey: RULES, queryFn: readGrowthRules });
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <Loaded query={query} heights={[420]}>
+        {(rules) => (
+          <Stack divider={<Divider />} sx={{ gap: 2.5 }}>
+            {rules.map((rule) => (
+              <RuleForm key={rule.action} rule={rule} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
 
 type Schemas = components['schemas'];
 export type GrowthRule = Schemas['GrowthRuleResponse'];
-type RuleTerms = Schemas['EditGrowthRuleRequest'];
 
 export const RULES = ['growth-rules'];
 

@@ -60,10 +60,13 @@ function SaleMailsChoice({ mails }: { mails: SaleMails }) {
 }
 
 /** Switches for the emails that the coach gets about sales (product rule 4.16). */
-export const SaleMailsSection = () => (
-  <Section title={texts.title} lead={texts.lead}>
-    <Loaded query={useQuery({ queryKey: ['sale-mails'], queryFn: readSaleMails })} heights={[220]}>
-      {(mails) => <SaleMailsChoice mails={mails} />}
-    </Loaded>
-  </Section>
-);
+export function SaleMailsSection() {
+  const query = useQuery({ queryKey: ['sale-mails'], queryFn: readSaleMails });
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <Loaded query={query} heights={[220]}>
+        {(mails) => <SaleMailsChoice mails={mails} />}
+      </Loaded>
+    </Section>
+  );
+}

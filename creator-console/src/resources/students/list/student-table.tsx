@@ -1,23 +1,20 @@
 import { Button, Stack, Typography, IconButton, Tooltip, Avatar } from '@mui/material';
-import { DataTable, FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { agoOf } from '../../../shared/moment';
 import { NamedRowBoxes } from '../../../shared/named-row-boxes';
 import { StudentMenu, EmailDialog } from '../acts/student-menu';
 import { studentPath } from '../detail/parts/links';
-import type { Student } from '../student/student';
-import { StudentMailLink } from '../student/student';
+import { type Student, StudentMailLink, StudentStatusChip, MinorChip } from '../student/student';
 import { texts } from '../student/texts';
-import { StudentStatusChip } from '../student/student';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { type MouseEvent, useState } from 'react';
 import { texts as actTexts } from '../acts/texts';
-import { MinorChip } from '../student/student';
 import { ExportSelectedButton } from '../../../shared/list-export/export-button';
 import { MessageManyButton } from '../acts/message-many-button';
 import { EmailsButton } from '../acts/emails-button';
 import { studentExport } from '../student/student-export';
 import { TagSelectedButton } from '../tags/tag-dialog';
+import { RecordTable } from '../../../shared/record-table';
 
 export const SelectedStudentsActs = () => (
   <>
@@ -84,33 +81,20 @@ const WHERE_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 export const StudentTable = () => (
   <NamedRowBoxes>
-    <DataTable<Student> bulkActionButtons={<SelectedStudentsActs />} rowClick="show">
-      <DataTable.Col<Student>
-        source="name"
-        label={texts.student}
-        sx={{ minWidth: 170 }}
-        render={StudentName}
-      />
-      <DataTable.Col<Student> source="email" label={texts.email} sx={{ minWidth: 148 }} render={Mail} />
-      <DataTable.Col<Student>
-        source="level"
-        label={texts.level}
-        sx={WHERE_WIDE}
-        render={({ level }) => level}
-      />
-      <DataTable.Col<Student> source="location" label={texts.location} sx={WHERE_WIDE} render={location} />
-      <DataTable.Col source="phone" label={texts.phone} sx={WHERE_WIDE}>
-        <FunctionField<Student> render={({ phone }) => phone ?? '-'} sx={{ whiteSpace: 'nowrap' }} />
-      </DataTable.Col>
-      <DataTable.Col<Student>
-        source="lastSeenAt"
-        label={texts.lastSeen}
-        sx={{ whiteSpace: { lg: 'nowrap' } }}
-        render={lastSeen}
-      />
-      <DataTable.Col<Student> label={texts.status} disableSort render={StudentStatusChip} />
-      <DataTable.Col<Student> label={texts.actions} disableSort render={Actions} />
-    </DataTable>
+    <RecordTable<Student>
+      bulkActionButtons={<SelectedStudentsActs />}
+      rowClick="show"
+      columns={[
+        { label: texts.student, by: 'name', of: StudentName, sx: { minWidth: 170 } },
+        { label: texts.email, by: 'email', of: Mail, sx: { minWidth: 148 } },
+        { label: texts.level, by: 'level', of: ({ level }) => level, sx: WHERE_WIDE },
+        { label: texts.location, by: 'location', of: location, sx: WHERE_WIDE },
+        { label: texts.phone, by: 'phone', of: ({ phone }) => phone ?? '-', as: 'one line', sx: WHERE_WIDE },
+        { label: texts.lastSeen, by: 'lastSeenAt', of: lastSeen, sx: { whiteSpace: { lg: 'nowrap' } } },
+        { label: texts.status, of: StudentStatusChip },
+        { label: texts.actions, of: Actions },
+      ]}
+    />
   </NamedRowBoxes>
 );
 
