@@ -3,6 +3,7 @@ import {
   type AutocompleteInputProps,
   NullableBooleanInput,
   ReferenceInput,
+  type SortPayload,
 } from 'react-admin';
 
 /** Choices of an input, from their names by id. */

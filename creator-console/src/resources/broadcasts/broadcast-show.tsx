@@ -1,6 +1,6 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
-import { Box, LinearProgress, Stack, Typography, Button, DialogContentText } from '@mui/material';
-import { useCreate, useRedirect, useRefresh } from 'react-admin';
+import { Box, LinearProgress, Stack, Typography, Button } from '@mui/material';
+import { useCreate, useRedirect } from 'react-admin';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { RecordPage } from '../../shared/record-page';
@@ -14,26 +14,18 @@ import { useToast } from '../../shared/toast/use-toast';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 
 /** Takes a plan back, or stops what goes; asks first. */
 function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
   const [isAsking, setAsking] = useState(false);
   const [draft, setDraft] = useState<Broadcast>();
-  const { run, ...acting } = useAct();
   const { cancelBroadcast } = useActs();
-  const toast = useToast();
-  const refresh = useRefresh();
   const words = status === 'scheduled' ? texts.unplan : texts.stop;
-  const cancel = () =>
-    run(async () => {
-      const after = await cancelBroadcast(id);
-      toast({ title: words.done });
-      setAsking(false);
-      refresh();
-      if (after.status === 'draft') setDraft(after);
-    });
+  const cancel = async () => {
+    const after = await cancelBroadcast(id);
+    if (after.status === 'draft') setDraft(after);
+  };
   if (draft) return <Navigate to={broadcastPath(draft)} />;
   return (
     <>
@@ -41,16 +33,15 @@ function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
         {words.act}
       </Button>
       {isAsking && (
-        <FormDialog
-          {...acting}
+        <ActDialog
           isGrave
           title={words.title}
+          text={words.text}
           submit={words.act}
-          onSubmit={() => void cancel()}
+          done={() => words.done}
+          onSubmit={cancel}
           onClose={() => setAsking(false)}
-        >
-          <DialogContentText>{words.text}</DialogContentText>
-        </FormDialog>
+        />
       )}
     </>
   );

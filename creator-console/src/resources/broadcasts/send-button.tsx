@@ -10,8 +10,8 @@ import { useToast } from '../../shared/toast/use-toast';
 import { AudienceNote } from './audience-note';
 import type { Broadcast } from './broadcast';
 import { texts } from './texts';
-import { TextField } from '../../shared/forms/text-field';
 import { Secondary } from '../../shared/secondary';
+import { MomentField } from '../../shared/forms/use-fields';
 
 /** Asks when, says to how many, and sends or plans. */
 export function SendButton({ broadcast, hasUnsaved }: { broadcast: Broadcast; hasUnsaved: boolean }) {
@@ -70,14 +70,12 @@ function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClose: () 
         <FormControlLabel value="later" control={<Radio />} label={texts.later} />
       </RadioGroup>
       {when === 'later' && (
-        <TextField
+        <MomentField
           name="sendAt"
-          type="datetime-local"
           label={texts.at}
           helperText={texts.byClock(clockName())}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={setTyped}
         />
       )}
     </FormDialog>

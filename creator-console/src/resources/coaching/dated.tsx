@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import type { Offering } from './call';
 import { texts } from './texts';
 import { Time } from './hours';
-import { TextField } from '../../shared/forms/text-field';
 import { FieldGroup } from '../../shared/forms/field-group';
+import { MomentField } from '../../shared/forms/use-fields';
 
 type TimeOff = Offering['timeOff'][number];
 type DateHours = Offering['dateHours'][number];
@@ -100,20 +100,12 @@ const Rows = <Row,>({ name, title, add, remove, fresh, rows, onChange, children 
   </FieldGroup>
 );
 
-interface DayProps {
+const Day = ({
+  label,
+  value,
+  onChange,
+}: {
   label: string;
   value: string;
   onChange: (day: string) => void;
-}
-
-const Day = ({ label, value, onChange }: DayProps) => (
-  <TextField
-    name="day"
-    size="small"
-    type="date"
-    label={label}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-    slotProps={{ inputLabel: { shrink: true } }}
-  />
-);
+}) => <MomentField name="day" size="small" type="date" label={label} value={value} onChange={onChange} />;

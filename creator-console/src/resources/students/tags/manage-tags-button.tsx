@@ -8,24 +8,18 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
-import { Button } from 'react-admin';
+import { useId } from 'react';
 import { TagLine } from './tag-line';
 import { useTags } from './use-tagging';
 import { texts } from './texts';
+import { OpenButton } from '../../../shared/open-button';
 
 /** Above the list: renames tags and deletes them. */
-export function ManageTagsButton() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button label={texts.manage} onClick={() => setOpen(true)}>
-        <LabelIcon />
-      </Button>
-      {isOpen && <ManageTagsDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+export const ManageTagsButton = () => (
+  <OpenButton label={texts.manage} icon={<LabelIcon />}>
+    {(close) => <ManageTagsDialog onClose={close} />}
+  </OpenButton>
+);
 
 function ManageTagsDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();

@@ -2,14 +2,14 @@ import { Autocomplete, Chip, Stack } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
-import { useTags } from './use-tagging';
+import { useTags, useTagging } from './use-tagging';
 import { texts } from './texts';
-import { useTagging } from './use-tagging';
 import { TextField } from '../../../shared/forms/text-field';
 import LabelIcon from '@mui/icons-material/LabelOutlined';
-import { Button, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { Student } from '../student/student';
 import AddIcon from '@mui/icons-material/Add';
+import { OpenButton } from '../../../shared/open-button';
 
 /** The tags of one student, to add to and take off. */
 export function TagsOfStudent({ student }: { student: Pick<Student, 'id' | 'username' | 'tags'> }) {
@@ -43,14 +43,10 @@ export function TagsOfStudent({ student }: { student: Pick<Student, 'id' | 'user
 
 export function TagSelectedButton() {
   const { selectedIds } = useListContext<Student>();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button label={texts.add} onClick={() => setOpen(true)}>
-        <LabelIcon />
-      </Button>
-      {isOpen && <TagDialog studentIds={selectedIds} onClose={() => setOpen(false)} />}
-    </>
+    <OpenButton label={texts.add} icon={<LabelIcon />}>
+      {(close) => <TagDialog studentIds={selectedIds} onClose={close} />}
+    </OpenButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, FormControlLabel, MenuItem, Typography } from '@mui/material';
+import { Alert, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { refusalOf } from '../../../../providers/refusal';
@@ -13,6 +13,7 @@ import type { Student } from '../parts/student.api';
 import { GroupDateFields, type GroupPlace } from './group-date-fields';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
+import { ChoiceField, MomentField } from '../../../../shared/forms/use-fields';
 
 interface Props {
   student: Pick<Student, 'id' | 'username' | 'status'>;
@@ -115,31 +116,23 @@ interface FieldsProps {
 
 const Fields = ({ offerings, offering, typed, onType }: FieldsProps) => (
   <>
-    <TextField
+    <ChoiceField
       name="offeringId"
-      select
       label={texts.what}
+      choices={offerings.map(({ id, title }) => ({ id, name: title }))}
       value={offering.id}
-      onChange={({ target }) => onType({ offeringId: target.value, place: NOWHERE })}
-    >
-      {offerings.map(({ id, title }) => (
-        <MenuItem key={id} value={id}>
-          {title}
-        </MenuItem>
-      ))}
-    </TextField>
+      onChange={(offeringId) => onType({ offeringId, place: NOWHERE })}
+    />
     {offering.isGroup ? (
       <GroupDateFields offering={offering} place={typed.place} onChange={(place) => onType({ place })} />
     ) : (
-      <TextField
+      <MomentField
         name="startsAt"
         required
-        type="datetime-local"
         label={texts.when}
         helperText={zoneInWords(offering.timeZone)}
         value={typed.time}
-        onChange={({ target }) => onType({ time: target.value })}
-        slotProps={{ inputLabel: { shrink: true } }}
+        onChange={(time) => onType({ time })}
       />
     )}
     {offering.needsCredit && (

@@ -12,34 +12,13 @@ import { texts } from './texts';
 import { useActs } from '../../../../providers/use-acts';
 import { ReasonDialog } from '../parts/reason-dialog';
 
-interface Props {
-  student: Student;
-  credit: Credit;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-function TakeSessionsBackDialog({ student, credit: { id, title }, ...rest }: Props) {
-  const { takeSessionsBack } = useActs();
-  return (
-    <ReasonDialog
-      title={texts.takeBackTitle(title)}
-      act={texts.takeBack}
-      done={texts.takenBack}
-      onAct={(reason) => takeSessionsBack(student.id, id, reason)}
-      {...rest}
-    >
-      <Typography>{texts.takeBackText}</Typography>
-    </ReasonDialog>
-  );
-}
-
 /** Sessions a student can still book. The coach can add sessions and take them back. */
 export function SessionsToBook({ student, onBooked }: { student: Student; onBooked: () => void }) {
   const query = useStudentPart(student.id, 'sessions', readCredits);
   const [isBooking, setBooking] = useState(false);
   const [isGiving, setGiving] = useState(false);
   const [leaving, setLeaving] = useState<Credit>();
+  const { takeSessionsBack } = useActs();
   const refresh = () => void query.refetch();
   return (
     <Stack spacing={2} sx={{ mt: 4 }}>
@@ -75,9 +54,12 @@ export function SessionsToBook({ student, onBooked }: { student: Student; onBook
       )}
       {isGiving && <GiveSessionsDialog student={student} onDone={refresh} onClose={() => setGiving(false)} />}
       {leaving && (
-        <TakeSessionsBackDialog
-          student={student}
-          credit={leaving}
+        <ReasonDialog
+          title={texts.takeBackTitle(leaving.title)}
+          text={texts.takeBackText}
+          act={texts.takeBack}
+          done={texts.takenBack}
+          onAct={(reason) => takeSessionsBack(student.id, leaving.id, reason)}
           onDone={refresh}
           onClose={() => setLeaving(undefined)}
         />

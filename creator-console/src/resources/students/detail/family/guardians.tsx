@@ -5,43 +5,8 @@ import { studentPath } from '../parts/links';
 import type { Kin, StudentFamilyFacts } from './family.api';
 import { texts } from './texts';
 import { useActs } from '../../../../providers/use-acts';
-import { FormDialog } from '../../../../shared/dialogs/form-dialog';
-import { useAct } from '../../../../shared/fresh-sign-in/use-act';
-import { useToast } from '../../../../shared/toast/use-toast';
 import { PageLink } from '../../../../shared/page-link';
-
-interface RemoveGuardianDialogProps {
-  student: Student;
-  guardian: Kin;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-/** Asks before somebody is no longer a guardian, and says what may end with it. */
-function RemoveGuardianDialog({ student, guardian, onDone, onClose }: RemoveGuardianDialogProps) {
-  const { removeGuardian } = useActs();
-  const toast = useToast();
-  const { run, ...acting } = useAct();
-  const remove = async () => {
-    await removeGuardian(student.id, guardian.id);
-    toast({ title: texts.removed });
-    onDone();
-    onClose();
-  };
-  return (
-    <FormDialog
-      title={texts.removeTitle(guardian.name)}
-      submit={texts.removeSubmit}
-      isGrave
-      maxWidth="xs"
-      {...acting}
-      onSubmit={() => void run(remove)}
-      onClose={onClose}
-    >
-      <Typography>{texts.removeText}</Typography>
-    </FormDialog>
-  );
-}
+import { ActDialog } from '../../../../shared/fresh-sign-in/act-dialog';
 
 interface Props {
   student: Student;
@@ -52,6 +17,7 @@ interface Props {
 /** Guardians of a minor and who waits to be one, each with the way to remove them. */
 export function Guardians({ student, family: { guardians, candidate }, onRemoved }: Props) {
   const [removing, setRemoving] = useState<Kin | null>(null);
+  const { removeGuardian } = useActs();
   if (guardians.length === 0 && !candidate)
     return <Typography color="textSecondary">{texts.noGuardian}</Typography>;
   return (
@@ -73,9 +39,13 @@ export function Guardians({ student, family: { guardians, candidate }, onRemoved
         />
       )}
       {removing && (
-        <RemoveGuardianDialog
-          student={student}
-          guardian={removing}
+        <ActDialog
+          isGrave
+          title={texts.removeTitle(removing.name)}
+          text={texts.removeText}
+          submit={texts.removeSubmit}
+          done={() => texts.removed}
+          onSubmit={() => removeGuardian(student.id, removing.id)}
           onDone={onRemoved}
           onClose={() => setRemoving(null)}
         />

@@ -129,14 +129,13 @@ export function CourseProgress({ student, courseId, onChanged }: Props) {
       {asked && (
         <ReasonDialog
           title={asked.title}
+          text={asked.text}
           act={asked.label}
           done={asked.done}
           onAct={(reason) => asked.act(acts, reason)}
           onDone={refresh}
           onClose={() => ask(undefined)}
-        >
-          <Typography>{asked.text}</Typography>
-        </ReasonDialog>
+        />
       )}
     </Box>
   );

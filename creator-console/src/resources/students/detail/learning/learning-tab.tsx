@@ -15,28 +15,6 @@ import { texts } from './texts';
 import { useActs } from '../../../../providers/use-acts';
 import { ReasonDialog } from '../parts/reason-dialog';
 
-interface Props {
-  student: Student;
-  enrollment: Enrollment;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-function TakeBackDialog({ student, enrollment: { productId, title }, ...rest }: Props) {
-  const { takeProductBack } = useActs();
-  return (
-    <ReasonDialog
-      title={texts.takeBackTitle(title)}
-      act={texts.takeBack}
-      done={texts.takenBack}
-      onAct={(reason) => takeProductBack(student.id, productId, reason)}
-      {...rest}
-    >
-      <Typography>{texts.takeBackText}</Typography>
-    </ReasonDialog>
-  );
-}
-
 const journalsOf = (accountId: string): string =>
   `/shared-journals?${new URLSearchParams({ filter: JSON.stringify({ accountId }) })}`;
 
@@ -45,6 +23,7 @@ export function LearningTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'enrollments', readEnrollments);
   const [isGiving, setGiving] = useState(false);
   const [leaving, setLeaving] = useState<Enrollment>();
+  const { takeProductBack } = useActs();
   const refresh = () => void query.refetch();
   return (
     <Stack spacing={3}>
@@ -89,9 +68,12 @@ export function LearningTab({ student }: { student: Student }) {
         />
       )}
       {leaving && (
-        <TakeBackDialog
-          student={student}
-          enrollment={leaving}
+        <ReasonDialog
+          title={texts.takeBackTitle(leaving.title)}
+          text={texts.takeBackText}
+          act={texts.takeBack}
+          done={texts.takenBack}
+          onAct={(reason) => takeProductBack(student.id, leaving.productId, reason)}
           onDone={refresh}
           onClose={() => setLeaving(undefined)}
         />
