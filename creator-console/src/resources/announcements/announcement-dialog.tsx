@@ -17,16 +17,15 @@ interface Props {
 const EMPTY: AnnouncementDraft = { priority: 'normal', title: '', text: '' };
 
 export function AnnouncementDialog({ announcement, onDone, onClose }: Props) {
-  const { values, set, field } = useFields({ ...EMPTY, ...announcement });
+  const { priority, title, text } = announcement ?? EMPTY;
+  const { values: draft, set, field } = useFields<AnnouncementDraft>({ priority, title, text });
   const { announce, changeAnnouncement } = useActs();
-  const { title, text, priority } = values;
-  const draft = { title, text, priority };
   return (
     <ActDialog
       title={announcement ? texts.edit : texts.new}
       submit={announcement ? texts.save : texts.send}
       done={() => (announcement ? texts.changed : texts.sent)}
-      isReady={title.trim() !== '' && text.trim() !== ''}
+      isReady={draft.title.trim() !== '' && draft.text.trim() !== ''}
       onSubmit={() => (announcement ? changeAnnouncement(announcement.id, draft) : announce(draft))}
       onDone={onDone}
       onClose={onClose}
@@ -43,9 +42,9 @@ export function AnnouncementDialog({ announcement, onDone, onClose }: Props) {
       <ChoiceField
         name="priority"
         label={texts.priority}
-        helperText={announcement ? texts.noNews : texts.reach[priority]}
+        helperText={announcement ? texts.noNews : texts.reach[draft.priority]}
         choices={choicesOf(texts.priorities)}
-        value={priority}
+        value={draft.priority}
         onChange={(chosen) => set({ priority: chosen === 'high' ? 'high' : 'normal' })}
       />
     </ActDialog>

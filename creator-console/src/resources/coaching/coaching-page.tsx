@@ -9,13 +9,13 @@ import { CalendarFeed } from './calendar-feed';
 import { CalendarTab } from './calendar-tab';
 import { Sessions } from './sessions';
 import { texts } from './texts';
-import { Card, CircularProgress, Stack, Typography, Button } from '@mui/material';
-import { LoadFailed } from '../../shared/load-failed';
+import { Stack, Typography, Button } from '@mui/material';
 import { Availability } from './availability';
 import { type Offering, OFFERINGS } from './call';
 import AddIcon from '@mui/icons-material/Add';
 import { NewOfferingDialog } from './new-offering-dialog';
 import type { View } from './calendar/span';
+import { Loaded } from '../../shared/loaded';
 
 export type CoachingTab = 'sessions' | 'calendar' | 'offerings' | 'calendars';
 
@@ -48,31 +48,33 @@ function NewOffering() {
 }
 
 function Offerings() {
-  const { data, isPending, refetch } = useGetList<Offering>(OFFERINGS, {
+  const query = useGetList<Offering>(OFFERINGS, {
     pagination: { page: 1, perPage: 25 },
     sort: { field: 'createdAt', order: 'ASC' },
   });
-  if (isPending)
-    return (
-      <Card sx={{ display: 'grid', placeItems: 'center', p: 4, mt: 2 }}>
-        <CircularProgress aria-label={texts.loadingOfferings} />
-      </Card>
-    );
-  if (!data) return <LoadFailed words={texts.offeringsFailed} onRetry={() => void refetch()} />;
   return (
-    <Stack spacing={2} sx={{ mt: 2 }}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={1}
-        sx={{ justifyContent: 'space-between', alignItems: { xs: 'flex-start', sm: 'center' } }}
-      >
-        <Typography color="textSecondary">{texts.offeringsLead}</Typography>
-        <NewOffering />
-      </Stack>
-      {data.map((offering) => (
-        <Availability key={offering.id} offering={offering} />
-      ))}
-    </Stack>
+    <Loaded
+      query={query}
+      failed={texts.offeringsFailed}
+      loading={texts.loadingOfferings}
+      heights={[160, 160]}
+    >
+      {(offerings) => (
+        <Stack spacing={2} sx={{ mt: 2 }}>
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            spacing={1}
+            sx={{ justifyContent: 'space-between', alignItems: { xs: 'flex-start', sm: 'center' } }}
+          >
+            <Typography color="textSecondary">{texts.offeringsLead}</Typography>
+            <NewOffering />
+          </Stack>
+          {offerings.map((offering) => (
+            <Availability key={offering.id} offering={offering} />
+          ))}
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 

@@ -127,18 +127,16 @@ function StaleCoupon({ before }: { before: Coupon }) {
 export const CouponEdit = () => (
   <RecordEdit<Coupon> icon={CouponIcon} texts={texts} titleOf={({ code }) => texts.of(code)}>
     {(before) => (
-      <>
-        <RecordForm
-          toolbar={<SaveBar label={texts.save} alwaysEnable />}
-          resetOptions={before && KEEP_TYPED}
-          sx={{ maxWidth: '52rem' }}
-        >
-          <CouponHead />
-          <CouponFields />
-          {/* beside the button that was pressed, also on a phone */}
-          {before && <StaleCoupon before={before} />}
-        </RecordForm>
-      </>
+      <RecordForm
+        toolbar={<SaveBar label={texts.save} alwaysEnable />}
+        resetOptions={before && KEEP_TYPED}
+        sx={{ maxWidth: '52rem' }}
+      >
+        <CouponHead />
+        <CouponFields />
+        {/* beside the button that was pressed, also on a phone */}
+        {before && <StaleCoupon before={before} />}
+      </RecordForm>
     )}
   </RecordEdit>
 );

@@ -10,28 +10,28 @@ import { SaveBar } from '../../shared/forms/save-bar';
 import { texts } from './texts';
 import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
-import { LoadFailed } from '../../shared/load-failed';
 import { studentPath } from '../students';
 import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
+import { Loaded } from '../../shared/loaded';
 
 /** Guests who are coming and on the waitlist, each linked to the student. */
-function GuestList({ event: { id } }: { event: CoachEvent }) {
-  const { data: guests, isPending, refetch } = useGuests(id);
-  if (isPending) return <Loading />;
-  if (!guests) return <LoadFailed words={texts.guestsFailed} onRetry={() => void refetch()} />;
-  const [coming, waiting] = (['coming', 'waiting'] as const).map((of) =>
-    guests.filter(({ state }) => state === of),
-  );
-  return (
-    <Stack spacing={2}>
-      <Names title={texts.comingTitle(coming!.length)} guests={coming!} none={texts.nobodyComes} />
-      {waiting!.length > 0 && (
-        <Names title={texts.waitingTitle(waiting!.length)} guests={waiting!} isOrdered />
-      )}
-    </Stack>
-  );
-}
+const GuestList = ({ event: { id } }: { event: CoachEvent }) => (
+  <Loaded query={useGuests(id)} failed={texts.guestsFailed} heights={[56, 96]}>
+    {(guests) => {
+      const coming = guests.filter(({ state }) => state === 'coming');
+      const waiting = guests.filter(({ state }) => state === 'waiting');
+      return (
+        <Stack spacing={2}>
+          <Names title={texts.comingTitle(coming.length)} guests={coming} none={texts.nobodyComes} />
+          {waiting.length > 0 && (
+            <Names title={texts.waitingTitle(waiting.length)} guests={waiting} isOrdered />
+          )}
+        </Stack>
+      );
+    }}
+  </Loaded>
+);
 
 interface NamesProps {
   title: string;
@@ -84,11 +84,7 @@ export const EventEdit = () => (
     queryOptions={{ staleTime: 0 }}
     transform={({ scope = 'this', ...event }: CoachEvent & { scope?: Scope }) => ({ ...event, scope })}
   >
-    {(before) => (
-      <>
-        <Page isBehind={before !== undefined} />
-      </>
-    )}
+    {(before) => <Page isBehind={before !== undefined} />}
   </RecordEdit>
 );
 

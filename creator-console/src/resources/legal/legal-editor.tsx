@@ -4,12 +4,12 @@ import { Alert, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { refusalOf } from '../../providers/refusal';
 import { useToast } from '../../shared/toast/use-toast';
-import type { LegalDraft } from './legal.api';
+import { type LegalDraft, readVersions } from './legal.api';
 import { texts } from './texts';
 import { useLegalDraft } from './use-legal-draft';
 import { VersionsDialog } from '../../shared/versions-dialog';
 import { useQuery } from '@tanstack/react-query';
-import { readVersions } from './legal.api';
+import { ConflictNotice } from '../../shared/forms/conflict-notice';
 
 /** Large, and of this page and the course builder alone. */
 const TextEditor = lazy(async () => ({
@@ -50,23 +50,7 @@ export function LegalEditor({ first, onDraft }: { first: LegalDraft; onDraft: (d
           {texts.publish}
         </Button>
       </Stack>
-      {conflict && (
-        <Alert
-          severity="warning"
-          action={
-            <>
-              <Button color="inherit" onClick={() => draft.takeTheirs(conflict)}>
-                {texts.takeTheirs}
-              </Button>
-              <Button color="inherit" onClick={() => draft.keepMine(conflict)}>
-                {texts.keepMine}
-              </Button>
-            </>
-          }
-        >
-          {texts.conflict}
-        </Alert>
-      )}
+      {conflict && <ConflictNotice conflict={conflict} draft={draft} texts={texts} />}
       {draft.hasFailed && (
         <Alert
           severity="error"

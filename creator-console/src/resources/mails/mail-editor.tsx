@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Tab, Tabs, type Theme, useMediaQuery } from '@mui/material';
+import { Box, Tab, Tabs, type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { MailActs } from './mail-acts';
 import { MailPreview } from './mail-preview';
@@ -9,6 +9,7 @@ import { useMailTexts } from './use-mail-texts';
 import { usePreview } from './use-preview';
 import { LiveMarks } from '../../shared/forms/live-marks';
 import { Unsaved } from '../../shared/forms/unsaved';
+import { ConflictNotice } from '../../shared/forms/conflict-notice';
 
 type Side = keyof typeof texts.sides;
 const SIDES = Object.keys(texts.sides) as Side[];
@@ -25,23 +26,7 @@ export function MailEditor({ first }: { first: MailTemplate }) {
     <>
       <Unsaved when={!isSaved} />
       <MailActs editing={editing} hasFaults={preview.hasFaults} />
-      {conflict && (
-        <Alert
-          severity="warning"
-          action={
-            <>
-              <Button color="inherit" onClick={() => editing.takeTheirs(conflict)}>
-                {texts.takeTheirs}
-              </Button>
-              <Button color="inherit" onClick={() => editing.keepMine(conflict)}>
-                {texts.keepMine}
-              </Button>
-            </>
-          }
-        >
-          {texts.conflict}
-        </Alert>
-      )}
+      {conflict && <ConflictNotice conflict={conflict} draft={editing} texts={texts} />}
       {!isWide && (
         <Tabs value={side} onChange={(_, chosen: Side) => setSide(chosen)} aria-label={texts.chooseSide}>
           {SIDES.map((one) => (

@@ -1,14 +1,5 @@
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import {
-  Skeleton,
-  type Theme,
-  useMediaQuery,
-  Box,
-  Button,
-  FormControlLabel,
-  Switch,
-  Typography,
-} from '@mui/material';
+import { type Theme, useMediaQuery, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useParams, Link } from 'react-router-dom';
 import {
   type InboxView,
@@ -20,7 +11,6 @@ import {
 } from '../../shared/conversation/conversation.api';
 import { Thread } from '../../shared/conversation/thread';
 import { EmptyPlace } from '../../shared/empty-place';
-import { LoadFailed } from '../../shared/load-failed';
 import { Inbox } from './inbox';
 import { texts } from './texts';
 import { TwoPanes, NAME, PaneHead } from './panes';
@@ -30,6 +20,7 @@ import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
 import { studentPath } from '../students';
 import { Secondary } from '../../shared/secondary';
+import { Loaded } from '../../shared/loaded';
 
 interface Props {
   conversation: Conversation;
@@ -105,14 +96,13 @@ interface OpenProps {
   isOtherTyping: boolean;
 }
 
-function OpenConversation({ id, view, isOtherTyping }: OpenProps) {
-  const { data: conversation, isLoadingError, refetch } = useConversation(id);
-  if (isLoadingError) return <LoadFailed words={texts.notThere} onRetry={() => void refetch()} />;
-  if (!conversation) return <Skeleton variant="rounded" height={48} sx={{ m: 2, maxWidth: '50%' }} />;
-  return (
-    <>
-      <ConversationHead conversation={conversation} view={view} />
-      <Thread conversation={conversation} isOtherTyping={isOtherTyping} />
-    </>
-  );
-}
+const OpenConversation = ({ id, view, isOtherTyping }: OpenProps) => (
+  <Loaded query={useConversation(id)} failed={texts.notThere} heights={[48]}>
+    {(conversation) => (
+      <>
+        <ConversationHead conversation={conversation} view={view} />
+        <Thread conversation={conversation} isOtherTyping={isOtherTyping} />
+      </>
+    )}
+  </Loaded>
+);

@@ -1,14 +1,14 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import { Box, Card, Skeleton, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Box, Typography } from '@mui/material';
 import { type Day, readDay } from '../../shared/day.api';
 import { useFigures } from '../../shared/figures/use-figures';
-import { LoadFailed } from '../../shared/load-failed';
 import { LINE } from './short-list';
 import { texts } from './texts';
 import { filteredPath } from '../../shared/filtered-path';
 import { pathOfView } from '../messages';
 import { PageLink } from '../../shared/page-link';
+import { TitledCard } from '../../shared/titled-card';
+import { Loaded } from '../../shared/loaded';
 
 interface DayLine {
   text: string;
@@ -54,24 +54,13 @@ const dayLines = ({ today, quietSince, ...day }: Day): DayLine[] =>
     .filter(({ count }) => count > 0)
     .map(({ count, text, to }) => ({ text: text(count), to }));
 
-export function TodayCard() {
-  const heading = useId();
-  const { data, error, refetch } = useFigures(['day'], readDay);
-  return (
-    <Card component="section" aria-labelledby={heading} sx={{ p: 2 }}>
-      <Typography id={heading} component="h2" variant="h6" sx={{ mb: 1 }}>
-        {texts.today}
-      </Typography>
-      {data ? (
-        <Lines day={data} />
-      ) : error ? (
-        <LoadFailed words={texts.dayNotLoaded} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={48} />
-      )}
-    </Card>
-  );
-}
+export const TodayCard = () => (
+  <TitledCard title={texts.today}>
+    <Loaded query={useFigures(['day'], readDay)} failed={texts.dayNotLoaded} heights={[48]}>
+      {(day) => <Lines day={day} />}
+    </Loaded>
+  </TitledCard>
+);
 
 function Lines({ day }: { day: Day }) {
   const lines = dayLines(day);

@@ -1,5 +1,4 @@
-import { Box, Card, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Box, Stack } from '@mui/material';
 import { money, percent } from '../../shared/figures/format';
 import { Meter } from '../../shared/figures/meter';
 import { analyticsPath } from '../products';
@@ -7,15 +6,12 @@ import type { ProductRevenue } from './revenue.api';
 import { texts } from './texts';
 import { PageLink } from '../../shared/page-link';
 import { Secondary } from '../../shared/secondary';
+import { TitledCard } from '../../shared/titled-card';
 
 /** Revenue by course, and by everything else that is sold; each leads to its own figures. */
 export function ByProduct({ products }: { products: ProductRevenue[] }) {
-  const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
-      <Typography id={id} component="h2" variant="h6" sx={{ mb: 1.5 }}>
-        {texts.byProduct}
-      </Typography>
+    <TitledCard title={texts.byProduct}>
       <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {products.map(({ id: productId, title, sales, revenue, refunds, fees, net, sharePercent }) => (
           <li key={productId}>
@@ -42,6 +38,6 @@ export function ByProduct({ products }: { products: ProductRevenue[] }) {
           </li>
         ))}
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import { Box, Card, Typography, Button } from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Typography, Button } from '@mui/material';
+import { useState } from 'react';
 import { Loaded } from '../../shared/loaded';
 import { checkedOrdersPath, checkNames } from '../orders';
 import { type MoneyCheckFigure, compareMoney, readMoneyChecks } from './revenue.api';
@@ -11,6 +11,7 @@ import { useNotify } from 'react-admin';
 import { momentOf } from '../../shared/moment';
 import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
+import { TitledCard } from '../../shared/titled-card';
 
 interface CompareMoneyProps {
   /** Null before the first comparison of a new site. */
@@ -78,13 +79,9 @@ function useMoneyChecks() {
 
 /** Checks that payments and access agree: each count should be 0, and links to its orders. */
 export function MoneyChecks() {
-  const id = useId();
   const { query, compare, isComparing } = useMoneyChecks();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
-      <Typography id={id} component="h2" variant="h6">
-        {texts.checks}
-      </Typography>
+    <TitledCard title={texts.checks}>
       <Secondary sx={{ mb: 1 }}>{texts.checksMeaning}</Secondary>
       <Loaded query={query} failed={texts.checksNotLoaded} loading={texts.checking} heights={[120]}>
         {(data) => (
@@ -102,7 +99,7 @@ export function MoneyChecks() {
           </>
         )}
       </Loaded>
-    </Card>
+    </TitledCard>
   );
 }
 

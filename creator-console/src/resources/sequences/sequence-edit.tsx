@@ -34,12 +34,10 @@ export const SequenceEdit = () => (
     transform={sentSequence}
   >
     {(before) => (
-      <>
-        <RecordForm toolbar={<Bar />} resetOptions={before && KEEP_TYPED} sx={{ maxWidth: '52rem' }}>
-          <SequenceFields />
-          {before && <Alert severity="warning">{texts.stale}</Alert>}
-        </RecordForm>
-      </>
+      <RecordForm toolbar={<Bar />} resetOptions={before && KEEP_TYPED} sx={{ maxWidth: '52rem' }}>
+        <SequenceFields />
+        {before && <Alert severity="warning">{texts.stale}</Alert>}
+      </RecordForm>
     )}
   </RecordEdit>
 );

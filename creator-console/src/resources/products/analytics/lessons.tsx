@@ -1,6 +1,5 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Box, Button, Card, Stack, Typography, Chip } from '@mui/material';
-import { useId } from 'react';
+import { Box, Button, Stack, Typography, Chip } from '@mui/material';
 import { saveFile } from '../../../shared/figures/save-file';
 import type { LessonFigures } from './analytics.api';
 import { texts } from './texts';
@@ -8,6 +7,7 @@ import { count, duration, percent } from '../../../shared/figures/format';
 import { Meter } from '../../../shared/figures/meter';
 import { toCsv } from '../../../shared/figures/csv';
 import { Secondary } from '../../../shared/secondary';
+import { TitledCard } from '../../../shared/titled-card';
 
 interface Module {
   id: string;
@@ -84,25 +84,20 @@ const LessonRow = ({ lesson, longest }: { lesson: LessonFigures; longest: number
 
 /** Where people go on, and where they stop. */
 export function Lessons({ product, lessons }: { product: string; lessons: LessonFigures[] }) {
-  const id = useId();
   const longest = Math.max(0, ...lessons.map(({ secondsWatched }) => secondsWatched));
   const save = () => saveFile(fileNameOf(product), 'text/csv', lessonsCsv(lessons));
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}
-      >
-        <Typography id={id} component="h3" variant="h6">
-          {texts.lessons}
-        </Typography>
-        {lessons.length > 0 && (
+    <TitledCard
+      title={texts.lessons}
+      level="h3"
+      act={
+        lessons.length > 0 && (
           <Button size="small" startIcon={<DownloadIcon />} onClick={save}>
             {texts.export}
           </Button>
-        )}
-      </Stack>
+        )
+      }
+    >
       {lessons.length === 0 ? (
         <Typography color="textSecondary" sx={{ py: 3 }}>
           {texts.noLessons}
@@ -127,7 +122,7 @@ export function Lessons({ product, lessons }: { product: string; lessons: Lesson
           </Secondary>
         </>
       )}
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -53,7 +53,6 @@ function RevokeDialog({ token: { id, name }, onClose }: { token: ApiToken; onClo
       submit={texts.revoke}
       done={() => texts.revoked(name)}
       onSubmit={() => revoke(id)}
-      onDone={() => undefined}
       onClose={onClose}
     />
   );

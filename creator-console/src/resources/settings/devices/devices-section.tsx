@@ -46,7 +46,6 @@ function SignOutDialog({ devices, onClose }: { devices: readonly Device[]; onClo
       submit={texts.signOut}
       done={() => texts.done(devices.length)}
       onSubmit={() => signOut(devices)}
-      onDone={() => undefined}
       onClose={onClose}
     />
   );

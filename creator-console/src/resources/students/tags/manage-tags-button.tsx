@@ -1,6 +1,5 @@
 import LabelIcon from '@mui/icons-material/LabelOutlined';
 import {
-  Alert,
   Button as MuiButton,
   Dialog,
   DialogActions,
@@ -13,6 +12,7 @@ import { TagLine } from './tag-line';
 import { useTags } from './use-tagging';
 import { texts } from './texts';
 import { OpenButton } from '../../../shared/open-button';
+import { Loaded } from '../../../shared/loaded';
 
 /** Above the list: renames tags and deletes them. */
 export const ManageTagsButton = () => (
@@ -23,16 +23,14 @@ export const ManageTagsButton = () => (
 
 function ManageTagsDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
-  const { data, isLoadingError } = useTags();
+  const query = useTags();
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading}>{texts.manage}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        {isLoadingError && <Alert severity="error">{texts.failed}</Alert>}
-        {data?.length === 0 && <Typography>{texts.none}</Typography>}
-        {data?.map((tag) => (
-          <TagLine key={tag.id} tag={tag} />
-        ))}
+        <Loaded query={query} failed={texts.failed} empty={<Typography>{texts.none}</Typography>}>
+          {(tags) => tags.map((tag) => <TagLine key={tag.id} tag={tag} />)}
+        </Loaded>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <MuiButton onClick={onClose}>{texts.close}</MuiButton>

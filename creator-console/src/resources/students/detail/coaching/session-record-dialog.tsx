@@ -4,17 +4,16 @@ import { type ReactNode, useId } from 'react';
 import { useGetOne } from 'react-admin';
 import { fullDay } from '../../../../shared/figures/format';
 import { IntakeAnswers } from '../../../../shared/intake-answers';
-import { LoadFailed } from '../../../../shared/load-failed';
 import type { Booking } from '../parts/student.api';
 import { texts } from './texts';
-import { Skeletons } from '../../../../shared/skeletons';
+import { Loaded } from '../../../../shared/loaded';
 
 type Call = components['schemas']['BookingResponse'];
 
 export function SessionRecordDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const heading = useId();
   const { id, title, date, time } = booking;
-  const { data: call, isPending, refetch } = useGetOne<Call>('coaching/bookings', { id });
+  const query = useGetOne<Call>('coaching/bookings', { id });
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={heading} onClose={onClose}>
       <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere', pb: 0.5 }}>
@@ -24,9 +23,9 @@ export function SessionRecordDialog({ booking, onClose }: { booking: Booking; on
         <Typography color="textSecondary">
           {fullDay(date)}, {time}
         </Typography>
-        {isPending && <Skeletons label={texts.loadingRecord} heights={[96]} />}
-        {!isPending && !call && <LoadFailed words={texts.recordFailed} onRetry={() => void refetch()} />}
-        {call && <Written call={call} />}
+        <Loaded query={query} failed={texts.recordFailed} loading={texts.loadingRecord} heights={[96]}>
+          {(call) => <Written call={call} />}
+        </Loaded>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button variant="contained" onClick={onClose}>
