@@ -1,6 +1,5 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
-import { BroadcastCreate } from './broadcast-edit';
-import { BroadcastEdit } from './broadcast-edit';
+import { BroadcastCreate, BroadcastEdit } from './broadcast-edit';
 import { BroadcastList } from './broadcast-list';
 import { BroadcastShow } from './broadcast-show';
 import { MailingDelivery } from './mailing-delivery';

@@ -6,9 +6,8 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { OfferingWords, type Words } from './offering-words';
-import { A_SINGLE } from './prices/price';
+import { A_SINGLE, usePrices } from './prices/price';
 import { PriceRows } from './prices/price-rows';
-import { usePrices } from './prices/price';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 

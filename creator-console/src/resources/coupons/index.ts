@@ -1,6 +1,5 @@
 import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
-import { CouponCreate } from './coupon-edit';
-import { CouponEdit } from './coupon-edit';
+import { CouponCreate, CouponEdit } from './coupon-edit';
 import { CouponList } from './coupon-list';
 import { texts } from './texts';
 

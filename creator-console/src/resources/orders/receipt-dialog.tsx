@@ -12,11 +12,9 @@ import { useId } from 'react';
 import { Fact, Facts } from '../../shared/facts';
 import { money } from '../../shared/figures/format';
 import { dayOf } from '../../shared/moment';
-import { LineSeats } from './order-sums';
+import { LineSeats, OrderSums, SUM } from './order-sums';
 import { CardFact } from './order-facts';
-import { OrderSums, SUM } from './order-sums';
-import { buyerOf } from './order-words';
-import type { Order } from './order-words';
+import { buyerOf, type Order } from './order-words';
 import { texts } from './texts';
 
 /** On paper there is the receipt alone, as long as it is. */

@@ -5,8 +5,7 @@ import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Group } from '../groups';
-import { BroughtInto } from './brought-into';
-import type { ProductCircle } from './brought-into';
+import { BroughtInto, type ProductCircle } from './brought-into';
 import { texts } from './product/circles-texts';
 import { FormNotice, MarkedForm } from '../../shared/forms/marked-form';
 

@@ -3,12 +3,11 @@ import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { List, Pagination, useListContext } from 'react-admin';
 import { EmptyPlace } from '../../shared/empty-place';
 import { SelectedBar } from '../../shared/selected-bar';
-import { ContentFilters } from './content-filters';
+import { ContentFilters, SORTS } from './content-filters';
 import { useCreateContent } from './create-content/context';
 import type { Product } from './product/product';
 import { ProductCard } from './product-card';
 import { SelectedProductsActs } from './selected-products-acts';
-import { SORTS } from './content-filters';
 import { texts, formTexts } from './product/texts';
 import { csvExporter } from '../../shared/export/csv-exporter';
 

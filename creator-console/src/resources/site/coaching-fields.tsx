@@ -1,10 +1,8 @@
-import { HeadFields } from './fields';
+import { HeadFields, Section, WordsField } from './fields';
 import { CardList, WordList } from './list-field';
 import type { Part } from './part';
-import { Section } from './fields';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';
-import { WordsField } from './fields';
 
 const LIST_LIMIT = 8;
 

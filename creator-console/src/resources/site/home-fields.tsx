@@ -1,7 +1,6 @@
-import { CardFields, HeadFields, WordsField, FileField } from './fields';
+import { CardFields, HeadFields, WordsField, FileField, Section } from './fields';
 import { CardList, WordList } from './list-field';
 import type { Part } from './part';
-import { Section } from './fields';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';
 import { Alert, FormControlLabel, Radio, RadioGroup } from '@mui/material';

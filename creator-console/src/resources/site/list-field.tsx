@@ -5,10 +5,9 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, FormLabel, IconButton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../../shared/forms/field-group';
-import { CardFields } from './fields';
+import { CardFields, WordsField } from './fields';
 import { entriesOf, type Part } from './part';
 import { texts } from './texts';
-import { WordsField } from './fields';
 
 interface ListFieldProps<Entry> {
   part: Part<Entry[]>;
