@@ -1,5 +1,4 @@
 import HistoryIcon from '@mui/icons-material/History';
-import { Stack, Typography } from '@mui/material';
 import { AutocompleteArrayInput, SearchInput, useResourceDefinitions } from 'react-admin';
 import { DaysInput } from '../../shared/figures/days-input';
 import { momentOf } from '../../shared/moment';
@@ -8,9 +7,9 @@ import { RecordList } from '../../shared/record-list';
 import { actorOf, describeAction, subjectOf, type AuditEntry } from './audit-entry';
 import { texts } from './texts';
 import { PageLink } from '../../shared/page-link';
-import { Secondary } from '../../shared/secondary';
 import { choicesOf } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 /** Resource whose page shows a subject of each kind; null: none. */
 const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
@@ -93,20 +92,12 @@ const Table = () => (
 );
 
 const Card = (entry: AuditEntry) => (
-  <Stack spacing={0.5}>
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {describeAction(entry)}
-    </Typography>
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      <SubjectLink {...entry} />
-    </Typography>
-    {entry.reason && (
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {entry.reason}
-      </Typography>
-    )}
-    <Secondary>
-      {actorOf(entry)}, {momentOf(entry.at)}
-    </Secondary>
-  </Stack>
+  <RowCard
+    name={describeAction(entry)}
+    facts={[
+      <SubjectLink key="subject" {...entry} />,
+      entry.reason,
+      `${actorOf(entry)}, ${momentOf(entry.at)}`,
+    ]}
+  />
 );

@@ -1,5 +1,4 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
-import { Box, Stack, Typography } from '@mui/material';
 import { CreateButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
@@ -8,9 +7,9 @@ import { RowLink } from '../../shared/row-link';
 import { type Broadcast, broadcastPath } from './broadcast';
 import { BroadcastStatus } from './broadcast-status';
 import { texts } from './texts';
-import { Secondary } from '../../shared/secondary';
 import { choicesOf } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
@@ -65,15 +64,9 @@ const whenOf = ({ startedAt, sendAt }: Broadcast): string => {
 const sentOf = ({ progress: { sent, total } }: Broadcast): string => texts.ofAll(sent, total);
 
 const Card = (broadcast: Broadcast) => (
-  <Stack spacing={0.75}>
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {broadcast.subject}
-      </Typography>
-      <BroadcastStatus {...broadcast} />
-    </Box>
-    <Secondary>
-      {whenOf(broadcast)} · {texts.progress.sent}: {sentOf(broadcast)}
-    </Secondary>
-  </Stack>
+  <RowCard
+    name={broadcast.subject}
+    beside={<BroadcastStatus {...broadcast} />}
+    facts={[`${whenOf(broadcast)} · ${texts.progress.sent}: ${sentOf(broadcast)}`]}
+  />
 );

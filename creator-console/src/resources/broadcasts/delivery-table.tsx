@@ -1,5 +1,5 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import { Box, Chip, Stack, Typography } from '@mui/material';
+import { Chip, Stack, Typography } from '@mui/material';
 import { SearchInput, SelectInput } from 'react-admin';
 import { PartList } from '../../shared/part-list';
 import { momentOf } from '../../shared/moment';
@@ -11,6 +11,7 @@ import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
 import { choicesOf } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 const COLOURS = {
   waiting: 'default',
@@ -75,15 +76,8 @@ const State = ({ state, reason, unsubscribedAt }: Delivery) => (
 );
 
 const ReaderCard = (delivery: Delivery) => (
-  <Box>
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {delivery.studentName}
-    </Typography>
+  <RowCard name={delivery.studentName}>
     <State {...delivery} />
-    {delivery.followed.length > 0 && (
-      <Secondary>
-        {texts.followed}: {followedOf(delivery)}
-      </Secondary>
-    )}
-  </Box>
+    {delivery.followed.length > 0 && <Secondary>{`${texts.followed}: ${followedOf(delivery)}`}</Secondary>}
+  </RowCard>
 );

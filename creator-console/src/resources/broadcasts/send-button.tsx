@@ -1,5 +1,5 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
-import { Button, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -12,6 +12,7 @@ import type { Broadcast } from './broadcast';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
 import { MomentField } from '../../shared/forms/use-fields';
+import { RadioField } from '../../shared/forms/choices';
 
 /** Asks when, says to how many, and sends or plans. */
 export function SendButton({ broadcast, hasUnsaved }: { broadcast: Broadcast; hasUnsaved: boolean }) {
@@ -61,14 +62,12 @@ function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClose: () 
       onClose={onClose}
     >
       <AudienceNote purpose={purpose} segment={segment} />
-      <RadioGroup
+      <RadioField
         aria-label={texts.when}
+        names={{ now: texts.now, later: texts.later }}
         value={when}
-        onChange={(_, chosen) => setWhen(chosen === 'later' ? 'later' : 'now')}
-      >
-        <FormControlLabel value="now" control={<Radio />} label={texts.now} />
-        <FormControlLabel value="later" control={<Radio />} label={texts.later} />
-      </RadioGroup>
+        onChange={setWhen}
+      />
       {when === 'later' && (
         <MomentField
           name="sendAt"

@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -10,6 +10,7 @@ import { A_SINGLE, usePrices } from './prices/price';
 import { PriceRows } from './prices/price-rows';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
+import { CheckField } from '../../shared/forms/choices';
 
 const EMPTY: Words = { title: '', description: '', needsCredit: true };
 
@@ -56,27 +57,17 @@ export function NewOfferingDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setMinutes(target.value)}
           slotProps={{ htmlInput: { min: 5, max: 480 } }}
         />
-        <div>
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={audience.isGroup}
-                onChange={(_, isGroup) => setAudience({ isGroup, forPairs: false })}
-              />
-            }
-            label={texts.group}
-          />
-          <FormHelperText>{texts.groupHelp}</FormHelperText>
-        </div>
+        <CheckField
+          label={texts.group}
+          help={texts.groupHelp}
+          checked={audience.isGroup}
+          onChange={(isGroup) => setAudience({ isGroup, forPairs: false })}
+        />
         {audience.isGroup && (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={audience.forPairs}
-                onChange={(_, forPairs) => setAudience({ ...audience, forPairs })}
-              />
-            }
+          <CheckField
             label={texts.pairs}
+            checked={audience.forPairs}
+            onChange={(forPairs) => setAudience({ ...audience, forPairs })}
           />
         )}
       </OfferingWords>

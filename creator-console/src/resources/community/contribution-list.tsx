@@ -1,16 +1,16 @@
 import ForumIcon from '@mui/icons-material/ForumOutlined';
-import { Stack, Typography, Chip } from '@mui/material';
+import { Stack, Chip } from '@mui/material';
 import { BooleanInput, SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
-import { CardHead, PhoneList } from '../../shared/phone-list';
+import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type Contribution, pathOf, kindOf } from './contribution';
 import { texts } from './texts';
 import { MinorChip } from '../students';
-import { Secondary } from '../../shared/secondary';
 import { EitherInput } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 /** How it stands with a post or a comment, and how old its author is if she is a minor. */
 export const ContributionChips = ({ state, openReports, isPinned, authorBand }: Contribution) => (
@@ -74,12 +74,11 @@ const Table = () => (
 );
 
 const Card = (record: Contribution) => (
-  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <CardHead name={record.authorName} day={dayOf(record.createdAt)} />
-    <Secondary>{kindOf(record)}</Secondary>
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      {beginning(record)}
-    </Typography>
+  <RowCard
+    name={record.authorName}
+    beside={dayOf(record.createdAt)}
+    facts={[kindOf(record), beginning(record)]}
+  >
     <ContributionChips {...record} />
-  </Stack>
+  </RowCard>
 );

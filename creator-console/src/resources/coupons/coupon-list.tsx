@@ -1,5 +1,5 @@
 import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
-import { Box, Stack, Typography, Chip } from '@mui/material';
+import { Chip } from '@mui/material';
 import {
   CreateButton,
   FilterButton,
@@ -22,9 +22,9 @@ import { useState } from 'react';
 import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
 import { useSeveral } from '../../shared/use-several';
-import { Secondary } from '../../shared/secondary';
 import { choicesOf, RecordInput } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 const STATUS_COLORS = {
   active: 'success',
@@ -150,15 +150,9 @@ const Table = () => (
 );
 
 const Card = (coupon: Coupon) => (
-  <Stack spacing={0.75}>
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {coupon.code} · {valueOf(coupon)}
-      </Typography>
-      <CouponStatus {...coupon} />
-    </Box>
-    <Secondary>
-      {texts.used}: {usesOf(coupon)} · {datesOf(coupon)}
-    </Secondary>
-  </Stack>
+  <RowCard
+    name={`${coupon.code} · ${valueOf(coupon)}`}
+    beside={<CouponStatus {...coupon} />}
+    facts={[`${texts.used}: ${usesOf(coupon)} · ${datesOf(coupon)}`]}
+  />
 );

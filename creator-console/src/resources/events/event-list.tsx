@@ -1,5 +1,5 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
-import { Box, Chip, Stack, Typography } from '@mui/material';
+import { Chip, Stack } from '@mui/material';
 import { useState } from 'react';
 import { CreateButton, FilterButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { PhoneList } from '../../shared/phone-list';
@@ -9,9 +9,9 @@ import { DayInput } from './event-fields';
 import { type CoachEvent, eventPath } from './event';
 import { guestsOf, whenOf } from './event-words';
 import { texts } from './texts';
-import { Secondary } from '../../shared/secondary';
 import { choicesOf } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
@@ -76,16 +76,7 @@ export const EventChips = ({ state, repeats }: CoachEvent) => (
 );
 
 const Card = (event: CoachEvent) => (
-  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {event.title}
-    </Typography>
-    <Secondary>{whenOf(event)}</Secondary>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Secondary>
-        {texts.come}: {guestsOf(event)} · {whomOf(event)}
-      </Secondary>
-      <EventChips {...event} />
-    </Box>
-  </Stack>
+  <RowCard name={event.title} facts={[whenOf(event), `${texts.come}: ${guestsOf(event)} · ${whomOf(event)}`]}>
+    <EventChips {...event} />
+  </RowCard>
 );

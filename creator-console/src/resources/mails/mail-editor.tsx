@@ -1,4 +1,4 @@
-import { Box, Tab, Tabs, type Theme, useMediaQuery } from '@mui/material';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { MailActs } from './mail-acts';
 import { MailPreview } from './mail-preview';
@@ -10,6 +10,7 @@ import { usePreview } from './use-preview';
 import { LiveMarks } from '../../shared/forms/live-marks';
 import { Unsaved } from '../../shared/forms/unsaved';
 import { ConflictNotice } from '../../shared/forms/conflict-notice';
+import { PanelTabs, panelOf } from '../../shared/panel-tabs';
 
 type Side = keyof typeof texts.sides;
 const SIDES = Object.keys(texts.sides) as Side[];
@@ -27,19 +28,7 @@ export function MailEditor({ first }: { first: MailTemplate }) {
       <Unsaved when={!isSaved} />
       <MailActs editing={editing} hasFaults={preview.hasFaults} />
       {conflict && <ConflictNotice conflict={conflict} draft={editing} texts={texts} />}
-      {!isWide && (
-        <Tabs value={side} onChange={(_, chosen: Side) => setSide(chosen)} aria-label={texts.chooseSide}>
-          {SIDES.map((one) => (
-            <Tab
-              key={one}
-              id={`tab-${one}`}
-              aria-controls={`panel-${one}`}
-              value={one}
-              label={texts.sides[one]}
-            />
-          ))}
-        </Tabs>
-      )}
+      {!isWide && <PanelTabs label={texts.chooseSide} names={texts.sides} open={side} onOpen={setSide} />}
       <Box
         sx={{
           display: 'grid',
@@ -49,10 +38,7 @@ export function MailEditor({ first }: { first: MailTemplate }) {
         }}
       >
         {SIDES.filter(shows).map((one) => (
-          <Box
-            key={one}
-            {...(!isWide && { role: 'tabpanel', id: `panel-${one}`, 'aria-labelledby': `tab-${one}` })}
-          >
+          <Box key={one} {...(!isWide && panelOf(one))}>
             {one === 'words' ? (
               <LiveMarks fields={preview.faults}>
                 <TextFields mail={server} words={words} onChange={change} />

@@ -1,5 +1,5 @@
 import FlagIcon from '@mui/icons-material/FlagOutlined';
-import { Stack, Typography, Chip } from '@mui/material';
+import { Stack, Chip } from '@mui/material';
 import { SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
@@ -7,9 +7,9 @@ import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type MessageReport, pathOf } from './message-report';
 import { texts } from './texts';
-import { Secondary } from '../../shared/secondary';
 import { EitherInput } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 export const ReportChips = ({ settledAt, isSenderMuted }: MessageReport) => (
   <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -66,15 +66,12 @@ const Table = () => (
 );
 
 const Card = (record: MessageReport) => (
-  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {record.senderName}
-    </Typography>
-    <Secondary>
-      {[texts.reasons[record.reason], texts.reportedBy(record.reporterName, dayOf(record.createdAt))].join(
-        ' · ',
-      )}
-    </Secondary>
+  <RowCard
+    name={record.senderName}
+    facts={[
+      `${texts.reasons[record.reason]} · ${texts.reportedBy(record.reporterName, dayOf(record.createdAt))}`,
+    ]}
+  >
     <ReportChips {...record} />
-  </Stack>
+  </RowCard>
 );

@@ -1,5 +1,5 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { amountOf } from '../../shared/figures/format';
 import { Buyer } from '../../shared/buyer';
 import { momentOf } from '../../shared/moment';
@@ -11,8 +11,8 @@ import { OrderStatus } from './order-status';
 import { buyerOf, goodsOf, orderPath, type OrderRow } from './order-words';
 import { texts } from './texts';
 import { WaitingOrdersNotice } from './waiting-orders';
-import { Secondary } from '../../shared/secondary';
 import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 /** Every order that money came for: who bought what. */
 export const OrderList = () => (
@@ -77,24 +77,15 @@ const Table = () => (
 );
 
 const Card = (order: OrderRow) => (
-  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {buyerOf(order)}
-      </Typography>
-      <Typography variant="body2" noWrap sx={{ flexShrink: 0, fontWeight: 600 }}>
-        {amountOf(order.received, order.currency)}
-      </Typography>
-    </Stack>
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      {goodsOf(order)}
-    </Typography>
-    <Stack direction="row" useFlexGap sx={{ columnGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      <OrderStatus {...order} />
-      <Secondary>
-        {order.number} · {momentOf(order.receivedAt)}
-        {Number(order.refunded) > 0 && ` · ${texts.refunded} ${amountOf(order.refunded, order.currency)}`}
-      </Secondary>
-    </Stack>
-  </Stack>
+  <RowCard
+    name={buyerOf(order)}
+    beside={amountOf(order.received, order.currency)}
+    facts={[
+      goodsOf(order),
+      `${order.number} · ${momentOf(order.receivedAt)}`,
+      Number(order.refunded) > 0 && `${texts.refunded} ${amountOf(order.refunded, order.currency)}`,
+    ]}
+  >
+    <OrderStatus {...order} />
+  </RowCard>
 );

@@ -1,5 +1,5 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
-import { Stack, Typography, Chip } from '@mui/material';
+import { Chip } from '@mui/material';
 import { SearchInput } from 'react-admin';
 import { Buyer } from '../../shared/buyer';
 import { momentOf } from '../../shared/moment';
@@ -7,9 +7,9 @@ import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { type PaymentReview, buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
 import { texts } from './texts';
-import { Secondary } from '../../shared/secondary';
 import { EitherInput } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 export const ReviewStatus = ({ resolution }: Pick<PaymentReview, 'resolution'>) =>
   resolution === null ? (
@@ -65,20 +65,11 @@ const Table = () => (
 );
 
 const Card = (review: PaymentReview) => (
-  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
-      <span>
-        <Buyer name={buyerOf(review)} email={review.buyerEmail} />
-      </span>
-      <Typography variant="body2" noWrap sx={{ flexShrink: 0, fontWeight: 600 }}>
-        {receivedOf(review)}
-      </Typography>
-    </Stack>
-    <Typography variant="body2">{goodsOf(review)}</Typography>
-    <Secondary>{whyOf(review)}</Secondary>
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <ReviewStatus {...review} />
-      <Secondary>{momentOf(review.openedAt)}</Secondary>
-    </Stack>
-  </Stack>
+  <RowCard
+    name={<Buyer name={buyerOf(review)} email={review.buyerEmail} />}
+    beside={receivedOf(review)}
+    facts={[goodsOf(review), whyOf(review), momentOf(review.openedAt)]}
+  >
+    <ReviewStatus {...review} />
+  </RowCard>
 );

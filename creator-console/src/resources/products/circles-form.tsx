@@ -1,4 +1,4 @@
-import { Button, Checkbox, FormControlLabel } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -8,6 +8,7 @@ import type { Group } from '../groups';
 import { BroughtInto, type ProductCircle } from './brought-into';
 import { texts } from './product/circles-texts';
 import { FormNotice, MarkedForm } from '../../shared/forms/marked-form';
+import { CheckField } from '../../shared/forms/choices';
 
 interface Props {
   productId: string;
@@ -47,11 +48,10 @@ export function CirclesForm({ productId, groups, brought, onChanged }: Props) {
         const circle = brought.find((one) => one.id === id);
         return (
           <div key={id}>
-            <FormControlLabel
-              control={
-                <Checkbox checked={chosen.includes(id)} onChange={(_, isChosen) => choose(id, isChosen)} />
-              }
+            <CheckField
               label={`${name} (${texts.kinds[kind]})`}
+              checked={chosen.includes(id)}
+              onChange={(isChosen) => choose(id, isChosen)}
               sx={{ overflowWrap: 'anywhere' }}
             />
             {circle && <BroughtInto productId={productId} circle={circle} onChanged={onChanged} />}

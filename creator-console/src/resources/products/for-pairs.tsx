@@ -1,4 +1,4 @@
-import { Alert, FormControlLabel, Switch } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
@@ -8,6 +8,7 @@ import { ProductPart } from './product-part';
 import { texts } from './product/pairs-texts';
 import { body } from '@sanctum/openapi';
 import { api } from '../../providers/client';
+import { CheckField } from '../../shared/forms/choices';
 
 /** Reads whether a course is sold for pairs. */
 const readForPairs = async (id: string): Promise<boolean> =>
@@ -33,16 +34,13 @@ export function ForPairs({ productId }: { productId: string }) {
       {dialog}
       <Loaded query={query} failed={texts.failed} loading={texts.loading} heights={[40]}>
         {(isForPairs) => (
-          <FormControlLabel
-            sx={{ mt: 1 }}
-            control={
-              <Switch
-                checked={isForPairs}
-                disabled={isActing}
-                onChange={(_, forPairs) => void run(() => set(forPairs))}
-              />
-            }
+          <CheckField
+            isSwitch
             label={texts.label}
+            checked={isForPairs}
+            disabled={isActing}
+            onChange={(forPairs) => void run(() => set(forPairs))}
+            sx={{ mt: 1 }}
           />
         )}
       </Loaded>

@@ -1,15 +1,15 @@
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
-import { Stack, Typography, Chip, Rating } from '@mui/material';
+import { Stack, Chip, Rating } from '@mui/material';
 import { SearchInput, SelectInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
-import { CardHead, PhoneList } from '../../shared/phone-list';
+import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { pathOf, type Review } from './review';
 import { texts } from './texts';
-import { Secondary } from '../../shared/secondary';
 import { EitherInput } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 export const Stars = ({ rating }: Pick<Review, 'rating'>) => (
   <Rating readOnly size="small" value={rating} getLabelText={texts.stars} />
@@ -89,13 +89,11 @@ const Table = () => (
 );
 
 const Card = (review: Review) => (
-  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <CardHead name={review.authorName} day={dayOf(review.createdAt)} />
-    <Secondary>{review.productTitle}</Secondary>
-    <Stars {...review} />
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      {beginning(review)}
-    </Typography>
+  <RowCard
+    name={review.authorName}
+    beside={dayOf(review.createdAt)}
+    facts={[review.productTitle, <Stars key="stars" {...review} />, beginning(review)]}
+  >
     <ReviewChips {...review} />
-  </Stack>
+  </RowCard>
 );

@@ -1,5 +1,4 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import { Box, Typography } from '@mui/material';
 import { SearchInput } from 'react-admin';
 import { PartList } from '../../shared/part-list';
 import { dayOf, momentOf } from '../../shared/moment';
@@ -8,8 +7,8 @@ import { RowLink } from '../../shared/row-link';
 import { studentPath } from '../students';
 import type { SequenceEntry } from './sequence';
 import { texts } from './texts';
-import { Secondary } from '../../shared/secondary';
 import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 /** Members in a sequence, with their current step and the next email's date. */
 export const EntryTable = ({ sequenceId }: { sequenceId: string }) => (
@@ -47,12 +46,8 @@ const nextOf = ({ nextSubject, nextAt, endReason, endedAt }: SequenceEntry): str
 };
 
 const EntryCard = (entry: SequenceEntry) => (
-  <Box>
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {entry.studentName}
-    </Typography>
-    <Secondary>
-      {texts.entered}: {dayOf(entry.enteredAt)} · {nextOf(entry)}
-    </Secondary>
-  </Box>
+  <RowCard
+    name={entry.studentName}
+    facts={[`${texts.entered}: ${dayOf(entry.enteredAt)} · ${nextOf(entry)}`]}
+  />
 );

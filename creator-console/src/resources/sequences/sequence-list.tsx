@@ -1,14 +1,14 @@
 import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
-import { Box, Stack, Typography, Chip } from '@mui/material';
+import { Chip } from '@mui/material';
 import { CreateButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type Sequence, sequencePath } from './sequence';
 import { texts } from './texts';
-import { Secondary } from '../../shared/secondary';
 import { choicesOf } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 export const OnOff = ({ isOn }: Pick<Sequence, 'isOn'>) => (
   <Chip
@@ -65,15 +65,9 @@ const Table = () => (
 );
 
 const Card = (sequence: Sequence) => (
-  <Stack spacing={0.75}>
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {sequence.name}
-      </Typography>
-      <OnOff {...sequence} />
-    </Box>
-    <Secondary>
-      {texts.triggers[sequence.trigger]} · {texts.active}: {sequence.active}
-    </Secondary>
-  </Stack>
+  <RowCard
+    name={sequence.name}
+    beside={<OnOff {...sequence} />}
+    facts={[`${texts.triggers[sequence.trigger]} · ${texts.active}: ${sequence.active}`]}
+  />
 );

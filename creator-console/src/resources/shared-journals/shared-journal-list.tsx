@@ -1,15 +1,15 @@
 import AutoStoriesIcon from '@mui/icons-material/AutoStories';
-import { Chip, Stack, Typography } from '@mui/material';
+import { Chip } from '@mui/material';
 import { SearchInput } from 'react-admin';
-import { CardHead, PhoneList } from '../../shared/phone-list';
+import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { dayOf } from '../../shared/moment';
 import { placeOf, type SharedJournal } from '../../shared/journal-reply/shared-journal';
 import { texts } from './texts';
-import { Secondary } from '../../shared/secondary';
 import { EitherInput } from '../../shared/filters';
 import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 const pathOf = (id: string): string => `/shared-journals/${id}/show`;
 
@@ -62,10 +62,11 @@ const Table = () => (
 );
 
 const Card = (record: SharedJournal) => (
-  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <CardHead name={record.memberName} day={dayOf(record.sharedAt)} />
-    <Typography variant="body2">{record.question}</Typography>
-    <Secondary>{placeOf(record)}</Secondary>
+  <RowCard
+    name={record.memberName}
+    beside={dayOf(record.sharedAt)}
+    facts={[record.question, placeOf(record)]}
+  >
     <Reply {...record} />
-  </Stack>
+  </RowCard>
 );

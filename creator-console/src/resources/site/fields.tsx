@@ -1,9 +1,10 @@
 import type { Part } from './part';
 import { TextField } from '../../shared/forms/text-field';
-import { Stack, Card, CardContent, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Stack, Card, CardContent, Typography } from '@mui/material';
 import { texts } from './texts';
 import { MediaChooser } from '../../media-library/media-chooser';
 import type { ReactNode } from 'react';
+import { CheckField } from '../../shared/forms/choices';
 
 interface SectionProps {
   title: string;
@@ -20,9 +21,11 @@ export const Section = ({ title, isShown, children }: SectionProps) => (
           {title}
         </Typography>
         {isShown && (
-          <FormControlLabel
+          <CheckField
+            isSwitch
             label={texts.shown}
-            control={<Switch checked={isShown.value} onChange={(_, isOn) => isShown.change(isOn)} />}
+            checked={isShown.value}
+            onChange={(isOn) => isShown.change(isOn)}
           />
         )}
       </Stack>

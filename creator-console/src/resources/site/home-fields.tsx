@@ -3,9 +3,10 @@ import { CardList, WordList } from './list-field';
 import type { Part } from './part';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';
-import { Alert, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useFault } from '../../shared/forms/faults';
 import { ProductPicker } from '../../shared/in-order/product-picker';
+import { RadioField } from '../../shared/forms/choices';
 
 type Featured = SiteContent['home']['featured'];
 
@@ -18,14 +19,12 @@ function FeaturedFields({ part }: { part: Part<Featured> }) {
   const { fault } = useFault(products.path);
   return (
     <>
-      <RadioGroup
+      <RadioField
         aria-label={featuredWords.which}
+        names={{ newest: featuredWords.newest, picked: featuredWords.picked }}
         value={shows.value}
-        onChange={(_, chosen) => shows.change(chosen as Featured['shows'])}
-      >
-        <FormControlLabel value="newest" control={<Radio />} label={featuredWords.newest} />
-        <FormControlLabel value="picked" control={<Radio />} label={featuredWords.picked} />
-      </RadioGroup>
+        onChange={shows.change}
+      />
       {shows.value === 'picked' && (
         <div data-field={products.path}>
           <ProductPicker

@@ -1,9 +1,10 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Checkbox, FormControlLabel, IconButton, Stack } from '@mui/material';
+import { IconButton, Stack } from '@mui/material';
 import { MoveButtons } from '../../../shared/in-order/move-buttons';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import type { components } from '@sanctum/openapi';
+import { CheckField } from '../../../shared/forms/choices';
 
 export type Question = components['schemas']['OfferingQuestion'];
 
@@ -65,14 +66,10 @@ export function QuestionRow({ question, place, of, onChange, onMove, onRemove }:
             </option>
           ))}
         </TextField>
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={question.isRequired}
-              onChange={(_, isRequired) => onChange({ ...question, isRequired })}
-            />
-          }
+        <CheckField
           label={texts.required}
+          checked={question.isRequired}
+          onChange={(isRequired) => onChange({ ...question, isRequired })}
         />
         <Stack direction="row" sx={{ ml: 'auto' }}>
           <MoveButtons

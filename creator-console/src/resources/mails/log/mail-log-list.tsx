@@ -14,6 +14,7 @@ import { texts } from './texts';
 import { Secondary } from '../../../shared/secondary';
 import { choicesOf } from '../../../shared/filters';
 import { RecordTable } from '../../../shared/record-table';
+import { RowCard } from '../../../shared/row-card';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
@@ -101,14 +102,15 @@ const Table = () => (
 );
 
 const Card = (mail: LoggedMail) => (
-  <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {subjectOf(mail)}
-    </Typography>
-    <Typography variant="body2">
-      <Reader {...mail} />, {momentOf(mail.settledAt ?? mail.createdAt)}
-    </Typography>
+  <RowCard
+    name={subjectOf(mail)}
+    facts={[
+      <span key="reader">
+        <Reader {...mail} />, {momentOf(mail.settledAt ?? mail.createdAt)}
+      </span>,
+    ]}
+  >
     <State {...mail} />
     <Acts {...mail} />
-  </Stack>
+  </RowCard>
 );

@@ -1,4 +1,4 @@
-import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { FormControl, FormLabel } from '@mui/material';
 import { useState } from 'react';
 import { Loaded } from '../../../shared/loaded';
 import { SavedForm } from '../parts/saved-form';
@@ -9,6 +9,7 @@ import { TextField } from '../../../shared/forms/text-field';
 import { body, type components } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../providers/client';
+import { RadioField } from '../../../shared/forms/choices';
 
 type Schemas = components['schemas'];
 type Tax = Schemas['TaxResponse'];
@@ -24,8 +25,6 @@ function useSaveTax() {
   return async (tax: TaxChanges) =>
     queries.setQueryData(TAX, await body(api.PUT('/api/creator/tax', { body: tax })));
 }
-
-const KINDS = Object.keys(texts.kinds) as Tax['kind'][];
 
 /** One tax for everything, contained in the prices or added to them; or none. */
 export const TaxSection = () => (
@@ -46,15 +45,7 @@ function TaxForm({ tax }: { tax: Tax }) {
     <SavedForm form={form}>
       <FormControl>
         <FormLabel id="tax-kind">{texts.kind}</FormLabel>
-        <RadioGroup
-          aria-labelledby="tax-kind"
-          value={kind}
-          onChange={(_, chosen) => setKind(KINDS.find((one) => one === chosen) ?? 'none')}
-        >
-          {KINDS.map((one) => (
-            <FormControlLabel key={one} value={one} control={<Radio />} label={texts.kinds[one]} />
-          ))}
-        </RadioGroup>
+        <RadioField aria-labelledby="tax-kind" names={texts.kinds} value={kind} onChange={setKind} />
       </FormControl>
       {kind !== 'none' && (
         <>

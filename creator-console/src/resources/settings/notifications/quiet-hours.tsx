@@ -1,4 +1,4 @@
-import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { refusalOf } from '../../../providers/refusal';
 import { useToast } from '../../../shared/toast/use-toast';
@@ -6,6 +6,7 @@ import { type Times, useSaveTimes } from './notifications.api';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import { MarkedForm } from '../../../shared/forms/marked-form';
+import { CheckField } from '../../../shared/forms/choices';
 
 /** Default when quiet hours are switched on for the first time. */
 const NIGHT = { quietFrom: '22:00', quietTo: '07:00' };
@@ -30,15 +31,12 @@ export function QuietHours({ times }: { times: Times }) {
       <Typography variant="h6" component="h3">
         {texts.quiet.title}
       </Typography>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={quietFrom !== null}
-            disabled={isPending}
-            onChange={(_, isOn) => save(isOn ? NIGHT : NONE)}
-          />
-        }
+      <CheckField
+        isSwitch
         label={texts.quiet.switch}
+        checked={quietFrom !== null}
+        disabled={isPending}
+        onChange={(isOn) => save(isOn ? NIGHT : NONE)}
       />
       <Typography color="textSecondary">{texts.quiet.text}</Typography>
       {quietFrom !== null && quietTo !== null && (

@@ -11,23 +11,18 @@ import { ImportButton } from '../import/import-button';
 import { ManageTagsButton } from '../tags/manage-tags-button';
 import { SelectedStudentsActs, StudentTable, location, StudentName } from './student-table';
 import { studentFilters } from './student-filters';
-import { Stack, Typography } from '@mui/material';
 import { type Student, StudentAddress, StudentStatusChip } from '../student/student';
-import { Secondary } from '../../../shared/secondary';
+import { RowCard } from '../../../shared/row-card';
 
 const StudentCard = (student: Student) => (
-  <Stack spacing={0.75}>
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-      <StudentName {...student} />
-      <StudentStatusChip {...student} />
-    </Stack>
-    <Typography variant="body2">
-      <StudentAddress {...student} />
-    </Typography>
-    <Secondary>
-      {[location(student), student.phone ?? '-'].filter((fact) => fact !== '-').join(' · ')}
-    </Secondary>
-  </Stack>
+  <RowCard
+    name={<StudentName {...student} />}
+    beside={<StudentStatusChip {...student} />}
+    facts={[
+      <StudentAddress key="address" {...student} />,
+      [location(student), student.phone ?? '-'].filter((fact) => fact !== '-').join(' · '),
+    ]}
+  />
 );
 
 export const StudentList = () => (

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { refusalOf } from '../../../../providers/refusal';
@@ -14,6 +14,7 @@ import { GroupDateFields, type GroupPlace } from './group-date-fields';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
 import { ChoiceField, MomentField } from '../../../../shared/forms/use-fields';
+import { CheckField } from '../../../../shared/forms/choices';
 
 interface Props {
   student: Pick<Student, 'id' | 'username' | 'status'>;
@@ -136,9 +137,10 @@ const Fields = ({ offerings, offering, typed, onType }: FieldsProps) => (
       />
     )}
     {offering.needsCredit && (
-      <FormControlLabel
-        control={<Checkbox checked={typed.usesCredit} onChange={(_, usesCredit) => onType({ usesCredit })} />}
+      <CheckField
         label={texts.usesCredit}
+        checked={typed.usesCredit}
+        onChange={(usesCredit) => onType({ usesCredit })}
       />
     )}
     <TextField
