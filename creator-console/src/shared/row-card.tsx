@@ -15,7 +15,7 @@ interface Props {
 export const RowCard = ({ name, beside, facts = [], children }: Props) => (
   <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
     <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
-      <Typography component="span" variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Typography component="div" variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
       {typeof beside === 'string' ? (

@@ -1,10 +1,10 @@
-import { Badge, Box, ListItem, ListItemButton, Typography, MenuItem } from '@mui/material';
+import { Badge, Box, ListItem, ListItemButton, Typography } from '@mui/material';
 import { Link, useNavigate } from 'react-router-dom';
 import { texts } from './texts';
 import type { ReactNode } from 'react';
-import { pathOfView, useView, VIEWS } from './view';
-import { TextField } from '../../shared/forms/text-field';
+import { pathOfView, useView, VIEWS, type View } from './view';
 import { Secondary } from '../../shared/secondary';
+import { ChoiceField } from '../../shared/forms/use-fields';
 
 export function InboxHead({ children }: { children?: ReactNode }) {
   const view = useView();
@@ -15,22 +15,16 @@ export function InboxHead({ children }: { children?: ReactNode }) {
         {texts.inbox}
       </Typography>
       {children}
-      <TextField
+      <ChoiceField
         name="view"
-        select
         size="small"
         label={texts.show}
+        choices={VIEWS.map((id) => ({ id, name: texts.views[id] }))}
         value={view}
         // what was open in one view is not in another
-        onChange={({ target }) => void navigate(pathOfView(target.value as (typeof VIEWS)[number]))}
+        onChange={(next) => void navigate(pathOfView(next as View))}
         fullWidth
-      >
-        {VIEWS.map((one) => (
-          <MenuItem key={one} value={one}>
-            {texts.views[one]}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
     </Box>
   );
 }

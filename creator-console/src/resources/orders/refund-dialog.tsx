@@ -15,6 +15,7 @@ import { theClock } from '../../shared/moment';
 import { Skeletons } from '../../shared/skeletons';
 import type { components } from '@sanctum/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useFields } from '../../shared/forms/use-fields';
 
 type RefundPreview = components['schemas']['RefundPreviewResponse'];
 
@@ -122,7 +123,7 @@ const REASON_LIMIT = 500;
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const lines = refundableLines(order);
   const [chosen, setChosen] = useState<readonly OrderLine[]>(lines);
-  const [reason, setReason] = useState('');
+  const { values, field } = useFields({ reason: '' });
   const { run, ...acting } = useAct();
   const toast = useToast();
   const refresh = useRefresh();
@@ -132,7 +133,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const preview = useRefundPreview(order.id, lineIds, !isNothing && !acting.isActing);
 
   const refund = async () => {
-    const words = reason.trim();
+    const words = values.reason.trim();
     await refundOrder(order.id, { ...(lineIds && { lineIds }), amount, ...(words && { reason: words }) })
       // Refreshes after a refusal too: another tab may have refunded the order meanwhile.
       .finally(refresh);
@@ -157,14 +158,11 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         <RefundConsequences {...preview} redeemed={redeemedTitles(order)} />
       )}
       <TextField
-        name="reason"
         multiline
         minRows={2}
         label={texts.reason}
         helperText={texts.reasonHelp}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: REASON_LIMIT } }}
+        {...field('reason', REASON_LIMIT)}
       />
     </FormDialog>
   );

@@ -1,13 +1,13 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, InputAdornment, MenuItem, Stack } from '@mui/material';
+import { Box, InputAdornment, Stack } from '@mui/material';
 import type { HTMLAttributes } from 'react';
 import { FilterLiveForm, SelectInput, TextInput, useListContext, type SortPayload } from 'react-admin';
 import { ExportListButton } from '../../shared/export/export-list-button';
 import { SavedFilters } from '../../shared/saved-filters';
 import { texts } from './product/texts';
-import { TextField } from '../../shared/forms/text-field';
 import { Secondary } from '../../shared/secondary';
 import { choicesOf } from '../../shared/filters';
+import { ChoiceField } from '../../shared/forms/use-fields';
 
 /** The orders of the list, under the names its texts know. */
 export const SORTS = {
@@ -60,19 +60,13 @@ export function ContentFilters() {
             choices={choicesOf(texts.statuses)}
             helperText={false}
           />
-          <TextField
+          <ChoiceField
             name="sort"
-            select
             label={texts.sort}
+            choices={choicesOf(texts.sorts)}
             value={sortName(sort)}
-            onChange={({ target }) => setSort(SORTS[target.value as keyof typeof SORTS])}
-          >
-            {Object.keys(SORTS).map((name) => (
-              <MenuItem key={name} value={name}>
-                {texts.sorts[name as keyof typeof SORTS]}
-              </MenuItem>
-            ))}
-          </TextField>
+            onChange={(name) => setSort(SORTS[name as keyof typeof SORTS])}
+          />
         </FilterLiveForm>
       </Box>
       <Stack

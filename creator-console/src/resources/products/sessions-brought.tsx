@@ -1,4 +1,4 @@
-import { Alert, Button, MenuItem } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,12 +10,12 @@ import { useSessionOfferings } from '../../shared/coaching-offerings';
 import { SessionTerms, termsOf, typedTerms } from '../../shared/session-terms/session-terms';
 import { useToast } from '../../shared/toast/use-toast';
 import { texts } from './product/package-texts';
-import { TextField } from '../../shared/forms/text-field';
 import { FormNotice, MarkedForm } from '../../shared/forms/marked-form';
 import { ProductPart } from './product-part';
 import { Skeletons } from '../../shared/skeletons';
 import { body, type components } from '@sanctum/openapi';
 import { api } from '../../providers/client';
+import { ChoiceField } from '../../shared/forms/use-fields';
 
 type Package = components['schemas']['PackageResponse'];
 
@@ -88,21 +88,14 @@ function Form({ brought: { productId, ...brought }, offerings, onSaved }: FormPr
     >
       <FormNotice />
       {dialog}
-      <TextField
+      <ChoiceField
         name="offeringId"
-        select
         label={texts.offering}
+        choices={[{ id: '', name: texts.none }, ...offerings.map(({ id, title }) => ({ id, name: title }))]}
         value={offeringId}
-        onChange={({ target }) => setOffering(target.value)}
+        onChange={setOffering}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{texts.none}</MenuItem>
-        {offerings.map(({ id, title }) => (
-          <MenuItem key={id} value={id}>
-            {title}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       {offeringId !== '' && <SessionTerms typed={typed} onType={type} />}
       <Button type="submit" variant="outlined" disabled={isActing} sx={{ alignSelf: 'flex-start' }}>
         {texts.save}

@@ -2,7 +2,7 @@ import { Stack, Typography, Box, FormControlLabel, Radio, RadioGroup } from '@mu
 import { clockName, forInput, fromInput } from '../../shared/moment';
 import { ListField, WordList } from './list-field';
 import type { Part } from './part';
-import { FileField, Section, WordsField } from './fields';
+import { FileField, Section, WordsField, WordsFields } from './fields';
 import type { SiteContent, SiteDraft } from './site.api';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
@@ -14,30 +14,16 @@ export function PlaceFields({ site }: { site: Part<SiteContent> }) {
   return (
     <>
       <Section title={texts.place.title}>
-        <WordsField part={place.at('name')} label={texts.place.name} help={texts.place.nameHelp} />
-        <WordsField
-          part={place.at('tagline')}
-          label={texts.place.tagline}
-          help={texts.place.taglineHelp}
-          rows={2}
+        <WordsFields
+          part={place}
+          texts={texts.place}
+          fields={['name', 'tagline', 'description', 'closing']}
+          rows={{ tagline: 2, description: 2 }}
         />
-        <WordsField
-          part={place.at('description')}
-          label={texts.place.description}
-          help={texts.place.descriptionHelp}
-          rows={2}
-        />
-        <WordsField part={place.at('closing')} label={texts.place.closing} help={texts.place.closingHelp} />
       </Section>
       <Section title={texts.coach.title}>
         <PortraitField part={site.at('pictures').at('portrait')} />
-        <WordsField part={coach.at('name')} label={texts.coach.name} />
-        <WordsField
-          part={coach.at('firstName')}
-          label={texts.coach.firstName}
-          help={texts.coach.firstNameHelp}
-        />
-        <WordsField part={coach.at('email')} label={texts.coach.email} help={texts.coach.emailHelp} />
+        <WordsFields part={coach} texts={texts.coach} fields={['name', 'firstName', 'email']} />
         <WordList part={coach.at('credentials')} label={texts.coach.credentials} most={12} />
       </Section>
     </>
@@ -107,12 +93,7 @@ export function EveryPageFields({ site, palettes }: EveryPageFieldsProps) {
       </Section>
       <Section title={texts.announcement.title}>
         <Typography color="textSecondary">{texts.announcement.lead}</Typography>
-        <WordsField part={announcement.at('text')} label={texts.announcement.text} />
-        <WordsField
-          part={announcement.at('url')}
-          label={texts.announcement.url}
-          help={texts.announcement.urlHelp}
-        />
+        <WordsFields part={announcement} texts={texts.announcement} fields={['text', 'url']} />
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
           <MomentField part={announcement.at('from')} label={texts.announcement.from} />
           <MomentField part={announcement.at('until')} label={texts.announcement.until} />

@@ -98,3 +98,28 @@ export const WordsField = ({ part: { value, change, path }, label, help, rows = 
     {...(rows > 1 && { multiline: true, minRows: rows })}
   />
 );
+
+interface WordsFieldsProps<Words> {
+  part: Part<Words>;
+  /** Labels by field, and under its name with `Help` what is written there. */
+  texts: Readonly<Record<string, unknown>>;
+  /** The fields in order. */
+  fields: readonly (keyof Words & string)[];
+  /** Rows of those that are paragraphs. */
+  rows?: Partial<Record<keyof Words, number>>;
+}
+
+/** Fields of one section, in order. */
+export const WordsFields = <Words,>({ part, texts: words, fields, rows = {} }: WordsFieldsProps<Words>) =>
+  fields.map((field) => {
+    const help = words[`${field}Help`];
+    return (
+      <WordsField
+        key={field}
+        part={part.at(field) as Part<unknown> as Part<string>}
+        label={String(words[field])}
+        rows={rows[field] ?? 1}
+        {...(typeof help === 'string' && { help })}
+      />
+    );
+  });

@@ -1,4 +1,4 @@
-import { CardFields, HeadFields, WordsField, FileField, Section } from './fields';
+import { CardFields, HeadFields, WordsField, FileField, Section, WordsFields } from './fields';
 import { CardList, WordList } from './list-field';
 import type { Part } from './part';
 import type { SiteContent } from './site.api';
@@ -73,13 +73,7 @@ export function HomeFields({ site }: { site: Part<SiteContent> }) {
         <HeroPictureFields part={site.at('pictures').at('hero')} />
       </Section>
       <Section title={texts.definition.title} isShown={definition.at('isShown')}>
-        <WordsField
-          part={definition.at('word')}
-          label={texts.definition.word}
-          help={texts.definition.wordHelp}
-        />
-        <WordsField part={definition.at('sound')} label={texts.definition.sound} />
-        <WordsField part={definition.at('kind')} label={texts.definition.kind} />
+        <WordsFields part={definition} texts={texts.definition} fields={['word', 'sound', 'kind']} />
         <WordList part={definition.at('meanings')} label={texts.definition.meanings} most={LIST_LIMIT} />
         <WordsField part={definition.at('title')} label={texts.definition.heading} />
         <CardList part={definition.at('features')} label={texts.definition.features} most={LIST_LIMIT} />

@@ -8,8 +8,8 @@ import { laidOut } from './laid-out';
 import { lookStyle } from './look-styles';
 import { factOf, hoursOf, labelOf, lookOf, nameOf } from './session-words';
 import { texts } from './texts';
-import { TimeOffBand } from './time-off-band';
 import { Secondary } from '../../../shared/secondary';
+import { TimeOffBands } from './time-off-band';
 
 interface Props {
   calendar: CoachCalendar;
@@ -39,14 +39,7 @@ export function Agenda({ calendar, dates, now, on }: Props) {
           >
             {date === today ? texts.label(texts.today, dayInWords(date)) : dayInWords(date)}
           </Typography>
-          {timeOff.map((each) => (
-            <TimeOffBand
-              key={`${each.from} ${each.to}`}
-              timeOff={each}
-              words={each.only.length === 0 ? texts.timeOff : texts.timeOffOnly(each.only.join(', '))}
-              onOpen={on.onTimeOff}
-            />
-          ))}
+          <TimeOffBands timeOff={timeOff} onOpen={on.onTimeOff} />
           <Stack component="ul" spacing={0.75} sx={{ m: 0, mt: 0.75, p: 0, listStyle: 'none' }}>
             {entries.map(({ entry }) => (
               <li key={entry.id}>

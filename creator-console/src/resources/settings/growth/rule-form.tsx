@@ -9,6 +9,7 @@ import { body, type components } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
 import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
+import { useFields } from '../../../shared/forms/use-fields';
 
 /** Points for each action (product rule 12.2). */
 export function GrowthSection() {
@@ -40,15 +41,17 @@ const saveGrowthRule = ({ action, ...terms }: GrowthRule): Promise<GrowthRule[]>
 
 /** Points for one action; each rule is saved by itself. */
 export function RuleForm({ rule }: { rule: GrowthRule }) {
-  const [points, setPoints] = useState(String(rule.points));
-  const [cap, setCap] = useState(rule.dailyCap === null ? '' : String(rule.dailyCap));
+  const { values, field } = useFields(() => ({
+    points: String(rule.points),
+    dailyCap: rule.dailyCap === null ? '' : String(rule.dailyCap),
+  }));
   const [isOn, setOn] = useState(rule.isOn);
   const heading = useId();
   const { mutate, isPending, error } = useSaving();
   const wanted = {
     action: rule.action,
-    points: Number(points),
-    dailyCap: cap === '' ? null : Number(cap),
+    points: Number(values.points),
+    dailyCap: values.dailyCap === '' ? null : Number(values.dailyCap),
     isOn,
   };
   const isRight =
@@ -82,21 +85,17 @@ export function RuleForm({ rule }: { rule: GrowthRule }) {
       </Stack>
       <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
         <TextField
-          name="points"
+          {...field('points')}
           label={texts.points}
           type="number"
-          value={points}
-          onChange={({ target }) => setPoints(target.value)}
           slotProps={{ htmlInput: { min: 1, max: 1000, step: 1 } }}
           sx={{ width: 120 }}
         />
         <TextField
-          name="dailyCap"
+          {...field('dailyCap')}
           label={texts.cap}
           helperText={texts.capHelp}
           type="number"
-          value={cap}
-          onChange={({ target }) => setCap(target.value)}
           slotProps={{ htmlInput: { min: 1, max: 100, step: 1 } }}
           sx={{ width: 220 }}
         />

@@ -16,27 +16,26 @@ import { useStudentPart } from './parts/use-student-part';
 export function PaymentsTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'payments', readPayments);
   return (
-    <Loaded query={query}>
-      {(payments) =>
-        payments.length === 0 ? (
-          <EmptyPlace icon={PaymentsIcon} title={texts.noPayments} text={texts.noPaymentsText} />
-        ) : (
-          <Ledger
-            label={texts.tabs.payments}
-            rows={payments}
-            keyOf={({ orderId }) => orderId}
-            columns={[
-              { label: texts.date, of: ({ paidAt }) => dayOf(paidAt), inOnePiece: true },
-              { label: texts.product, of: Products },
-              { label: texts.amount, of: ({ amount }) => priceOf(amount) },
-              { label: texts.paymentId, of: PaymentCell },
-              { label: texts.order, of: Order, inOnePiece: true },
-              { label: texts.paymentStatus, of: Status },
-              { label: texts.paymentActs, of: Acts },
-            ]}
-          />
-        )
-      }
+    <Loaded
+      query={query}
+      empty={<EmptyPlace icon={PaymentsIcon} title={texts.noPayments} text={texts.noPaymentsText} />}
+    >
+      {(payments) => (
+        <Ledger
+          label={texts.tabs.payments}
+          rows={payments}
+          keyOf={({ orderId }) => orderId}
+          columns={[
+            { label: texts.date, of: ({ paidAt }) => dayOf(paidAt), inOnePiece: true },
+            { label: texts.product, of: Products },
+            { label: texts.amount, of: ({ amount }) => priceOf(amount) },
+            { label: texts.paymentId, of: PaymentCell },
+            { label: texts.order, of: Order, inOnePiece: true },
+            { label: texts.paymentStatus, of: Status },
+            { label: texts.paymentActs, of: Acts },
+          ]}
+        />
+      )}
     </Loaded>
   );
 }

@@ -21,24 +21,23 @@ type PurchasedGift = NonNullable<Purchase['gift']>;
 export function PurchasesTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'purchases', readPurchases);
   return (
-    <Loaded query={query}>
-      {(purchases) =>
-        purchases.length === 0 ? (
-          <EmptyPlace icon={ShoppingBagIcon} title={texts.noPurchases} text={texts.noPurchasesText} />
-        ) : (
-          <Ledger
-            label={texts.tabs.purchases}
-            rows={purchases}
-            keyOf={({ id }) => id}
-            columns={[
-              { label: texts.product, of: Product },
-              { label: texts.date, of: ({ createdAt }) => dayOf(createdAt), inOnePiece: true },
-              { label: texts.amount, of: ({ amount }) => priceOf(amount) },
-              { label: texts.paymentId, of: PaymentCell },
-            ]}
-          />
-        )
-      }
+    <Loaded
+      query={query}
+      empty={<EmptyPlace icon={ShoppingBagIcon} title={texts.noPurchases} text={texts.noPurchasesText} />}
+    >
+      {(purchases) => (
+        <Ledger
+          label={texts.tabs.purchases}
+          rows={purchases}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: texts.product, of: Product },
+            { label: texts.date, of: ({ createdAt }) => dayOf(createdAt), inOnePiece: true },
+            { label: texts.amount, of: ({ amount }) => priceOf(amount) },
+            { label: texts.paymentId, of: PaymentCell },
+          ]}
+        />
+      )}
     </Loaded>
   );
 }

@@ -32,14 +32,8 @@ export function SessionsToBook({ student, onBooked }: { student: Student; onBook
           {texts.give}
         </Button>
       </Stack>
-      <Loaded query={query}>
-        {(credits) =>
-          credits.length === 0 ? (
-            <Typography color="textSecondary">{texts.none}</Typography>
-          ) : (
-            <Credits rows={credits} onTakeBack={setLeaving} />
-          )
-        }
+      <Loaded query={query} empty={<Typography color="textSecondary">{texts.none}</Typography>}>
+        {(credits) => <Credits rows={credits} onTakeBack={setLeaving} />}
       </Loaded>
       {isBooking && (
         <BookDialog

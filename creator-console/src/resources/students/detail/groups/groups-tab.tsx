@@ -1,4 +1,4 @@
-import { Alert, Button, MenuItem, Stack } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useActs } from '../../../../providers/use-acts';
@@ -9,8 +9,8 @@ import { type Student, readGroupsOf, type StudentGroups } from '../parts/student
 import { useStudentPart } from '../parts/use-student-part';
 import { BroughtGroups } from './brought-groups';
 import { texts } from './texts';
-import { TextField } from '../../../../shared/forms/text-field';
 import { Secondary } from '../../../../shared/secondary';
+import { ChoiceField } from '../../../../shared/forms/use-fields';
 
 const readAll = async (id: string) => {
   const [circles, pods, groups] = await Promise.all([readCircles(), readPods(), readGroupsOf(id)]);
@@ -97,20 +97,13 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, label, groups, value, onChoose }: ChoiceProps) => (
-  <TextField
+  <ChoiceField
     name={name}
-    select
     fullWidth
     label={label}
+    choices={[{ id: '', name: texts.none }, ...groups]}
     value={value ?? ''}
     slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
-  >
-    <MenuItem value="">{texts.none}</MenuItem>
-    {groups.map(({ id, name }) => (
-      <MenuItem key={id} value={id}>
-        {name}
-      </MenuItem>
-    ))}
-  </TextField>
+    onChange={(id) => onChoose(id === '' ? null : id)}
+  />
 );

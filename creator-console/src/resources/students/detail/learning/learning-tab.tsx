@@ -37,24 +37,20 @@ export function LearningTab({ student }: { student: Student }) {
           {texts.give}
         </Button>
       </Stack>
-      <Loaded query={query}>
-        {(enrollments) =>
-          enrollments.length === 0 ? (
-            <EmptyPlace icon={SchoolIcon} title={texts.none} text={texts.noneText} />
-          ) : (
-            <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {enrollments.map((enrollment) => (
-                <EnrollmentRow
-                  key={enrollment.productId}
-                  student={student}
-                  enrollment={enrollment}
-                  onChanged={refresh}
-                  onTakeBack={() => setLeaving(enrollment)}
-                />
-              ))}
-            </Stack>
-          )
-        }
+      <Loaded query={query} empty={<EmptyPlace icon={SchoolIcon} title={texts.none} text={texts.noneText} />}>
+        {(enrollments) => (
+          <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {enrollments.map((enrollment) => (
+              <EnrollmentRow
+                key={enrollment.productId}
+                student={student}
+                enrollment={enrollment}
+                onChanged={refresh}
+                onTakeBack={() => setLeaving(enrollment)}
+              />
+            ))}
+          </Stack>
+        )}
       </Loaded>
       <StudentAnswers student={student} />
       <StudentJournals student={student} />

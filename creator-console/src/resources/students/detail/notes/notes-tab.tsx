@@ -99,14 +99,8 @@ export function NotesTab({ student }: { student: Student }) {
   return (
     <Stack spacing={3} sx={{ maxWidth: '46rem' }}>
       <NoteComposer studentId={student.id} onAdded={refresh} />
-      <Loaded query={query}>
-        {(notes) =>
-          notes.length === 0 ? (
-            <EmptyPlace icon={NotesIcon} title={texts.none} text={texts.noneText} />
-          ) : (
-            <Notes notes={notes} onChanged={refresh} />
-          )
-        }
+      <Loaded query={query} empty={<EmptyPlace icon={NotesIcon} title={texts.none} text={texts.noneText} />}>
+        {(notes) => <Notes notes={notes} onChanged={refresh} />}
       </Loaded>
     </Stack>
   );
