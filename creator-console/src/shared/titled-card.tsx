@@ -1,4 +1,4 @@
-import { Card, Stack, Typography } from '@mui/material';
+import { Box, Card, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
 interface Props {
@@ -35,5 +35,24 @@ export function TitledCard({ title, lead, act, level = 'h2', padding = 2, childr
       {lead && <Typography color="textSecondary">{lead}</Typography>}
       {children}
     </Card>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  level?: 'h2' | 'h3' | 'h4';
+  children: ReactNode;
+}
+
+/** A part of a page without a card, which is named by its title. */
+export function TitledSection({ title, level = 'h2', children }: SectionProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ width: '100%' }}>
+      <Typography id={id} variant="subtitle1" component={level} sx={{ fontWeight: 650, mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Card, Chip, IconButton, Stack, Typography } from '@mui/material';
+import { Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useActs } from '../../providers/use-acts';
 import { momentOf } from '../../shared/moment';
@@ -9,6 +9,7 @@ import type { Announcement } from './announcements-page';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
+import { IconAct } from '../../shared/icon-act';
 
 interface Props {
   announcement: Announcement;
@@ -35,12 +36,8 @@ export function AnnouncementRow({ announcement, onChanged }: Props) {
           <Secondary>{facts.filter(Boolean).join(' · ')}</Secondary>
           {priority === 'high' && <Chip size="small" color="warning" label={texts.priorities.high} />}
         </Stack>
-        <IconButton aria-label={texts.editOne(title)} onClick={() => setOpen('edit')}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-        <IconButton aria-label={texts.deleteOne(title)} onClick={() => setOpen('delete')}>
-          <DeleteIcon fontSize="small" />
-        </IconButton>
+        <IconAct icon={EditIcon} isSmall label={texts.editOne(title)} onClick={() => setOpen('edit')} />
+        <IconAct icon={DeleteIcon} isSmall label={texts.deleteOne(title)} onClick={() => setOpen('delete')} />
       </Stack>
       <Typography dir="auto" sx={{ mt: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {text}

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
+import { ReportSection } from '.';
 
 /** Takes a plan back, or stops what goes; asks first. */
 function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
@@ -122,26 +123,17 @@ function Report({ broadcast }: { broadcast: Broadcast }) {
         <ProgressFacts progress={progress} />
         {leftOutAtStart > 0 && <Fact label={texts.leftOutAtStart}>{leftOutAtStart}</Fact>}
       </Facts>
-      <Section title={texts.links}>
+      <ReportSection title={texts.links}>
         <LinkTable links={progress.links} />
-      </Section>
+      </ReportSection>
       {startedAt !== null && (
-        <Section title={texts.readersTitle}>
+        <ReportSection title={texts.readersTitle}>
           <DeliveryTable filter={{ broadcastId: id }} />
-        </Section>
+        </ReportSection>
       )}
-      <Section title={texts.mailing}>
+      <ReportSection title={texts.mailing}>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
-      </Section>
+      </ReportSection>
     </Stack>
   );
 }
-
-const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <Box component="section" aria-label={title}>
-    <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
-      {title}
-    </Typography>
-    {children}
-  </Box>
-);

@@ -9,7 +9,7 @@ export { Heading } from './broadcast-fields';
 export { DeliveryTable } from './delivery-table';
 export { MailingFields, needed } from './mailing-fields';
 export { SeeMailingButton } from './mailing-preview-dialog';
-export { LinkTable } from './mailing-report';
+export { LinkTable, ReportSection } from './mailing-report';
 export { ProgressFacts } from './mailing-report';
 export { PurposeInput } from './mailing-fields';
 export { texts as mailingTexts } from './texts';

@@ -3,6 +3,7 @@ import type { Progress } from './broadcast';
 import { texts } from './texts';
 import { Fact } from '../../shared/facts';
 import { Secondary } from '../../shared/secondary';
+import type { ReactNode } from 'react';
 
 const COUNTS = [
   'total',
@@ -57,3 +58,13 @@ export function LinkTable({ links }: { links: Progress['links'] }) {
     </Box>
   );
 }
+
+/** Part of the report of a broadcast or a sequence. */
+export const ReportSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section" aria-label={title}>
+    <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);

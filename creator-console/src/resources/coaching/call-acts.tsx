@@ -1,4 +1,4 @@
-import { Button, Stack, IconButton, Menu, MenuItem } from '@mui/material';
+import { Button, Stack, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { refusalOf } from '../../providers/refusal';
@@ -12,6 +12,7 @@ import { RemindersDialog } from './reminders-dialog';
 import { texts } from './texts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
+import { IconAct } from '../../shared/icon-act';
 
 interface Act {
   label: string;
@@ -26,15 +27,14 @@ function CallMenu({ name, email, acts }: { name: string; email: string | null; a
   if (email === null && acts.length === 0) return null;
   return (
     <>
-      <IconButton
+      <IconAct
+        icon={MoreVertIcon}
+        label={texts.moreActs(name)}
         size="small"
-        aria-label={texts.moreActs(name)}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreVertIcon />
-      </IconButton>
+      />
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={close}>
         {email !== null && (
           <MenuItem component="a" href={`mailto:${email}`} onClick={close}>
@@ -84,6 +84,7 @@ function CancelDialog({ call: { id, name }, onClose }: { call: Call; onClose: ()
 type Asking = 'move' | 'cancel' | 'notes' | 'reminders';
 
 /** Actions on a session. Frequent ones are in the row: join, notes and, afterwards, the outcome. The rest is in a menu. */
+// Long: one state decides which of the acts are offered.
 export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: string; isOver: boolean }) {
   const [asking, setAsking] = useState<Asking>();
   const [isActing, setActing] = useState(false);

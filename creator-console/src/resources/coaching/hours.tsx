@@ -1,4 +1,4 @@
-import { Box, Stack, Typography, IconButton } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { WeeklyHours } from './call';
 import { texts } from './texts';
 import AddIcon from '@mui/icons-material/Add';
@@ -6,6 +6,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { clockOf, minutesOf } from './grid/wall';
 import { TextField } from '../../shared/forms/text-field';
 import { timeInWords } from '../../shared/time-of-day';
+import { IconAct } from '../../shared/icon-act';
 
 /** Every quarter of an hour of a day; 24:00 is its end. */
 const TIMES = Array.from({ length: 97 }, (_, quarter) => clockOf(quarter * 15));
@@ -58,21 +59,19 @@ function DayHours({ day, name, hours, onChange }: DayHoursProps) {
             />
             <Box aria-hidden>–</Box>
             <Time label={texts.toOn(name)} value={to} onChange={(next) => change(index, { to: next })} />
-            <IconButton
-              aria-label={texts.removeHours(name)}
+            <IconAct
+              icon={DeleteIcon}
+              label={texts.removeHours(name)}
               onClick={() => onChange(hours.filter((_, other) => other !== index))}
-            >
-              <DeleteIcon />
-            </IconButton>
+            />
           </Stack>
         ))}
       </Stack>
-      <IconButton
-        aria-label={texts.addHours(name)}
+      <IconAct
+        icon={AddIcon}
+        label={texts.addHours(name)}
         onClick={() => onChange([...hours, { day, from: '09:00', to: '17:00' }])}
-      >
-        <AddIcon />
-      </IconButton>
+      />
     </Stack>
   );
 }

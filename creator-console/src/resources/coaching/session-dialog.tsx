@@ -1,5 +1,5 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { offeringsPath } from '../../shared/offerings-path';
@@ -9,6 +9,7 @@ import { type Call, CALLS } from './call';
 import { CallRow } from './call-row';
 import { texts } from './texts';
 import { Loaded } from '../../shared/loaded';
+import { InfoDialog } from '../../shared/dialogs/info-dialog';
 
 interface Props {
   session: CalendarSession;
@@ -21,7 +22,6 @@ const MOST = 100;
 
 /** A session of the calendar: who has booked it, and all that can be done with it. */
 export function SessionDialog({ session, timeZone, onClose }: Props) {
-  const heading = useId();
   const [now] = useState(() => new Date().toISOString());
   const { id, title, startsAt, isGroup } = session;
   const query = useGetList<Call>(CALLS, {
@@ -30,46 +30,37 @@ export function SessionDialog({ session, timeZone, onClose }: Props) {
     sort: { field: 'createdAt', order: 'ASC' },
   });
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={heading} onClose={onClose}>
-      <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere', pb: 0.5 }}>
-        {title}
-      </DialogTitle>
-      <DialogContent sx={{ px: { xs: 1, sm: 2 } }}>
-        <Typography color="textSecondary" sx={{ px: 1 }}>
-          {momentIn(query.data?.[0]?.startsAt ?? startsAt, timeZone)}
-        </Typography>
-        <Loaded
-          query={query}
-          failed={texts.failed}
-          loading={texts.loading}
-          heights={[96]}
-          empty={<Typography sx={{ p: 1 }}>{texts.nobodyYet}</Typography>}
-        >
-          {(calls) => (
-            <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-              {calls.map((call) => (
-                <CallRow
-                  key={call.id}
-                  call={call}
-                  timeZone={timeZone}
-                  isOver={call.startsAt <= now}
-                  isWhole
-                />
-              ))}
-            </Box>
-          )}
-        </Loaded>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        {isGroup && (
+    <InfoDialog
+      maxWidth="md"
+      title={title}
+      close={texts.close}
+      acts={
+        isGroup && (
           <Button component={Link} to={offeringsPath}>
             {texts.toDates}
           </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <Typography color="textSecondary" sx={{ px: 1 }}>
+        {momentIn(query.data?.[0]?.startsAt ?? startsAt, timeZone)}
+      </Typography>
+      <Loaded
+        query={query}
+        failed={texts.failed}
+        loading={texts.loading}
+        heights={[96]}
+        empty={<Typography sx={{ p: 1 }}>{texts.nobodyYet}</Typography>}
+      >
+        {(calls) => (
+          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {calls.map((call) => (
+              <CallRow key={call.id} call={call} timeZone={timeZone} isOver={call.startsAt <= now} isWhole />
+            ))}
+          </Box>
         )}
-        <Button variant="contained" onClick={onClose}>
-          {texts.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Loaded>
+    </InfoDialog>
   );
 }

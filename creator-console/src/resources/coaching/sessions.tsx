@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, ToggleButton, ToggleButtonGroup, Box, Card, Typography } from '@mui/material';
+import { Button, Stack, ToggleButton, ToggleButtonGroup, Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -10,6 +10,7 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import { EmptyPlace } from '../../shared/empty-place';
 import { CallRow } from './call-row';
 import { Loaded } from '../../shared/loaded';
+import { Notice } from '../../shared/notice';
 
 const STEP = 10;
 
@@ -103,15 +104,8 @@ function NobodyCanBook() {
   });
   if (!data || data.some(({ isBookable }) => isBookable)) return null;
   return (
-    <Alert
-      severity="info"
-      action={
-        <Button component={Link} to={offeringsPath} color="inherit" size="small">
-          {texts.toOfferings}
-        </Button>
-      }
-    >
+    <Notice severity="info" act={texts.toOfferings} to={offeringsPath}>
       <strong>{texts.closed}.</strong> {texts.closedText}
-    </Alert>
+    </Notice>
   );
 }

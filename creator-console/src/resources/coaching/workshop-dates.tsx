@@ -18,6 +18,7 @@ const REASON_LIMIT = 500;
 type Opened = { act: 'add' } | { act: 'resize' | 'call-off'; date: WorkshopDate };
 
 /** When a group meets, how many come and who waits; the coach sets dates, changes their size and calls them off. */
+// Long: the list and the two dialogs that change it.
 export function WorkshopDates({ offering }: { offering: Offering }) {
   const query = useDates(offering.id);
   const [opened, open] = useState<Opened>();

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, IconButton, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +11,7 @@ import type { Group } from './groups.api';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
+import { IconAct } from '../../shared/icon-act';
 
 /** The list of students with those of the group. */
 function studentsOf({ id, kind }: Group): string {
@@ -18,6 +19,7 @@ function studentsOf({ id, kind }: Group): string {
   return `/students?${new URLSearchParams({ filter, displayedFilters: filter })}`;
 }
 
+// Long: one row that is read or renamed in place.
 export function GroupRow({ group, onChanged }: { group: Group; onChanged: () => void }) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
@@ -73,12 +75,8 @@ export function GroupRow({ group, onChanged }: { group: Group; onChanged: () => 
           >
             {texts.chat}
           </Button>
-          <IconButton aria-label={texts.rename(name)} onClick={() => setOpen('rename')}>
-            <EditIcon fontSize="small" />
-          </IconButton>
-          <IconButton aria-label={texts.delete(name)} onClick={() => setOpen('delete')}>
-            <DeleteIcon fontSize="small" />
-          </IconButton>
+          <IconAct icon={EditIcon} isSmall label={texts.rename(name)} onClick={() => setOpen('rename')} />
+          <IconAct icon={DeleteIcon} isSmall label={texts.delete(name)} onClick={() => setOpen('delete')} />
         </Box>
       )}
       <Confirm

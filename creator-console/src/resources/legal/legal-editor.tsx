@@ -1,6 +1,6 @@
 import HistoryIcon from '@mui/icons-material/History';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { Alert, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { refusalOf } from '../../providers/refusal';
 import { useToast } from '../../shared/toast/use-toast';
@@ -10,6 +10,7 @@ import { useLegalDraft } from './use-legal-draft';
 import { VersionsDialog } from '../../shared/versions-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { ConflictNotice } from '../../shared/forms/conflict-notice';
+import { Notice } from '../../shared/notice';
 
 /** Large, and of this page and the course builder alone. */
 const TextEditor = lazy(async () => ({
@@ -17,6 +18,7 @@ const TextEditor = lazy(async () => ({
 }));
 
 /** One legal page: its words, how they stand, and what can be done with them. */
+// Long: one bar of acts above one editor.
 export function LegalEditor({ first, onDraft }: { first: LegalDraft; onDraft: (draft: LegalDraft) => void }) {
   const draft = useLegalDraft(first, onDraft);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -52,16 +54,9 @@ export function LegalEditor({ first, onDraft }: { first: LegalDraft; onDraft: (d
       </Stack>
       {conflict && <ConflictNotice conflict={conflict} draft={draft} texts={texts} />}
       {draft.hasFailed && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={draft.retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <Notice severity="error" act={texts.retry} onAct={draft.retry}>
           {texts.failed}
-        </Alert>
+        </Notice>
       )}
       {server.isStartingText && <Typography color="textSecondary">{texts.starting}</Typography>}
       <Suspense fallback={<Skeleton variant="rounded" height={260} />}>

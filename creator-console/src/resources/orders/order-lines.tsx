@@ -1,5 +1,4 @@
 import { Box, Chip, Typography, Button } from '@mui/material';
-import { useId } from 'react';
 import { money } from '../../shared/figures/format';
 import { formPath } from '../products';
 import { LineSeats, OrderSums, Sum, SUM } from './order-sums';
@@ -10,6 +9,7 @@ import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
+import { TitledSection } from '../../shared/titled-card';
 
 /** For whom a line is, and how that stands; while nobody has redeemed it, its mail can be sent again. */
 const LineGift = ({ gift }: { gift: OrderGift }) => (
@@ -55,12 +55,8 @@ const ROW = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, p
 
 /** Items of the order with the buyer's current access, and the totals. Each title links to its product. */
 export function OrderLines({ order }: { order: Order }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Typography id={id} variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1 }}>
-        {texts.lines}
-      </Typography>
+    <TitledSection title={texts.lines}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {order.lines.map((line) => (
           <Box component="li" key={line.id} sx={{ ...ROW, borderTop: 1, borderColor: 'divider' }}>
@@ -72,7 +68,7 @@ export function OrderLines({ order }: { order: Order }) {
       <OrderSums order={order}>
         <Sum label={texts.fee} amount={order.fee === null ? texts.feeUnknown : `−${money(order.fee)}`} />
       </OrderSums>
-    </section>
+    </TitledSection>
   );
 }
 

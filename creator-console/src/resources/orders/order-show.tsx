@@ -1,6 +1,5 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
-import { Alert, Box, Button, Stack } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Box, Stack } from '@mui/material';
 import { RecordPage } from '../../shared/record-page';
 import { Disputes } from './disputes';
 import { OrderFacts } from './order-facts';
@@ -14,6 +13,7 @@ import { ReceiptDialog } from './receipt-dialog';
 import { RefundDialog } from './refund-dialog';
 import { Secondary } from '../../shared/secondary';
 import { ActButtons } from '../../shared/act-buttons';
+import { Notice } from '../../shared/notice';
 
 /** What can be done with an order; of a free one it is said why nothing can be refunded. */
 const Acts = ({ order }: { order: Order }) => (
@@ -74,14 +74,7 @@ const OneOrder = ({ order }: { order: Order }) => (
 );
 
 const NeedsDecision = ({ id }: { id: string }) => (
-  <Alert
-    severity="warning"
-    action={
-      <Button component={Link} to={`/payment-reviews/${id}/show`} color="inherit" size="small">
-        {texts.decide}
-      </Button>
-    }
-  >
+  <Notice severity="warning" act={texts.decide} to={`/payment-reviews/${id}/show`}>
     {texts.needsDecision}
-  </Alert>
+  </Notice>
 );

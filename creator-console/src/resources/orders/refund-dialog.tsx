@@ -1,4 +1,4 @@
-import { Typography, Alert, Button } from '@mui/material';
+import { Typography, Alert } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { amountOf } from '../../shared/figures/format';
@@ -16,6 +16,7 @@ import { Skeletons } from '../../shared/skeletons';
 import type { components } from '@sanctum/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useFields } from '../../shared/forms/use-fields';
+import { Notice } from '../../shared/notice';
 
 type RefundPreview = components['schemas']['RefundPreviewResponse'];
 
@@ -81,9 +82,9 @@ interface Props {
 function RefundConsequences({ preview, isShown, isError, tryAgain, redeemed }: Props) {
   if (isError)
     return (
-      <Alert severity="error" action={<Button onClick={tryAgain}>{texts.refundLookAgain}</Button>}>
+      <Notice severity="error" act={texts.refundLookAgain} onAct={tryAgain}>
         {texts.refundNotKnown}
-      </Alert>
+      </Notice>
     );
   if (!preview) return <Skeletons label={texts.refundLooking} heights={[96]} />;
   const { ends, stays, takesBack, sessions } = preview;

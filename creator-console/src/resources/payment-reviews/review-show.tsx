@@ -9,18 +9,14 @@ import { EmailAddress } from '../../shared/email-address';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { PaymentId } from '../../shared/payment-id/payment-id';
-import { useId } from 'react';
 import { money } from '../../shared/figures/format';
 import { Secondary } from '../../shared/secondary';
 import { PageLink } from '../../shared/page-link';
+import { TitledSection } from '../../shared/titled-card';
 
 function ReviewLines({ review: { lines, resolution } }: { review: PaymentReview }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Typography id={id} variant="subtitle1" component="h3" sx={{ fontWeight: 650, mb: 1 }}>
-        {texts.lines}
-      </Typography>
+    <TitledSection title={texts.lines} level="h3">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {lines.map(({ productId, title, price, isDelivered, isOwned }) => (
           <Box
@@ -55,7 +51,7 @@ function ReviewLines({ review: { lines, resolution } }: { review: PaymentReview 
           </Box>
         ))}
       </Box>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,12 +1,11 @@
-import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { readCircles, readPods } from '../groups';
 import { CirclesForm } from './circles-form';
 import { readProductCircles } from './brought-into';
 import { texts } from './product/circles-texts';
 import { ProductPart } from './product-part';
 import { Loaded } from '../../shared/loaded';
+import { Notice } from '../../shared/notice';
 
 /** While people are brought in, how far it is. */
 const LOOK_EVERY_MS = 1500;
@@ -48,15 +47,7 @@ export function CirclesBrought({ productId }: { productId: string }) {
 }
 
 const NoGroups = () => (
-  <Alert
-    severity="info"
-    sx={{ mt: 2 }}
-    action={
-      <Button component={Link} to="/groups" color="inherit">
-        {texts.toGroups}
-      </Button>
-    }
-  >
+  <Notice severity="info" sx={{ mt: 2 }} act={texts.toGroups} to="/groups">
     {texts.none}
-  </Alert>
+  </Notice>
 );

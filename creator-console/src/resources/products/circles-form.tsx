@@ -18,6 +18,7 @@ interface Props {
 }
 
 /** All circles and pods, with those chosen into which the product brings people. Taking one away is asked about. */
+// Long: one form that asks before it takes away.
 export function CirclesForm({ productId, groups, brought, onChanged }: Props) {
   const before = brought.map(({ id }) => id);
   const [chosen, setChosen] = useState(before);

@@ -81,6 +81,7 @@ const words = (limit: number) => maxLength(limit, formTexts.tooLong);
 const price = (value: unknown) => (isPrice(String(value ?? '')) ? undefined : formTexts.priceHelp);
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
+// Long: one form, field after field.
 function Form() {
   const product = useRecordContext<Product>();
   if (!product) return null;

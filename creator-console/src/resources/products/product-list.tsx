@@ -1,5 +1,5 @@
 import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
-import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { List, Pagination, useListContext } from 'react-admin';
 import { EmptyPlace } from '../../shared/empty-place';
 import { SelectedBar } from '../../shared/selected-bar';
@@ -10,6 +10,7 @@ import { ProductCard } from './product-card';
 import { SelectedProductsActs } from './selected-products-acts';
 import { texts, formTexts } from './product/texts';
 import { csvExporter } from '../../shared/export/csv-exporter';
+import { Notice } from '../../shared/notice';
 
 const exportProducts = csvExporter<Product>('products', {
   [formTexts.title]: ({ title }) => title,
@@ -56,9 +57,9 @@ function Cards() {
   const { data, isPending, error, refetch, setFilters } = useListContext<Product>();
   if (error) {
     return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}>
+      <Notice severity="error" act={texts.tryAgain} onAct={() => void refetch()}>
         {texts.failedList}
-      </Alert>
+      </Notice>
     );
   }
   if (isPending) {

@@ -1,7 +1,6 @@
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { offeringsPath } from '../../shared/offerings-path';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
@@ -16,6 +15,7 @@ import { Skeletons } from '../../shared/skeletons';
 import { body, type components } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 import { ChoiceField } from '../../shared/forms/use-fields';
+import { Notice } from '../../shared/notice';
 
 type Package = components['schemas']['PackageResponse'];
 
@@ -34,17 +34,9 @@ export function SessionsBrought({ productId }: { productId: string }) {
     <ProductPart texts={texts}>
       {query.isLoadingError && <LoadFailed words={texts.failed} onRetry={() => void query.refetch()} />}
       {offerings?.length === 0 ? (
-        <Alert
-          severity="info"
-          sx={{ mt: 2 }}
-          action={
-            <Button component={Link} to={offeringsPath} color="inherit">
-              {texts.toCoaching}
-            </Button>
-          }
-        >
+        <Notice severity="info" sx={{ mt: 2 }} act={texts.toCoaching} to={offeringsPath}>
           {texts.noOfferings}
-        </Alert>
+        </Notice>
       ) : query.data && offerings ? (
         <Form
           key={JSON.stringify(query.data)}

@@ -12,6 +12,7 @@ import { readEditions, publishDraft } from './site.api';
 import { texts } from './texts';
 import type { SiteDraftEditing } from './use-site-draft';
 import { ConflictNotice } from '../../shared/forms/conflict-notice';
+import { Notice } from '../../shared/notice';
 
 /** How the draft stands, and what can be done with it. */
 export function DraftBar({ draft }: { draft: SiteDraftEditing }) {
@@ -79,16 +80,9 @@ function Notices({ draft }: { draft: SiteDraftEditing }) {
   if (!hasFailed) return null;
   if (Object.keys(faults).length > 0) return <Alert severity="error">{texts.fix}</Alert>;
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={retry}>
-          {texts.retry}
-        </Button>
-      }
-    >
+    <Notice severity="error" act={texts.retry} onAct={retry}>
       {texts.failed}
-    </Alert>
+    </Notice>
   );
 }
 

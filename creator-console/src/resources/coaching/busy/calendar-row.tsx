@@ -17,6 +17,7 @@ export const readBusyCalendars = (): Promise<BusyCalendar[]> =>
   body(api.GET('/api/creator/coaching/busy-calendars'));
 
 /** One calendar: what it closes, how reading it went, and what can be done with it. */
+// Long: one row: its facts and the three acts that change them.
 export function CalendarRow({ calendar, onChange }: { calendar: BusyCalendar; onChange: () => void }) {
   const { id, name, isPaused, problem, skipped, triedAt } = calendar;
   const [isRemoving, setRemoving] = useState(false);

@@ -1,12 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, IconButton, InputAdornment, Stack, Typography } from '@mui/material';
+import { Box, Button, InputAdornment, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { currencySign } from '../../../shared/figures/format';
 import { A_PACKAGE, A_SINGLE, type Audience, type TypedPrice } from './price';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import { Secondary } from '../../../shared/secondary';
+import { IconAct } from '../../../shared/icon-act';
 
 interface Props {
   audience: Audience;
@@ -14,6 +15,7 @@ interface Props {
   onChange: (prices: readonly TypedPrice[]) => void;
 }
 
+// Long: one row of fields, repeated.
 export function PriceRows({ audience, prices, onChange }: Props) {
   const heading = useId();
   const unit = texts.unit[unitOf(audience)];
@@ -60,13 +62,12 @@ export function PriceRows({ audience, prices, onChange }: Props) {
                 htmlInput: { inputMode: 'decimal', maxLength: 9 },
               }}
             />
-            <IconButton
-              aria-label={kind === 'package' ? texts.removePackage(sessions) : unit.remove}
+            <IconAct
+              icon={DeleteIcon}
+              label={kind === 'package' ? texts.removePackage(sessions) : unit.remove}
               onClick={() => onChange(prices.filter((_, at) => at !== index))}
               sx={{ mt: 1 }}
-            >
-              <DeleteIcon />
-            </IconButton>
+            />
           </Box>
         );
       })}

@@ -1,10 +1,11 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { IconButton, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { MoveButtons } from '../../../shared/in-order/move-buttons';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import type { components } from '@sanctum/openapi';
 import { CheckField } from '../../../shared/forms/choices';
+import { IconAct } from '../../../shared/icon-act';
 
 export type Question = components['schemas']['OfferingQuestion'];
 
@@ -23,6 +24,7 @@ interface Props {
 }
 
 /** One question: what is asked, how it is answered, and where it stands. */
+// Long: one form, field after field.
 export function QuestionRow({ question, place, of, onChange, onMove, onRemove }: Props) {
   const number = place + 1;
   const asKind = (kind: Question['kind']) =>
@@ -79,9 +81,7 @@ export function QuestionRow({ question, place, of, onChange, onMove, onRemove }:
             of={of}
             onMove={onMove}
           />
-          <IconButton aria-label={texts.remove(number)} onClick={onRemove}>
-            <DeleteIcon />
-          </IconButton>
+          <IconAct icon={DeleteIcon} label={texts.remove(number)} onClick={onRemove} />
         </Stack>
       </Stack>
     </Stack>

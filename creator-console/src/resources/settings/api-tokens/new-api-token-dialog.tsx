@@ -16,6 +16,7 @@ const AREAS = Object.entries(texts.areas) as [keyof typeof texts.areas, string][
 const VERBS = Object.keys(texts.verbs) as (keyof typeof texts.verbs)[];
 
 /** Asks which program it is for and what it may do. */
+// Long: one form, field after field.
 export function NewApiTokenDialog({
   onMade,
   onClose,

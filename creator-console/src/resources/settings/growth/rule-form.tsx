@@ -40,6 +40,7 @@ const saveGrowthRule = ({ action, ...terms }: GrowthRule): Promise<GrowthRule[]>
   body(api.PUT('/api/growth/rules/{action}', { params: { path: { action } }, body: terms }));
 
 /** Points for one action; each rule is saved by itself. */
+// Long: one form, field after field.
 export function RuleForm({ rule }: { rule: GrowthRule }) {
   const { values, field } = useFields(() => ({
     points: String(rule.points),

@@ -1,10 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { components } from '@sanctum/openapi';
-import { useId } from 'react';
 import { studentPath } from '../detail/parts/links';
 import { texts } from './texts';
 import { Secondary } from '../../../shared/secondary';
 import { PageLink } from '../../../shared/page-link';
+import { InfoDialog } from '../../../shared/dialogs/info-dialog';
 
 type MessageDelivery = components['schemas']['MessageDeliveryResponse'];
 
@@ -15,28 +15,26 @@ interface Props {
 
 /** Recipients of a message to several students, linked to their conversations. Students left out link to their page. */
 export function MessageDeliveries({ deliveries, onClose }: Props) {
-  const titleId = useId();
   const got = deliveries.filter(({ conversationId }) => conversationId !== null);
   const leftOut = deliveries.filter(({ conversationId }) => conversationId === null);
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>{texts.messageMany.done(got.length)}</DialogTitle>
-      <DialogContent>
-        <Names of={got} to={({ conversationId }) => `/messages/${conversationId}`} />
-        {leftOut.length > 0 && (
-          <>
-            <Typography variant="subtitle2" sx={{ mt: 2 }}>
-              {texts.messageMany.leftOut(leftOut.length)}
-            </Typography>
-            <Secondary>{texts.messageMany.whyLeftOut}</Secondary>
-            <Names of={leftOut} to={({ studentId }) => studentPath(studentId)} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{texts.messageMany.close}</Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog
+      maxWidth="xs"
+      title={texts.messageMany.done(got.length)}
+      close={texts.messageMany.close}
+      onClose={onClose}
+    >
+      <Names of={got} to={({ conversationId }) => `/messages/${conversationId}`} />
+      {leftOut.length > 0 && (
+        <>
+          <Typography variant="subtitle2" sx={{ mt: 2 }}>
+            {texts.messageMany.leftOut(leftOut.length)}
+          </Typography>
+          <Secondary>{texts.messageMany.whyLeftOut}</Secondary>
+          <Names of={leftOut} to={({ studentId }) => studentPath(studentId)} />
+        </>
+      )}
+    </InfoDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Stack, Typography, IconButton, Tooltip, Avatar } from '@mui/material';
+import { Button, Stack, Typography, Tooltip, Avatar } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { agoOf } from '../../../shared/moment';
 import { NamedRowBoxes } from '../../../shared/named-row-boxes';
@@ -15,6 +15,7 @@ import { EmailsButton } from '../acts/emails-button';
 import { studentExport } from '../student/student-export';
 import { TagSelectedButton } from '../tags/tag-dialog';
 import { RecordTable } from '../../../shared/record-table';
+import { IconAct } from '../../../shared/icon-act';
 
 export const SelectedStudentsActs = () => (
   <>
@@ -67,9 +68,7 @@ function EmailButton({ student }: { student: Pick<Student, 'id' | 'username' | '
   return (
     <>
       <Tooltip title={actTexts.email.send}>
-        <IconButton aria-label={actTexts.email.sendTo(student.username)} onClick={open}>
-          <MailIcon />
-        </IconButton>
+        <IconAct icon={MailIcon} label={actTexts.email.sendTo(student.username)} onClick={open} />
       </Tooltip>
       {isOpen && <EmailDialog student={student} onClose={() => setOpen(false)} />}
     </>

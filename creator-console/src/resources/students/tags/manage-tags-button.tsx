@@ -1,18 +1,11 @@
 import LabelIcon from '@mui/icons-material/LabelOutlined';
-import {
-  Button as MuiButton,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
-import { useId } from 'react';
+import { Typography, Box } from '@mui/material';
 import { TagLine } from './tag-line';
 import { useTags } from './use-tagging';
 import { texts } from './texts';
 import { OpenButton } from '../../../shared/open-button';
 import { Loaded } from '../../../shared/loaded';
+import { InfoDialog } from '../../../shared/dialogs/info-dialog';
 
 /** Above the list: renames tags and deletes them. */
 export const ManageTagsButton = () => (
@@ -22,19 +15,14 @@ export const ManageTagsButton = () => (
 );
 
 function ManageTagsDialog({ onClose }: { onClose: () => void }) {
-  const heading = useId();
   const query = useTags();
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
-      <DialogTitle id={heading}>{texts.manage}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+    <InfoDialog title={texts.manage} close={texts.close} onClose={onClose}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Loaded query={query} failed={texts.failed} empty={<Typography>{texts.none}</Typography>}>
           {(tags) => tags.map((tag) => <TagLine key={tag.id} tag={tag} />)}
         </Loaded>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <MuiButton onClick={onClose}>{texts.close}</MuiButton>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </InfoDialog>
   );
 }

@@ -1,5 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Alert, Button, IconButton, Stack } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { refusalOf, WrongFields } from '../../../providers/refusal';
@@ -8,10 +8,12 @@ import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import { MarkedForm } from '../../../shared/forms/marked-form';
 import { Secondary } from '../../../shared/secondary';
+import { IconAct } from '../../../shared/icon-act';
 
 const NAME_LIMIT = 40;
 
 /** One tag: its name to be changed, how many have it, and a question before it goes. */
+// Long: one line that is renamed or deleted in place.
 export function TagLine({ tag }: { tag: CountedTag }) {
   const [name, setName] = useState(tag.name);
   const [asks, setAsks] = useState(false);
@@ -70,9 +72,7 @@ export function TagLine({ tag }: { tag: CountedTag }) {
         <Button type="submit" disabled={name.trim() === '' || name.trim() === tag.name}>
           {texts.save}
         </Button>
-        <IconButton aria-label={texts.delete(tag.name)} onClick={() => setAsks(true)}>
-          <DeleteIcon />
-        </IconButton>
+        <IconAct icon={DeleteIcon} label={texts.delete(tag.name)} onClick={() => setAsks(true)} />
       </Stack>
     </MarkedForm>
   );

@@ -39,6 +39,7 @@ interface Typed {
 const NOWHERE: GroupPlace = { dateId: '', companion: '' };
 
 /** A time, or a place in a group, that the coach books for a student; a time outside the hours is asked for once more. */
+// Long: what is chosen decides what is asked and sent.
 export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Props) {
   const { bookForStudent, givePlace } = useActs();
   const { run, ...acting } = useAct();

@@ -1,5 +1,5 @@
 import { Button, Stack, Typography, Box } from '@mui/material';
-import { useState, useId } from 'react';
+import { useState } from 'react';
 import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
 import { studentPath } from '../parts/links';
@@ -11,15 +11,12 @@ import { texts } from './texts';
 import { momentOf } from '../../../../shared/moment';
 import { Secondary } from '../../../../shared/secondary';
 import { PageLink } from '../../../../shared/page-link';
+import { TitledSection } from '../../../../shared/titled-card';
 
 /** All that was agreed to and withdrawn, the newest first, with how it is known who said so. */
 function Consents({ consents }: { consents: Consent[] }) {
-  const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ width: '100%' }}>
-      <Typography id={id} variant="subtitle1" component="h4" sx={{ fontWeight: 650 }}>
-        {texts.records}
-      </Typography>
+    <TitledSection title={texts.records} level="h4">
       {consents.length === 0 ? (
         <Typography color="textSecondary">{texts.noRecords}</Typography>
       ) : (
@@ -31,7 +28,7 @@ function Consents({ consents }: { consents: Consent[] }) {
           ))}
         </Box>
       )}
-    </Box>
+    </TitledSection>
   );
 }
 

@@ -17,6 +17,7 @@ interface Props {
 }
 
 /** New words for a note. They stay in the field until they are saved, also when the note was changed elsewhere meanwhile. */
+// Long: saving and meeting a newer note share what was typed.
 export function NoteEditor({ note, onCancel, onSaved }: Props) {
   const [typed, setTyped] = useState(note.note);
   const [present, setPresent] = useState(note);

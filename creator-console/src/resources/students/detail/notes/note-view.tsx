@@ -11,6 +11,7 @@ import { useToast } from '../../../../shared/toast/use-toast';
 import type { StudentNote } from '../parts/student.api';
 import { texts } from './texts';
 import { Secondary } from '../../../../shared/secondary';
+import { IconAct } from '../../../../shared/icon-act';
 
 interface Props {
   note: StudentNote;
@@ -48,12 +49,8 @@ export function NoteView({ note, onEdit, onChanged }: Props) {
           >
             {isPinned ? <PinIcon fontSize="small" /> : <PinOutlinedIcon fontSize="small" />}
           </IconButton>
-          <IconButton aria-label={texts.edit} onClick={onEdit}>
-            <EditIcon fontSize="small" />
-          </IconButton>
-          <IconButton aria-label={texts.delete} onClick={() => setAsking(true)}>
-            <DeleteIcon fontSize="small" />
-          </IconButton>
+          <IconAct icon={EditIcon} isSmall label={texts.edit} onClick={onEdit} />
+          <IconAct icon={DeleteIcon} isSmall label={texts.delete} onClick={() => setAsking(true)} />
         </Stack>
       </Stack>
       <Confirm

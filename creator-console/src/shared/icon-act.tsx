@@ -1,0 +1,16 @@
+import { IconButton, type IconButtonProps, type SvgIconProps } from '@mui/material';
+import type { ComponentType } from 'react';
+
+interface Props extends Omit<IconButtonProps, 'aria-label' | 'children'> {
+  /** What the icon stands for, read aloud. */
+  label: string;
+  icon: ComponentType<SvgIconProps>;
+  isSmall?: boolean;
+}
+
+/** Button with a picture in place of a word. */
+export const IconAct = ({ label, icon: Icon, isSmall = false, ...button }: Props) => (
+  <IconButton aria-label={label} {...button}>
+    <Icon {...(isSmall && { fontSize: 'small' })} />
+  </IconButton>
+);
