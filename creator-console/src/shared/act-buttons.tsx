@@ -9,7 +9,7 @@ export interface Act extends Pick<ButtonProps, 'variant' | 'color'> {
   run?: () => Promise<unknown>;
   done?: string;
   /** Dialog that asks first. */
-  ask?: (onClose: () => void) => ReactNode;
+  renderDialog?: (onClose: () => void) => ReactNode;
 }
 
 interface Props {
@@ -41,7 +41,7 @@ export function ActButtons({ acts, texts }: Props) {
           {act.label}
         </Button>
       ))}
-      {offered.find(({ label }) => label === asked)?.ask?.(() => setAsked(undefined))}
+      {offered.find(({ label }) => label === asked)?.renderDialog?.(() => setAsked(undefined))}
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
 interface Column<Row extends RaRecord> extends Pick<DataTableColumnProps, 'label' | 'sx'> {
   /** Field that the column is sorted by; undefined: it cannot be sorted. */
   by?: string;
-  of: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
   /** How its text is set, where that matters. */
   as?: keyof typeof LOOKS;
 }
@@ -34,7 +34,7 @@ export const RecordTable = <Row extends RaRecord>({
   rowClick,
 }: Props<Row>) => (
   <DataTable<Row> bulkActionButtons={bulkActionButtons} rowClick={rowClick}>
-    {columns.map(({ label, by, of: render, as, sx = {} }) => (
+    {columns.map(({ label, by, render, as, sx = {} }) => (
       <DataTable.Col
         key={String(label)}
         label={label}

@@ -82,11 +82,11 @@ const Table = () => (
   <RecordTable<AuditEntry>
     rowClick={false}
     columns={[
-      { label: texts.when, by: 'at', of: ({ at }) => momentOf(at), as: 'one line' },
-      { label: texts.who, of: actorOf },
-      { label: texts.action, of: describeAction },
-      { label: texts.about, of: (entry) => <SubjectLink {...entry} /> },
-      { label: texts.reason, of: ({ reason }) => reason },
+      { label: texts.when, by: 'at', render: ({ at }) => momentOf(at), as: 'one line' },
+      { label: texts.who, render: actorOf },
+      { label: texts.action, render: describeAction },
+      { label: texts.about, render: (entry) => <SubjectLink {...entry} /> },
+      { label: texts.reason, render: ({ reason }) => reason },
     ]}
   />
 );

@@ -46,12 +46,12 @@ const Table = () => (
       {
         label: texts.subject,
         by: 'subject',
-        of: (broadcast) => <RowLink to={broadcastPath(broadcast)}>{broadcast.subject}</RowLink>,
+        render: (broadcast) => <RowLink to={broadcastPath(broadcast)}>{broadcast.subject}</RowLink>,
       },
-      { label: texts.when, by: 'sendAt', of: whenOf },
-      { label: texts.progress.sent, of: sentOf, as: 'figures' },
-      { label: texts.progress.clicked, of: ({ progress }) => progress.clicked, as: 'figures' },
-      { label: texts.status, by: 'status', of: BroadcastStatus },
+      { label: texts.when, by: 'sendAt', render: whenOf },
+      { label: texts.progress.sent, render: sentOf, as: 'figures' },
+      { label: texts.progress.clicked, render: ({ progress }) => progress.clicked, as: 'figures' },
+      { label: texts.status, by: 'status', render: BroadcastStatus },
     ]}
   />
 );

@@ -47,15 +47,17 @@ export const DeliveryTable = ({ filter }: { filter: Record<string, string> }) =>
           {
             label: texts.student,
             by: 'studentName',
-            of: ({ studentId, studentName }) => <RowLink to={studentPath(studentId)}>{studentName}</RowLink>,
+            render: ({ studentId, studentName }) => (
+              <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
+            ),
           },
-          { label: texts.status, by: 'state', of: State },
+          { label: texts.status, by: 'state', render: State },
           {
             label: texts.progress.sent,
             by: 'sentAt',
-            of: ({ sentAt }) => (sentAt === null ? '–' : momentOf(sentAt)),
+            render: ({ sentAt }) => (sentAt === null ? '–' : momentOf(sentAt)),
           },
-          { label: texts.followed, by: 'followed', of: followedOf },
+          { label: texts.followed, by: 'followed', render: followedOf },
         ]}
       />
     }

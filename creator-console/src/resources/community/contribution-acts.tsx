@@ -40,7 +40,7 @@ export function ContributionActs({
             },
           state !== 'hidden' && {
             label: texts.hide,
-            ask: (onClose) => (
+            renderDialog: (onClose) => (
               <ActDialog
                 title={texts.hideTitle}
                 text={texts.hideText}
@@ -56,7 +56,7 @@ export function ContributionActs({
             label: texts.remove,
             variant: 'text',
             color: 'error',
-            ask: (onClose) => (
+            renderDialog: (onClose) => (
               <ActDialog
                 title={texts.removeTitle}
                 text={texts.removeText}

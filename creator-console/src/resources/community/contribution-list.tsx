@@ -63,12 +63,12 @@ const Table = () => (
       {
         label: texts.author,
         by: 'authorName',
-        of: ({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>,
+        render: ({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>,
       },
-      { label: texts.kind, by: 'type', of: kindOf },
-      { label: texts.text, of: beginning, as: 'any words' },
-      { label: texts.state, by: 'state', of: (record) => <ContributionChips {...record} /> },
-      { label: texts.written, by: 'createdAt', of: ({ createdAt }) => dayOf(createdAt), as: 'one line' },
+      { label: texts.kind, by: 'type', render: kindOf },
+      { label: texts.text, render: beginning, as: 'any words' },
+      { label: texts.state, by: 'state', render: (record) => <ContributionChips {...record} /> },
+      { label: texts.written, by: 'createdAt', render: ({ createdAt }) => dayOf(createdAt), as: 'one line' },
     ]}
   />
 );

@@ -138,12 +138,12 @@ const Table = () => (
         {
           label: texts.code,
           by: 'code',
-          of: ({ id, code }) => <RowLink to={couponPath(id)}>{code}</RowLink>,
+          render: ({ id, code }) => <RowLink to={couponPath(id)}>{code}</RowLink>,
         },
-        { label: texts.value, of: valueOf },
-        { label: texts.dates, by: 'endsAt', of: datesOf },
-        { label: texts.used, by: 'timesUsed', of: usesOf, as: 'figures' },
-        { label: texts.status, of: CouponStatus },
+        { label: texts.value, render: valueOf },
+        { label: texts.dates, by: 'endsAt', render: datesOf },
+        { label: texts.used, by: 'timesUsed', render: usesOf, as: 'figures' },
+        { label: texts.status, render: CouponStatus },
       ]}
     />
   </NamedRowBoxes>

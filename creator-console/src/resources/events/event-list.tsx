@@ -51,13 +51,13 @@ const Table = () => (
       {
         label: texts.name,
         by: 'title',
-        of: ({ id, title }) => <RowLink to={eventPath(id)}>{title}</RowLink>,
+        render: ({ id, title }) => <RowLink to={eventPath(id)}>{title}</RowLink>,
         as: 'any words',
       },
-      { label: texts.when, by: 'startsAt', of: whenOf },
-      { label: texts.who, of: whomOf },
-      { label: texts.come, by: 'coming', of: guestsOf, as: 'figures' },
-      { label: texts.state, by: 'state', of: (event) => <EventChips {...event} /> },
+      { label: texts.when, by: 'startsAt', render: whenOf },
+      { label: texts.who, render: whomOf },
+      { label: texts.come, by: 'coming', render: guestsOf, as: 'figures' },
+      { label: texts.state, by: 'state', render: (event) => <EventChips {...event} /> },
     ]}
   />
 );

@@ -34,7 +34,7 @@ export function ReportActs({ record }: { record: MessageReportDetail }) {
               }
             : {
                 label: texts.mute,
-                ask: (onClose) => (
+                renderDialog: (onClose) => (
                   <MuteDialog
                     name={senderName}
                     onMute={(mute) => acts.muteReportedSender(id, mute)}
@@ -46,7 +46,7 @@ export function ReportActs({ record }: { record: MessageReportDetail }) {
             label: texts.remove,
             variant: 'text',
             color: 'error',
-            ask: (onClose) => (
+            renderDialog: (onClose) => (
               <ActDialog
                 title={texts.removeTitle}
                 text={texts.removeText}

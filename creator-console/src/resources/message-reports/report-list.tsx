@@ -55,12 +55,12 @@ const Table = () => (
       {
         label: texts.sender,
         by: 'senderName',
-        of: ({ id, senderName }) => <RowLink to={pathOf(id)}>{senderName}</RowLink>,
+        render: ({ id, senderName }) => <RowLink to={pathOf(id)}>{senderName}</RowLink>,
       },
-      { label: texts.reporter, by: 'reporterName', of: ({ reporterName }) => reporterName },
-      { label: texts.reason, by: 'reason', of: ({ reason }) => texts.reasons[reason] },
-      { label: texts.state, by: 'settledAt', of: (record) => <ReportChips {...record} /> },
-      { label: texts.reported, by: 'createdAt', of: ({ createdAt }) => dayOf(createdAt), as: 'one line' },
+      { label: texts.reporter, by: 'reporterName', render: ({ reporterName }) => reporterName },
+      { label: texts.reason, by: 'reason', render: ({ reason }) => texts.reasons[reason] },
+      { label: texts.state, by: 'settledAt', render: (record) => <ReportChips {...record} /> },
+      { label: texts.reported, by: 'createdAt', render: ({ createdAt }) => dayOf(createdAt), as: 'one line' },
     ]}
   />
 );

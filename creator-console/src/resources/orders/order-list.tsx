@@ -42,36 +42,36 @@ const Table = () => (
     columns={[
       {
         label: texts.number,
-        of: ({ id, number }) => <RowLink to={orderPath(id)}>{number}</RowLink>,
+        render: ({ id, number }) => <RowLink to={orderPath(id)}>{number}</RowLink>,
         as: 'one line',
       },
       {
         label: texts.date,
         by: 'receivedAt',
-        of: ({ receivedAt }) => momentOf(receivedAt),
+        render: ({ receivedAt }) => momentOf(receivedAt),
         as: 'one line where wide',
         sx: { minWidth: 122 },
       },
       {
         label: texts.buyer,
-        of: (order) => <Buyer name={buyerOf(order)} email={order.buyerEmail} />,
+        render: (order) => <Buyer name={buyerOf(order)} email={order.buyerEmail} />,
         sx: { minWidth: { xs: 150, lg: 220 } },
       },
-      { label: texts.products, of: goodsOf, as: 'any words', sx: { minWidth: 120 } },
+      { label: texts.products, render: goodsOf, as: 'any words', sx: { minWidth: 120 } },
       {
         label: texts.total,
         by: 'received',
-        of: ({ received, currency }) => amountOf(received, currency),
+        render: ({ received, currency }) => amountOf(received, currency),
         as: 'one line of figures',
         sx: AT_THE_END,
       },
       {
         label: texts.refunded,
-        of: ({ refunded, currency }) => (Number(refunded) > 0 ? amountOf(refunded, currency) : ''),
+        render: ({ refunded, currency }) => (Number(refunded) > 0 ? amountOf(refunded, currency) : ''),
         as: 'one line of figures',
         sx: { ...AT_THE_END, ...WHERE_WIDE },
       },
-      { label: texts.status, of: OrderStatus },
+      { label: texts.status, render: OrderStatus },
     ]}
   />
 );

@@ -23,13 +23,13 @@ const Acts = ({ order }: { order: Order }) => (
         {
           label: texts.receipt,
           variant: 'text',
-          ask: (onClose) => <ReceiptDialog order={order} onClose={onClose} />,
+          renderDialog: (onClose) => <ReceiptDialog order={order} onClose={onClose} />,
         },
         order.payment !== null &&
           Number(order.refundable) > 0 && {
             label: texts.refund,
             color: 'error',
-            ask: (onClose) => <RefundDialog order={order} onClose={onClose} />,
+            renderDialog: (onClose) => <RefundDialog order={order} onClose={onClose} />,
           },
       ]}
     />

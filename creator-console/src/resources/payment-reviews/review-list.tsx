@@ -53,13 +53,13 @@ const Table = () => (
       {
         label: texts.buyer,
         by: 'buyerName',
-        of: (review) => <Buyer name={buyerOf(review)} email={review.buyerEmail} to={pathOf(review)} />,
+        render: (review) => <Buyer name={buyerOf(review)} email={review.buyerEmail} to={pathOf(review)} />,
       },
-      { label: texts.lines, of: goodsOf },
-      { label: texts.paid, by: 'received', of: receivedOf, as: 'one line' },
-      { label: texts.why, of: whyOf },
-      { label: texts.when, by: 'openedAt', of: ({ openedAt }) => momentOf(openedAt), as: 'one line' },
-      { label: texts.status, of: ReviewStatus },
+      { label: texts.lines, render: goodsOf },
+      { label: texts.paid, by: 'received', render: receivedOf, as: 'one line' },
+      { label: texts.why, render: whyOf },
+      { label: texts.when, by: 'openedAt', render: ({ openedAt }) => momentOf(openedAt), as: 'one line' },
+      { label: texts.status, render: ReviewStatus },
     ]}
   />
 );

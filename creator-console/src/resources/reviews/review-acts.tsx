@@ -42,7 +42,7 @@ export function ReviewActs({ review }: { review: Review }) {
         acts={[
           {
             label: answer === null ? texts.answer : texts.editAnswer,
-            ask: (onClose) => (
+            renderDialog: (onClose) => (
               <ActDialog
                 title={texts.answerTitle(authorName)}
                 text={texts.answerText}
@@ -63,7 +63,7 @@ export function ReviewActs({ review }: { review: Review }) {
             label: texts.hide,
             variant: 'text',
             color: 'error',
-            ask: (onClose) => (
+            renderDialog: (onClose) => (
               <ActDialog
                 title={texts.hideTitle}
                 text={texts.hideText}

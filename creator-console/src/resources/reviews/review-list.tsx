@@ -77,13 +77,13 @@ const Table = () => (
       {
         label: texts.author,
         by: 'authorName',
-        of: ({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>,
+        render: ({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>,
       },
-      { label: texts.product, by: 'productTitle', of: ({ productTitle }) => productTitle },
-      { label: texts.rating, by: 'rating', of: (review) => <Stars {...review} /> },
-      { label: texts.text, of: beginning, as: 'any words' },
-      { label: texts.state, by: 'state', of: (review) => <ReviewChips {...review} /> },
-      { label: texts.written, by: 'createdAt', of: ({ createdAt }) => dayOf(createdAt), as: 'one line' },
+      { label: texts.product, by: 'productTitle', render: ({ productTitle }) => productTitle },
+      { label: texts.rating, by: 'rating', render: (review) => <Stars {...review} /> },
+      { label: texts.text, render: beginning, as: 'any words' },
+      { label: texts.state, by: 'state', render: (review) => <ReviewChips {...review} /> },
+      { label: texts.written, by: 'createdAt', render: ({ createdAt }) => dayOf(createdAt), as: 'one line' },
     ]}
   />
 );

@@ -26,12 +26,14 @@ export const EntryTable = ({ sequenceId }: { sequenceId: string }) => (
           {
             label: texts.student,
             by: 'studentName',
-            of: ({ studentId, studentName }) => <RowLink to={studentPath(studentId)}>{studentName}</RowLink>,
+            render: ({ studentId, studentName }) => (
+              <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
+            ),
           },
-          { label: texts.beganWith, of: ({ title }) => title || '–' },
-          { label: texts.entered, by: 'enteredAt', of: ({ enteredAt }) => dayOf(enteredAt) },
-          { label: texts.mailings, by: 'mailings', of: ({ mailings }) => mailings },
-          { label: texts.next, by: 'nextAt', of: nextOf },
+          { label: texts.beganWith, render: ({ title }) => title || '–' },
+          { label: texts.entered, by: 'enteredAt', render: ({ enteredAt }) => dayOf(enteredAt) },
+          { label: texts.mailings, by: 'mailings', render: ({ mailings }) => mailings },
+          { label: texts.next, by: 'nextAt', render: nextOf },
         ]}
       />
     }

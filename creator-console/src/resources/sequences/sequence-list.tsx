@@ -54,12 +54,12 @@ const Table = () => (
       {
         label: texts.name,
         by: 'name',
-        of: ({ id, name }) => <RowLink to={sequencePath(id)}>{name}</RowLink>,
+        render: ({ id, name }) => <RowLink to={sequencePath(id)}>{name}</RowLink>,
       },
-      { label: texts.trigger, by: 'trigger', of: ({ trigger }) => texts.triggers[trigger] },
-      { label: texts.mailings, of: ({ steps }) => steps.length },
-      { label: texts.active, by: 'active', of: ({ active }) => active },
-      { label: texts.state, by: 'isOn', of: OnOff },
+      { label: texts.trigger, by: 'trigger', render: ({ trigger }) => texts.triggers[trigger] },
+      { label: texts.mailings, render: ({ steps }) => steps.length },
+      { label: texts.active, by: 'active', render: ({ active }) => active },
+      { label: texts.state, by: 'isOn', render: OnOff },
     ]}
   />
 );

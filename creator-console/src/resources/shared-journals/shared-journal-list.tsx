@@ -51,12 +51,12 @@ const Table = () => (
       {
         label: texts.member,
         by: 'memberName',
-        of: ({ id, memberName }) => <RowLink to={pathOf(id)}>{memberName}</RowLink>,
+        render: ({ id, memberName }) => <RowLink to={pathOf(id)}>{memberName}</RowLink>,
       },
-      { label: texts.place, by: 'courseTitle', of: placeOf },
-      { label: texts.question, of: ({ question }) => question },
-      { label: texts.shared, by: 'sharedAt', of: ({ sharedAt }) => dayOf(sharedAt), as: 'one line' },
-      { label: texts.reply, by: 'repliedAt', of: (record) => <Reply {...record} /> },
+      { label: texts.place, by: 'courseTitle', render: placeOf },
+      { label: texts.question, render: ({ question }) => question },
+      { label: texts.shared, by: 'sharedAt', render: ({ sharedAt }) => dayOf(sharedAt), as: 'one line' },
+      { label: texts.reply, by: 'repliedAt', render: (record) => <Reply {...record} /> },
     ]}
   />
 );

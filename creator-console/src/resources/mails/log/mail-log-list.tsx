@@ -87,16 +87,21 @@ const Table = () => (
   <RecordTable<LoggedMail>
     rowClick={false}
     columns={[
-      { label: texts.written, by: 'createdAt', of: ({ createdAt }) => momentOf(createdAt), as: 'one line' },
-      { label: texts.reader, of: Reader, sx: { minWidth: '9rem' } },
-      { label: texts.subject, of: subjectOf, as: 'any words', sx: { minWidth: '10rem' } },
-      { label: texts.state, of: State },
       {
-        label: texts.settled,
-        of: ({ settledAt }) => (settledAt === null ? '–' : momentOf(settledAt)),
+        label: texts.written,
+        by: 'createdAt',
+        render: ({ createdAt }) => momentOf(createdAt),
         as: 'one line',
       },
-      { label: texts.acts, of: (mail) => <Acts {...mail} /> },
+      { label: texts.reader, render: Reader, sx: { minWidth: '9rem' } },
+      { label: texts.subject, render: subjectOf, as: 'any words', sx: { minWidth: '10rem' } },
+      { label: texts.state, render: State },
+      {
+        label: texts.settled,
+        render: ({ settledAt }) => (settledAt === null ? '–' : momentOf(settledAt)),
+        as: 'one line',
+      },
+      { label: texts.acts, render: (mail) => <Acts {...mail} /> },
     ]}
   />
 );

@@ -84,14 +84,20 @@ export const StudentTable = () => (
       bulkActionButtons={<SelectedStudentsActs />}
       rowClick="show"
       columns={[
-        { label: texts.student, by: 'name', of: StudentName, sx: { minWidth: 170 } },
-        { label: texts.email, by: 'email', of: Mail, sx: { minWidth: 148 } },
-        { label: texts.level, by: 'level', of: ({ level }) => level, sx: WHERE_WIDE },
-        { label: texts.location, by: 'location', of: location, sx: WHERE_WIDE },
-        { label: texts.phone, by: 'phone', of: ({ phone }) => phone ?? '-', as: 'one line', sx: WHERE_WIDE },
-        { label: texts.lastSeen, by: 'lastSeenAt', of: lastSeen, sx: { whiteSpace: { lg: 'nowrap' } } },
-        { label: texts.status, of: StudentStatusChip },
-        { label: texts.actions, of: Actions },
+        { label: texts.student, by: 'name', render: StudentName, sx: { minWidth: 170 } },
+        { label: texts.email, by: 'email', render: Mail, sx: { minWidth: 148 } },
+        { label: texts.level, by: 'level', render: ({ level }) => level, sx: WHERE_WIDE },
+        { label: texts.location, by: 'location', render: location, sx: WHERE_WIDE },
+        {
+          label: texts.phone,
+          by: 'phone',
+          render: ({ phone }) => phone ?? '-',
+          as: 'one line',
+          sx: WHERE_WIDE,
+        },
+        { label: texts.lastSeen, by: 'lastSeenAt', render: lastSeen, sx: { whiteSpace: { lg: 'nowrap' } } },
+        { label: texts.status, render: StudentStatusChip },
+        { label: texts.actions, render: Actions },
       ]}
     />
   </NamedRowBoxes>
