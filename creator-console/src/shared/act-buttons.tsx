@@ -14,11 +14,11 @@ export interface Act extends Pick<ButtonProps, 'variant' | 'color'> {
 
 interface Props {
   acts: readonly (Act | false)[];
-  /** What is said when an act fails that is done at once. */
+  /** Words of the toast when an act that is done at once fails. */
   texts?: Record<'failed' | 'tryAgain', string>;
 }
 
-/** What can be done with a record: a button for each act, and the dialog of the one that asks. */
+/** Acts of a record: a button for each, and the dialog of the one that asks. */
 export function ActButtons({ acts, texts }: Props) {
   const [asked, setAsked] = useState<string>();
   const { isBusy, attempt } = useAttempt(texts?.failed ?? '', texts?.tryAgain ?? '');

@@ -13,7 +13,7 @@ export const choicesOf = (names: Readonly<Record<string, string>>) =>
 interface EitherProps {
   source: string;
   label: string;
-  /** What is shown: all, those that the field is true of, those that it is not. */
+  /** Names of the choices: all, those that the field is true of, those that it is not. */
   names: readonly [all: string, yes: string, no: string];
   width: number;
   alwaysOn?: boolean;

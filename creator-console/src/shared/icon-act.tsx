@@ -2,7 +2,7 @@ import { IconButton, type IconButtonProps, type SvgIconProps } from '@mui/materi
 import type { ComponentType } from 'react';
 
 interface Props extends Omit<IconButtonProps, 'aria-label' | 'children'> {
-  /** What the icon stands for, read aloud. */
+  /** Name of the act, read aloud. */
   label: string;
   icon: ComponentType<SvgIconProps>;
   isSmall?: boolean;

@@ -15,7 +15,7 @@ import { Secondary } from '../../shared/secondary';
 import { ActButtons } from '../../shared/act-buttons';
 import { Notice } from '../../shared/notice';
 
-/** What can be done with an order; of a free one it is said why nothing can be refunded. */
+/** Acts of an order; a free one says why nothing can be refunded. */
 const Acts = ({ order }: { order: Order }) => (
   <Box sx={{ display: 'flex', gap: 1 }}>
     <ActButtons

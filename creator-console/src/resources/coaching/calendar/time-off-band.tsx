@@ -45,7 +45,7 @@ interface BandsProps {
   onOpen: (timeOff: CalendarTimeOff) => void;
 }
 
-/** What is off on a day. */
+/** Time off on a day. */
 export const TimeOffBands = ({ timeOff, onOpen }: BandsProps) =>
   timeOff.map((each) => (
     <TimeOffBand
