@@ -101,7 +101,7 @@ export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaC
           {playsEverywhere === false ? texts.fewBrowsers : fileSize(size)}
         </Typography>
         {action}
-        <IconAct
+        <IconAct size="small"
           icon={DeleteIcon}
           label={texts.deleteThis(fileName)}
           onClick={() => onDelete(asset)}

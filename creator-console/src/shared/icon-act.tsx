@@ -1,15 +1,16 @@
-import type { SvgIconComponent } from '@mui/icons-material';
-import { IconButton, type IconButtonProps } from '@mui/material';
+import { IconButton, type IconButtonProps, type SvgIconProps } from '@mui/material';
+import type { ComponentType } from 'react';
 
-interface Props extends Omit<IconButtonProps, 'children'> {
-  /** Read aloud, since nothing is written on it. */
+interface Props extends Omit<IconButtonProps, 'aria-label' | 'children'> {
+  /** Name of the act, read aloud. */
   label: string;
-  icon: SvgIconComponent;
+  icon: ComponentType<SvgIconProps>;
+  isSmall?: boolean;
 }
 
-/** Small button that shows an icon alone. */
-export const IconAct = ({ label, icon: Icon, ...button }: Props) => (
-  <IconButton size="small" aria-label={label} {...button}>
-    <Icon fontSize="small" />
+/** Button with a picture in place of a word. */
+export const IconAct = ({ label, icon: Icon, isSmall = false, ...button }: Props) => (
+  <IconButton aria-label={label} {...button}>
+    <Icon {...((isSmall || button.size === 'small') && { fontSize: 'small' })} />
   </IconButton>
 );

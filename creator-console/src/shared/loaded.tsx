@@ -1,11 +1,10 @@
-import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailed } from './load-failed';
 import { texts } from './record-texts';
 import { Skeletons } from './skeletons';
 
 interface Props<Data> {
-  query: UseQueryResult<Data> | UseInfiniteQueryResult<Data>;
+  query: { data: Data | undefined; isLoadingError: boolean; refetch: () => unknown };
   /** Says what could not be loaded. */
   failed?: string;
   /** Read aloud while it loads. */

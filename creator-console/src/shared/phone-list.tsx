@@ -1,5 +1,4 @@
-import { Muted } from './muted';
-import { Box, Checkbox, ListItemButton, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Box, Checkbox, ListItemButton, Stack, type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -62,15 +61,3 @@ function SelectRow({ record }: { record: RaRecord }) {
     />
   );
 }
-
-/** First line of a row: its name, and its day at the end. */
-export const CardHead = ({ name, day }: { name: string; day: string }) => (
-  <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
-    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {name}
-    </Typography>
-    <Muted noWrap sx={{ flexShrink: 0 }}>
-      {day}
-    </Muted>
-  </Stack>
-);

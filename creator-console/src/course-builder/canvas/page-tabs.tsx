@@ -48,7 +48,7 @@ export function PageTabs({ pages, selected, onSelect, onAdd, onRename, onDelete 
           ))}
         </Tabs>
       )}
-      <IconAct
+      <IconAct size="small"
         icon={MoreVertIcon}
         label={texts.tree.more(selected.title)}
         aria-haspopup="menu"

@@ -44,7 +44,7 @@ function DraggableCard({ asset, onAdd, ...on }: DraggableCardProps) {
         {...on}
         action={
           disabled ? undefined : (
-            <IconAct
+            <IconAct size="small"
               icon={AddIcon}
               label={texts.addThis(asset.fileName)}
               title={texts.addToPage}

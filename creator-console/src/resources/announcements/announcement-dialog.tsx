@@ -1,13 +1,11 @@
-import { MenuItem } from '@mui/material';
 import { ANNOUNCEMENT_LIMITS } from '@sanctum/openapi/choices';
-import { useState } from 'react';
 import { useActs } from '../../providers/use-acts';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { useAct } from '../../shared/fresh-sign-in/use-act';
-import { useToast } from '../../shared/toast/use-toast';
-import type { Announcement, AnnouncementDraft } from './announcements.api';
+import type { Announcement, AnnouncementDraft } from './announcements-page';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
+import { useFields, ChoiceField } from '../../shared/forms/use-fields';
+import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
+import { choicesOf } from '../../shared/filters';
 
 interface Props {
   /** The one that is changed; without it a new one is sent. */
@@ -20,56 +18,35 @@ const EMPTY: AnnouncementDraft = { priority: 'normal', title: '', text: '' };
 
 export function AnnouncementDialog({ announcement, onDone, onClose }: Props) {
   const { priority, title, text } = announcement ?? EMPTY;
-  const [draft, setDraft] = useState<AnnouncementDraft>({ priority, title, text });
+  const { values: draft, set, field } = useFields<AnnouncementDraft>({ priority, title, text });
   const { announce, changeAnnouncement } = useActs();
-  const { run, ...acting } = useAct();
-  const toast = useToast();
-  const change = (changes: Partial<AnnouncementDraft>) => setDraft({ ...draft, ...changes });
-  const send = () =>
-    run(async () => {
-      await (announcement ? changeAnnouncement(announcement.id, draft) : announce(draft));
-      toast({ title: announcement ? texts.changed : texts.sent });
-      onDone();
-    });
   return (
-    <FormDialog
-      {...acting}
+    <ActDialog
       title={announcement ? texts.edit : texts.new}
       submit={announcement ? texts.save : texts.send}
+      done={() => (announcement ? texts.changed : texts.sent)}
       isReady={draft.title.trim() !== '' && draft.text.trim() !== ''}
-      onSubmit={() => void send()}
+      onSubmit={() => (announcement ? changeAnnouncement(announcement.id, draft) : announce(draft))}
+      onDone={onDone}
       onClose={onClose}
     >
+      <TextField required label={texts.titleField} {...field('title', ANNOUNCEMENT_LIMITS.title)} />
       <TextField
-        name="title"
-        required
-        label={texts.titleField}
-        value={draft.title}
-        onChange={({ target }) => change({ title: target.value })}
-        slotProps={{ htmlInput: { maxLength: ANNOUNCEMENT_LIMITS.title } }}
-      />
-      <TextField
-        name="text"
         required
         multiline
         minRows={4}
         maxRows={12}
         label={texts.text}
-        value={draft.text}
-        onChange={({ target }) => change({ text: target.value })}
-        slotProps={{ htmlInput: { maxLength: ANNOUNCEMENT_LIMITS.text } }}
+        {...field('text', ANNOUNCEMENT_LIMITS.text)}
       />
-      <TextField
+      <ChoiceField
         name="priority"
-        select
         label={texts.priority}
         helperText={announcement ? texts.noNews : texts.reach[draft.priority]}
+        choices={choicesOf(texts.priorities)}
         value={draft.priority}
-        onChange={({ target }) => change({ priority: target.value === 'high' ? 'high' : 'normal' })}
-      >
-        <MenuItem value="normal">{texts.priorities.normal}</MenuItem>
-        <MenuItem value="high">{texts.priorities.high}</MenuItem>
-      </TextField>
-    </FormDialog>
+        onChange={(chosen) => set({ priority: chosen === 'high' ? 'high' : 'normal' })}
+      />
+    </ActDialog>
   );
 }

@@ -7,11 +7,17 @@ import { Title } from 'react-admin';
 import { EmptyPlace } from '../../shared/empty-place';
 import { AnnouncementDialog } from './announcement-dialog';
 import { AnnouncementRow } from './announcement-row';
-import { readAnnouncements } from './announcements.api';
 import { texts } from './texts';
-import { Skeletons } from '../../shared/skeletons';
-import { LoadFailed } from '../../shared/load-failed';
 import { NextPage } from '../../shared/next-page';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+import { Loaded } from '../../shared/loaded';
+
+export type Announcement = components['schemas']['AnnouncementResponse'];
+export type AnnouncementDraft = components['schemas']['AnnouncementRequest'];
+
+const readAnnouncements = (after: string | null) =>
+  body(api.GET('/api/community/announcements', { params: { query: after === null ? {} : { after } } }));
 
 export function AnnouncementsPage() {
   const [isWriting, setWriting] = useState(false);
@@ -23,7 +29,6 @@ export function AnnouncementsPage() {
     staleTime: 0,
   });
   const refresh = () => void query.refetch();
-  const items = query.data?.pages.flatMap((page) => page.items);
   return (
     <Stack spacing={2.5} sx={{ pt: 2, maxWidth: '46rem' }}>
       <Title title={texts.title} />
@@ -38,26 +43,21 @@ export function AnnouncementsPage() {
           {texts.new}
         </Button>
       </Stack>
-      {query.isPending && <Skeletons label={texts.loading} heights={[140]} />}
-      {query.isLoadingError && <LoadFailed words={texts.notLoaded} onRetry={refresh} />}
-      {items?.length === 0 && <EmptyPlace icon={AnnouncementIcon} title={texts.none} />}
-      {items && items.length > 0 && (
-        <Stack component="ul" spacing={2} sx={{ m: 0, p: 0 }}>
-          {items.map((announcement) => (
-            <AnnouncementRow key={announcement.id} announcement={announcement} onChanged={refresh} />
-          ))}
-        </Stack>
-      )}
+      <Loaded query={query} failed={texts.notLoaded} loading={texts.loading} heights={[140]}>
+        {({ pages }) =>
+          pages[0]?.items.length === 0 ? (
+            <EmptyPlace icon={AnnouncementIcon} title={texts.none} />
+          ) : (
+            <Stack component="ul" spacing={2} sx={{ m: 0, p: 0 }}>
+              {pages.flatMap(({ items }) =>
+                items.map((one) => <AnnouncementRow key={one.id} announcement={one} onChanged={refresh} />),
+              )}
+            </Stack>
+          )
+        }
+      </Loaded>
       <NextPage of={query} words={texts.older} sx={{ textAlign: 'center' }} />
-      {isWriting && (
-        <AnnouncementDialog
-          onDone={() => {
-            setWriting(false);
-            refresh();
-          }}
-          onClose={() => setWriting(false)}
-        />
-      )}
+      {isWriting && <AnnouncementDialog onDone={refresh} onClose={() => setWriting(false)} />}
     </Stack>
   );
 }

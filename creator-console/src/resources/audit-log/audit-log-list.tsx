@@ -1,15 +1,15 @@
 import HistoryIcon from '@mui/icons-material/History';
-import { Stack, Typography, Link } from '@mui/material';
-import { AutocompleteArrayInput, DataTable, SearchInput, useResourceDefinitions } from 'react-admin';
+import { AutocompleteArrayInput, SearchInput, useResourceDefinitions } from 'react-admin';
 import { DaysInput } from '../../shared/figures/days-input';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
-import { actorOf, describeAction, subjectOf } from './audit-entry';
-import type { AuditEntry } from './audit-log.api';
-import { TimeColumn } from '../../shared/time-column';
+import { actorOf, describeAction, subjectOf, type AuditEntry } from './audit-entry';
 import { texts } from './texts';
-import { Link as RouterLink } from 'react-router-dom';
+import { PageLink } from '../../shared/page-link';
+import { choicesOf } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 /** Resource whose page shows a subject of each kind; null: none. */
 const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
@@ -47,13 +47,11 @@ function SubjectLink(entry: AuditEntry) {
   if (!definition || !isThere || !(definition.hasShow || definition.hasEdit)) return <>{subjectOf(entry)}</>;
   const page = `/${resource}/${subjectId}${definition.hasShow ? '/show' : ''}`;
   return (
-    <Link component={RouterLink} to={page} sx={{ overflowWrap: 'anywhere' }}>
+    <PageLink to={page} sx={{ overflowWrap: 'anywhere' }}>
       {subjectOf(entry)}
-    </Link>
+    </PageLink>
   );
 }
-
-const actions = Object.entries(texts.actions).map(([id, name]) => ({ id, name }));
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
@@ -62,7 +60,7 @@ const filters = [
     source="action"
     alwaysOn
     label={texts.action}
-    choices={actions}
+    choices={choicesOf(texts.actions)}
     sx={{ minWidth: 260 }}
   />,
   <DaysInput key="days" source="days" label={texts.done} from="at_gte" to="at_lte" alwaysOn />,
@@ -81,34 +79,25 @@ export const AuditLogList = () => (
 );
 
 const Table = () => (
-  <DataTable<AuditEntry> bulkActionButtons={false} rowClick={false}>
-    <TimeColumn source="at" label={texts.when} as={momentOf} />
-    <DataTable.Col<AuditEntry> label={texts.who} disableSort render={actorOf} />
-    <DataTable.Col<AuditEntry> label={texts.action} disableSort render={describeAction} />
-    <DataTable.Col<AuditEntry>
-      label={texts.about}
-      disableSort
-      render={(entry) => <SubjectLink {...entry} />}
-    />
-    <DataTable.Col<AuditEntry> label={texts.reason} disableSort render={({ reason }) => reason} />
-  </DataTable>
+  <RecordTable<AuditEntry>
+    rowClick={false}
+    columns={[
+      { label: texts.when, by: 'at', render: ({ at }) => momentOf(at), as: 'one line' },
+      { label: texts.who, render: actorOf },
+      { label: texts.action, render: describeAction },
+      { label: texts.about, render: (entry) => <SubjectLink {...entry} /> },
+      { label: texts.reason, render: ({ reason }) => reason },
+    ]}
+  />
 );
 
 const Card = (entry: AuditEntry) => (
-  <Stack spacing={0.5}>
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {describeAction(entry)}
-    </Typography>
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      <SubjectLink {...entry} />
-    </Typography>
-    {entry.reason && (
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {entry.reason}
-      </Typography>
-    )}
-    <Typography variant="body2" color="textSecondary">
-      {actorOf(entry)}, {momentOf(entry.at)}
-    </Typography>
-  </Stack>
+  <RowCard
+    name={describeAction(entry)}
+    facts={[
+      <SubjectLink key="subject" {...entry} />,
+      entry.reason,
+      `${actorOf(entry)}, ${momentOf(entry.at)}`,
+    ]}
+  />
 );

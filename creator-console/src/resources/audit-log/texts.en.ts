@@ -1,4 +1,4 @@
-import type { AuditEntry } from './audit-log.api';
+import type { AuditEntry } from './audit-entry';
 
 export const texts = {
   title: 'Audit log',

@@ -1,13 +1,13 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
-import { LoadFailed } from '../../shared/load-failed';
 import { studentPath } from '../students';
 import type { Audience, NewBroadcast } from './broadcast';
 import { texts } from './texts';
-import { Skeletons } from '../../shared/skeletons';
+import { Secondary } from '../../shared/secondary';
+import { PageLink } from '../../shared/page-link';
+import { Loaded } from '../../shared/loaded';
 
 const NEEDED = {
   owners: 'productId',
@@ -26,22 +26,24 @@ const isWhole = ({ segment }: Pick<NewBroadcast, 'segment'>): boolean =>
 export function AudienceNote({ purpose, segment }: Pick<NewBroadcast, 'purpose' | 'segment'>) {
   const { askAudience } = useActs();
   const isReady = isWhole({ segment });
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['broadcast-audience', purpose, segment],
     queryFn: () => askAudience({ purpose, segment }),
     enabled: isReady,
     retry: false,
   });
   if (!isReady) return <Typography color="textSecondary">{texts.audienceWaits}</Typography>;
-  if (error) return <LoadFailed words={texts.audienceFailed} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons label={texts.audienceLoading} heights={[48]} />;
   return (
-    <Box component="output" sx={{ display: 'block', mb: 2 }}>
-      <Typography sx={{ fontWeight: 600 }}>{texts.readers(data.count)}</Typography>
-      {data.leftOut.map((group) => (
-        <LeftOut key={group.reason} group={group} />
-      ))}
-    </Box>
+    <Loaded query={query} failed={texts.audienceFailed} loading={texts.audienceLoading} heights={[48]}>
+      {({ count, leftOut }) => (
+        <Box component="output" sx={{ display: 'block', mb: 2 }}>
+          <Typography sx={{ fontWeight: 600 }}>{texts.readers(count)}</Typography>
+          {leftOut.map((group) => (
+            <LeftOut key={group.reason} group={group} />
+          ))}
+        </Box>
+      )}
+    </Loaded>
   );
 }
 
@@ -49,9 +51,7 @@ function LeftOut({ group: { reason, count, people } }: { group: Audience['leftOu
   const [isOpen, setOpen] = useState(false);
   return (
     <Box>
-      <Typography component="span" variant="body2" color="textSecondary">
-        {texts.leftOut(count, texts.reasons[reason])}{' '}
-      </Typography>
+      <Secondary component="span">{texts.leftOut(count, texts.reasons[reason])} </Secondary>
       <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? texts.hideNames : texts.showNames}
       </Button>
@@ -60,9 +60,7 @@ function LeftOut({ group: { reason, count, people } }: { group: Audience['leftOu
           {people.map(({ id, name }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <Link component={RouterLink} to={studentPath(id)}>
-                {name}
-              </Link>
+              <PageLink to={studentPath(id)}>{name}</PageLink>
             </span>
           ))}
           {count > people.length && texts.andMore(count - people.length)}

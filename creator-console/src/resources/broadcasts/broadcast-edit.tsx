@@ -3,12 +3,27 @@ import { Alert, Stack } from '@mui/material';
 import { FormDataConsumer, SaveButton, Toolbar, useRecordContext } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { DeleteButton } from '../../shared/fresh-sign-in/delete-button';
-import { type Broadcast, broadcastPath, isSame, type NewBroadcast } from './broadcast';
+import { type Broadcast, broadcastPath, isSame, type NewBroadcast, BLANK_BROADCAST } from './broadcast';
 import { BroadcastFields } from './broadcast-fields';
 import { SendButton } from './send-button';
 import { texts } from './texts';
 import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
+import { RecordCreate } from '../../shared/forms/record-create';
+
+/** A new broadcast; it is a draft, and its page sends it. */
+export const BroadcastCreate = () => (
+  <RecordCreate<Broadcast>
+    resource="broadcasts"
+    texts={texts}
+    blank={BLANK_BROADCAST}
+    bar={texts.saveDraft}
+    done={() => ({ title: texts.saved, text: texts.createdText })}
+    leadsTo="edit"
+  >
+    <BroadcastFields />
+  </RecordCreate>
+);
 
 /** A draft: its words, whom it is for, and the way out. What is under way has its report. */
 export const BroadcastEdit = () => (

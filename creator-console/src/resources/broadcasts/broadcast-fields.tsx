@@ -1,28 +1,18 @@
 import { Box, Typography } from '@mui/material';
-import {
-  FormDataConsumer,
-  AutocompleteInput,
-  maxValue,
-  minValue,
-  NumberInput,
-  ReferenceInput,
-  SelectInput,
-} from 'react-admin';
+import { FormDataConsumer, maxValue, minValue, NumberInput, SelectInput } from 'react-admin';
 import { AudienceNote } from './audience-note';
 import type { NewBroadcast, Segment } from './broadcast';
-import { MailingFields, needed } from './mailing-fields';
+import { MailingFields, needed, PurposeInput } from './mailing-fields';
 import { SeeMailingButton } from './mailing-preview-dialog';
-import { PurposeInput } from './purpose-input';
 import { texts } from './texts';
-
-const KINDS = Object.entries(texts.segments).map(([id, name]) => ({ id, name }));
+import { choicesOf, RecordInput } from '../../shared/filters';
 
 const SegmentFields = () => (
   <>
     <SelectInput
       source="segment.kind"
       label={texts.segment}
-      choices={KINDS}
+      choices={choicesOf(texts.segments)}
       validate={needed}
       helperText={false}
       sx={{ minWidth: 260 }}
@@ -31,21 +21,8 @@ const SegmentFields = () => (
   </>
 );
 
-const Chosen = (props: { field: string; reference: string; label: string; named: string }) => (
-  <ReferenceInput
-    source={`segment.${props.field}`}
-    reference={props.reference}
-    sort={{ field: props.named, order: 'ASC' }}
-  >
-    <AutocompleteInput
-      label={props.label}
-      optionText={props.named}
-      filterToQuery={(q: string) => ({ q })}
-      validate={needed}
-      helperText={false}
-      sx={{ minWidth: 260 }}
-    />
-  </ReferenceInput>
+const Chosen = ({ field, ...input }: { field: string; reference: string; label: string; named: string }) => (
+  <RecordInput {...input} source={`segment.${field}`} validate={needed} helperText={false} width={260} />
 );
 
 const Counted = ({ field, label, most }: { field: string; label: string; most: number }) => (

@@ -1,6 +1,5 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
-import { Box, Stack, Typography } from '@mui/material';
-import { CreateButton, DataTable, FunctionField, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { CreateButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
@@ -8,12 +7,19 @@ import { RowLink } from '../../shared/row-link';
 import { type Broadcast, broadcastPath } from './broadcast';
 import { BroadcastStatus } from './broadcast-status';
 import { texts } from './texts';
-
-const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
+import { choicesOf } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <SelectInput key="status" source="status" alwaysOn label={texts.status} choices={STATUSES} />,
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    label={texts.status}
+    choices={choicesOf(texts.statuses)}
+  />,
 ];
 
 export const BroadcastList = () => (
@@ -34,24 +40,20 @@ export const BroadcastList = () => (
 );
 
 const Table = () => (
-  <DataTable<Broadcast> bulkActionButtons={false} rowClick={(_, __, record) => broadcastPath(record)}>
-    <DataTable.Col<Broadcast>
-      source="subject"
-      label={texts.subject}
-      render={(broadcast) => <RowLink to={broadcastPath(broadcast)}>{broadcast.subject}</RowLink>}
-    />
-    <DataTable.Col<Broadcast> source="sendAt" label={texts.when} render={whenOf} />
-    <DataTable.Col label={texts.progress.sent} disableSort>
-      <FunctionField<Broadcast> render={sentOf} sx={{ fontVariantNumeric: 'tabular-nums' }} />
-    </DataTable.Col>
-    <DataTable.Col label={texts.progress.clicked} disableSort>
-      <FunctionField<Broadcast>
-        render={({ progress }) => progress.clicked}
-        sx={{ fontVariantNumeric: 'tabular-nums' }}
-      />
-    </DataTable.Col>
-    <DataTable.Col<Broadcast> source="status" label={texts.status} render={BroadcastStatus} />
-  </DataTable>
+  <RecordTable<Broadcast>
+    rowClick={(_, __, record) => broadcastPath(record)}
+    columns={[
+      {
+        label: texts.subject,
+        by: 'subject',
+        render: (broadcast) => <RowLink to={broadcastPath(broadcast)}>{broadcast.subject}</RowLink>,
+      },
+      { label: texts.when, by: 'sendAt', render: whenOf },
+      { label: texts.progress.sent, render: sentOf, as: 'figures' },
+      { label: texts.progress.clicked, render: ({ progress }) => progress.clicked, as: 'figures' },
+      { label: texts.status, by: 'status', render: BroadcastStatus },
+    ]}
+  />
 );
 
 const whenOf = ({ startedAt, sendAt }: Broadcast): string => {
@@ -62,15 +64,9 @@ const whenOf = ({ startedAt, sendAt }: Broadcast): string => {
 const sentOf = ({ progress: { sent, total } }: Broadcast): string => texts.ofAll(sent, total);
 
 const Card = (broadcast: Broadcast) => (
-  <Stack spacing={0.75}>
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {broadcast.subject}
-      </Typography>
-      <BroadcastStatus {...broadcast} />
-    </Box>
-    <Typography variant="body2" color="textSecondary">
-      {whenOf(broadcast)} · {texts.progress.sent}: {sentOf(broadcast)}
-    </Typography>
-  </Stack>
+  <RowCard
+    name={broadcast.subject}
+    beside={<BroadcastStatus {...broadcast} />}
+    facts={[`${whenOf(broadcast)} · ${texts.progress.sent}: ${sentOf(broadcast)}`]}
+  />
 );

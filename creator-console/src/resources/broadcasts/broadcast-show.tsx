@@ -4,15 +4,49 @@ import { useCreate, useRedirect } from 'react-admin';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { RecordPage } from '../../shared/record-page';
-import type { Broadcast, NewBroadcast } from './broadcast';
+import { type Broadcast, type NewBroadcast, broadcastPath } from './broadcast';
 import { BroadcastStatus } from './broadcast-status';
-import { CancelButton } from './cancel-button';
 import { DeliveryTable } from './delivery-table';
-import { LinkTable } from './link-table';
-import { ProgressFacts } from './progress-facts';
+import { LinkTable, ProgressFacts } from './mailing-report';
 import { texts } from './texts';
 import { refusalOf } from '../../providers/refusal';
 import { useToast } from '../../shared/toast/use-toast';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useActs } from '../../providers/use-acts';
+import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
+import { ReportSection } from '.';
+
+/** Takes a plan back, or stops what goes; asks first. */
+function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {
+  const [isAsking, setAsking] = useState(false);
+  const [draft, setDraft] = useState<Broadcast>();
+  const { cancelBroadcast } = useActs();
+  const words = status === 'scheduled' ? texts.unplan : texts.stop;
+  const cancel = async () => {
+    const after = await cancelBroadcast(id);
+    if (after.status === 'draft') setDraft(after);
+  };
+  if (draft) return <Navigate to={broadcastPath(draft)} />;
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        {words.act}
+      </Button>
+      {isAsking && (
+        <ActDialog
+          isGrave
+          title={words.title}
+          text={words.text}
+          submit={words.act}
+          done={() => words.done}
+          onSubmit={cancel}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
 
 /** A new draft with the same words, for the same people. */
 function UseAgainButton({ broadcast }: { broadcast: Broadcast }) {
@@ -89,26 +123,17 @@ function Report({ broadcast }: { broadcast: Broadcast }) {
         <ProgressFacts progress={progress} />
         {leftOutAtStart > 0 && <Fact label={texts.leftOutAtStart}>{leftOutAtStart}</Fact>}
       </Facts>
-      <Section title={texts.links}>
+      <ReportSection title={texts.links}>
         <LinkTable links={progress.links} />
-      </Section>
+      </ReportSection>
       {startedAt !== null && (
-        <Section title={texts.readersTitle}>
+        <ReportSection title={texts.readersTitle}>
           <DeliveryTable filter={{ broadcastId: id }} />
-        </Section>
+        </ReportSection>
       )}
-      <Section title={texts.mailing}>
+      <ReportSection title={texts.mailing}>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
-      </Section>
+      </ReportSection>
     </Stack>
   );
 }
-
-const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <Box component="section" aria-label={title}>
-    <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
-      {title}
-    </Typography>
-    {children}
-  </Box>
-);

@@ -4,7 +4,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import { stateTexts } from '../../shared/list-state-texts';
 import { BLANK_BROADCAST, type Audience, type Broadcast, type Delivery } from './broadcast';
-import { BroadcastCreate } from './broadcast-create';
+import { BroadcastCreate } from './broadcast-edit';
 import { BroadcastEdit } from './broadcast-edit';
 import { BroadcastList } from './broadcast-list';
 import { BroadcastShow } from './broadcast-show';

@@ -1,6 +1,6 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import { Box, Chip, Stack, Typography } from '@mui/material';
-import { DataTable, SearchInput, SelectInput } from 'react-admin';
+import { Chip, Stack, Typography } from '@mui/material';
+import { SearchInput, SelectInput } from 'react-admin';
 import { PartList } from '../../shared/part-list';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
@@ -8,8 +8,11 @@ import { RowLink } from '../../shared/row-link';
 import { studentPath } from '../students';
 import type { Delivery } from './broadcast';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
+import { choicesOf } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
-const STATES = Object.entries(texts.states).map(([id, name]) => ({ id, name }));
 const COLOURS = {
   waiting: 'default',
   queued: 'info',
@@ -27,28 +30,36 @@ export const DeliveryTable = ({ filter }: { filter: Record<string, string> }) =>
     filters={
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
         <SearchInput source="q" placeholder={texts.searchReader} />
-        <SelectInput source="state" label={texts.status} choices={STATES} helperText={false} />
+        <SelectInput
+          source="state"
+          label={texts.status}
+          choices={choicesOf(texts.states)}
+          helperText={false}
+        />
       </Stack>
     }
     icon={PeopleIcon}
     texts={texts.readerList}
     table={
-      <DataTable<Delivery> bulkActionButtons={false} rowClick={(_, __, row) => studentPath(row.studentId)}>
-        <DataTable.Col<Delivery>
-          source="studentName"
-          label={texts.student}
-          render={({ studentId, studentName }) => (
-            <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
-          )}
-        />
-        <DataTable.Col<Delivery> source="state" label={texts.status} render={State} />
-        <DataTable.Col<Delivery>
-          source="sentAt"
-          label={texts.progress.sent}
-          render={({ sentAt }) => (sentAt === null ? '–' : momentOf(sentAt))}
-        />
-        <DataTable.Col<Delivery> source="followed" label={texts.followed} render={followedOf} />
-      </DataTable>
+      <RecordTable<Delivery>
+        rowClick={(_, __, row) => studentPath(row.studentId)}
+        columns={[
+          {
+            label: texts.student,
+            by: 'studentName',
+            render: ({ studentId, studentName }) => (
+              <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
+            ),
+          },
+          { label: texts.status, by: 'state', render: State },
+          {
+            label: texts.progress.sent,
+            by: 'sentAt',
+            render: ({ sentAt }) => (sentAt === null ? '–' : momentOf(sentAt)),
+          },
+          { label: texts.followed, by: 'followed', render: followedOf },
+        ]}
+      />
     }
     cards={<PhoneList row={ReaderCard} to={({ studentId }: Delivery) => studentPath(studentId)} />}
   />
@@ -67,15 +78,8 @@ const State = ({ state, reason, unsubscribedAt }: Delivery) => (
 );
 
 const ReaderCard = (delivery: Delivery) => (
-  <Box>
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {delivery.studentName}
-    </Typography>
+  <RowCard name={delivery.studentName}>
     <State {...delivery} />
-    {delivery.followed.length > 0 && (
-      <Typography variant="body2" color="textSecondary">
-        {texts.followed}: {followedOf(delivery)}
-      </Typography>
-    )}
-  </Box>
+    {delivery.followed.length > 0 && <Secondary>{`${texts.followed}: ${followedOf(delivery)}`}</Secondary>}
+  </RowCard>
 );

@@ -1,6 +1,5 @@
 import BroadcastIcon from '@mui/icons-material/CampaignOutlined';
-import { BroadcastCreate } from './broadcast-create';
-import { BroadcastEdit } from './broadcast-edit';
+import { BroadcastCreate, BroadcastEdit } from './broadcast-edit';
 import { BroadcastList } from './broadcast-list';
 import { BroadcastShow } from './broadcast-show';
 import { MailingDelivery } from './mailing-delivery';
@@ -10,9 +9,9 @@ export { Heading } from './broadcast-fields';
 export { DeliveryTable } from './delivery-table';
 export { MailingFields, needed } from './mailing-fields';
 export { SeeMailingButton } from './mailing-preview-dialog';
-export { LinkTable } from './link-table';
-export { ProgressFacts } from './progress-facts';
-export { PurposeInput } from './purpose-input';
+export { LinkTable, ReportSection } from './mailing-report';
+export { ProgressFacts } from './mailing-report';
+export { PurposeInput } from './mailing-fields';
 export { texts as mailingTexts } from './texts';
 
 export const broadcasts = {

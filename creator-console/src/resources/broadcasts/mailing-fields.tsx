@@ -1,6 +1,21 @@
-import { Button, Stack, Typography } from '@mui/material';
-import { maxLength, required, TextInput, useInput } from 'react-admin';
+import { Button, Stack } from '@mui/material';
+import { maxLength, required, TextInput, useInput, RadioButtonGroupInput } from 'react-admin';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
+
+const PURPOSES = (['marketing', 'service'] as const).map((id) => ({ id, name: texts.purposes[id] }));
+
+/** Purpose of an email, marketing or service, which decides who may receive the email. */
+export const PurposeInput = () => (
+  <RadioButtonGroupInput
+    source="purpose"
+    label={texts.purpose}
+    choices={PURPOSES}
+    validate={needed}
+    row={false}
+    helperText={texts.purposeHelp}
+  />
+);
 
 export const needed = required(texts.needed);
 
@@ -31,9 +46,7 @@ export function MailingFields({ placeholders }: Props) {
         helperText={texts.textHelp}
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-        <Typography variant="body2" color="textSecondary">
-          {texts.fillIn}
-        </Typography>
+        <Secondary>{texts.fillIn}</Secondary>
         {placeholders.map((name) => (
           <Button key={name} size="small" variant="outlined" onClick={() => put(name)}>
             {texts.placeholders[name]}

@@ -1,5 +1,5 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
-import { Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -10,7 +10,9 @@ import { useToast } from '../../shared/toast/use-toast';
 import { AudienceNote } from './audience-note';
 import type { Broadcast } from './broadcast';
 import { texts } from './texts';
-import { TextField } from '../../shared/forms/text-field';
+import { Secondary } from '../../shared/secondary';
+import { MomentField } from '../../shared/forms/use-fields';
+import { RadioField } from '../../shared/forms/choices';
 
 /** Asks when, says to how many, and sends or plans. */
 export function SendButton({ broadcast, hasUnsaved }: { broadcast: Broadcast; hasUnsaved: boolean }) {
@@ -25,11 +27,7 @@ export function SendButton({ broadcast, hasUnsaved }: { broadcast: Broadcast; ha
       >
         {texts.send}
       </Button>
-      {hasUnsaved && (
-        <Typography variant="body2" color="textSecondary">
-          {texts.saveFirst}
-        </Typography>
-      )}
+      {hasUnsaved && <Secondary>{texts.saveFirst}</Secondary>}
       {isAsking && <SendDialog broadcast={broadcast} onClose={() => setAsking(false)} />}
     </>
   );
@@ -64,23 +62,19 @@ function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClose: () 
       onClose={onClose}
     >
       <AudienceNote purpose={purpose} segment={segment} />
-      <RadioGroup
+      <RadioField
         aria-label={texts.when}
+        names={{ now: texts.now, later: texts.later }}
         value={when}
-        onChange={(_, chosen) => setWhen(chosen === 'later' ? 'later' : 'now')}
-      >
-        <FormControlLabel value="now" control={<Radio />} label={texts.now} />
-        <FormControlLabel value="later" control={<Radio />} label={texts.later} />
-      </RadioGroup>
+        onChange={setWhen}
+      />
       {when === 'later' && (
-        <TextField
+        <MomentField
           name="sendAt"
-          type="datetime-local"
           label={texts.at}
           helperText={texts.byClock(clockName())}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={setTyped}
         />
       )}
     </FormDialog>

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Typography, Box } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh, useUpdate } from 'react-admin';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -7,22 +7,61 @@ import { isSameZone, zoneInWords } from '../../shared/zone-words';
 import { labelOf, timeZones } from '../../shared/time-zones';
 import { locale } from '../../shared/words/language';
 import { useToast } from '../../shared/toast/use-toast';
-import { type Offering, OFFERINGS } from './call';
+import { type Offering, OFFERINGS, type NumberField } from './call';
 import { weekStartOf } from './calendar/span';
 import { DateHoursRows, TimeOffRows } from './dated';
 import { DrawnWeek } from './drawn-week/drawn-week';
 import { useUndo } from './drawn-week/use-undo';
-import { numbersOf, OfferingNumbers, typedNumbers } from './offering-numbers';
 import { OfferingWords } from './offering-words';
-import { typedPrices } from './prices/price';
+import { typedPrices, usePrices } from './prices/price';
 import { PriceRows } from './prices/price-rows';
-import { usePrices } from './prices/use-prices';
 import { QuestionRows } from './questions/question-rows';
 import { texts } from './texts';
-import { TypedHours } from './typed-hours';
+import { TypedHours } from './hours';
 import { TextField } from '../../shared/forms/text-field';
 import { FieldGroup } from '../../shared/forms/field-group';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
+
+type TypedNumbers = Record<NumberField, string>;
+
+const FIELDS = Object.keys(texts.numbers) as NumberField[];
+
+/** Stored in minutes, shown in hours. */
+const IN_HOURS: readonly NumberField[] = ['noticeMinutes', 'cancelMinutes'];
+const unitOf = (field: NumberField): number => (IN_HOURS.includes(field) ? 60 : 1);
+
+const typedNumbers = (offering: Offering): TypedNumbers =>
+  Object.fromEntries(FIELDS.map((field) => [field, String(offering[field] / unitOf(field))])) as TypedNumbers;
+
+const numbersOf = (typed: TypedNumbers): Pick<Offering, NumberField> =>
+  Object.fromEntries(
+    FIELDS.map((field) => [field, Math.round(Number(typed[field]) * unitOf(field))]),
+  ) as Pick<Offering, NumberField>;
+
+/** Numbers of a group, which meets on dates. */
+const OF_GROUPS: readonly NumberField[] = ['minutes', 'bufferBefore', 'bufferAfter', 'cancelMinutes'];
+
+interface Props {
+  typed: TypedNumbers;
+  isGroup: boolean;
+  onType: (typed: TypedNumbers) => void;
+}
+
+const OfferingNumbers = ({ typed, isGroup, onType }: Props) => (
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+    {(isGroup ? OF_GROUPS : FIELDS).map((field) => (
+      <TextField
+        name={field}
+        key={field}
+        label={texts.numbers[field]}
+        type="number"
+        value={typed[field]}
+        onChange={({ target }) => onType({ ...typed, [field]: target.value })}
+        slotProps={{ htmlInput: { min: 0 } }}
+      />
+    ))}
+  </Box>
+);
 
 const GROUP = { display: 'grid', gap: 2 } as const;
 

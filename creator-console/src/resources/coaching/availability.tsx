@@ -9,35 +9,23 @@ import { minutesOf } from './grid/wall';
 import { OfferingPrice } from './prices/offering-price';
 import { texts } from './texts';
 import { WorkshopDates } from './workshop-dates';
-import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
-import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { useAct } from '../../shared/fresh-sign-in/use-act';
-import { useToast } from '../../shared/toast/use-toast';
+import { Secondary } from '../../shared/secondary';
+import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
 
 /** Asks before something is offered no more. */
-function ArchiveDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
+function ArchiveDialog({ offering: { id, title }, onClose }: { offering: Offering; onClose: () => void }) {
   const { archiveOffering } = useActs();
-  const { run, ...acting } = useAct();
-  const toast = useToast();
-  const refresh = useRefresh();
-  const send = async () => {
-    await archiveOffering(offering.id);
-    toast({ title: texts.archived });
-    refresh();
-    onClose();
-  };
   return (
-    <FormDialog
-      {...acting}
+    <ActDialog
       isGrave
-      title={texts.archiveTitle(offering.title)}
+      title={texts.archiveTitle(title)}
+      text={texts.archiveText}
       submit={texts.archive}
-      onSubmit={() => run(send)}
+      done={() => texts.archived}
+      onSubmit={() => archiveOffering(id)}
       onClose={onClose}
-    >
-      <Typography>{texts.archiveText}</Typography>
-    </FormDialog>
+    />
   );
 }
 
@@ -62,9 +50,7 @@ export function Availability({ offering }: { offering: Offering }) {
           <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {facts.join(' · ')}
-          </Typography>
+          <Secondary>{facts.join(' · ')}</Secondary>
           {!isGroup && <Week offering={offering} />}
         </Box>
         <Stack

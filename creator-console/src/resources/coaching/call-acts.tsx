@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mui/material';
+import { Button, Stack, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { refusalOf } from '../../providers/refusal';
@@ -6,12 +6,57 @@ import { useActs } from '../../providers/use-acts';
 import { texts as forms } from '../../shared/forms/texts';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Call, Outcome } from './call';
-import { CallMenu } from './call-menu';
 import { MoveDialog } from './move-dialog';
 import { NotesDialog } from './notes-dialog';
 import { RemindersDialog } from './reminders-dialog';
 import { texts } from './texts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import { IconAct } from '../../shared/icon-act';
+
+interface Act {
+  label: string;
+  run: () => void;
+  isGrave?: boolean;
+}
+
+/** The menu of a session's less frequent actions. */
+function CallMenu({ name, email, acts }: { name: string; email: string | null; acts: readonly Act[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  if (email === null && acts.length === 0) return null;
+  return (
+    <>
+      <IconAct
+        icon={MoreVertIcon}
+        label={texts.moreActs(name)}
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      />
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={close}>
+        {email !== null && (
+          <MenuItem component="a" href={`mailto:${email}`} onClick={close}>
+            {texts.write(name)}
+          </MenuItem>
+        )}
+        {acts.map(({ label, run, isGrave = false }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              close();
+              run();
+            }}
+            {...(isGrave && { sx: { color: 'error.main' } })}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
 
 /** The same limit as the server's. */
 const REASON_LIMIT = 500;
@@ -39,6 +84,7 @@ function CancelDialog({ call: { id, name }, onClose }: { call: Call; onClose: ()
 type Asking = 'move' | 'cancel' | 'notes' | 'reminders';
 
 /** Actions on a session. Frequent ones are in the row: join, notes and, afterwards, the outcome. The rest is in a menu. */
+// Long: one state decides which of the acts are offered.
 export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: string; isOver: boolean }) {
   const [asking, setAsking] = useState<Asking>();
   const [isActing, setActing] = useState(false);

@@ -1,11 +1,12 @@
-import { Box, Chip, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Chip, Stack, Typography } from '@mui/material';
 import { IntakeAnswers } from '../../shared/intake-answers';
 import { momentIn } from '../../shared/wall-clock';
 import { zoneInWords } from '../../shared/zone-words';
 import type { Call } from './call';
 import { CallActs } from './call-acts';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
+import { PageLink } from '../../shared/page-link';
 
 const COLOURS = {
   unconfirmed: 'warning',
@@ -38,11 +39,11 @@ export const CallRow = ({ call, timeZone, isOver, isWhole = false }: Props) => (
           }
         />
       </Stack>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Secondary sx={{ overflowWrap: 'anywhere' }}>
         <Who call={call} /> · {call.title}
         {call.companion !== null && `, ${texts.companion(call.companion)}`}
         {call.timeZone !== timeZone && ` · ${zoneInWords(call.timeZone, new Date(call.startsAt))}`}
-      </Typography>
+      </Secondary>
       <Words call={call} isOpen={isWhole} />
     </Stack>
     <CallActs call={call} timeZone={timeZone} isOver={isOver} />
@@ -70,9 +71,7 @@ const Who = ({ call: { studentId, name, email } }: { call: Call }) =>
       ({[texts.lead, email].filter(Boolean).join(', ')})
     </>
   ) : (
-    <Link component={RouterLink} to={`/students/${studentId}/show`}>
-      {name}
-    </Link>
+    <PageLink to={`/students/${studentId}/show`}>{name}</PageLink>
   );
 
 /** Note, answers and files sent before the session; folded in lists, which are for scanning. */
@@ -95,9 +94,9 @@ function Words({ call: { note, answers, files }, isOpen }: { call: Call; isOpen:
       )}
       <IntakeAnswers answers={answers} />
       {files.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Secondary sx={{ overflowWrap: 'anywhere' }}>
           {texts.files.title}: {files.map(({ fileName }) => fileName).join(', ')}
-        </Typography>
+        </Secondary>
       )}
     </Box>
   );

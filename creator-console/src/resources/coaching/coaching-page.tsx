@@ -1,21 +1,35 @@
 import { Title, useGetList } from 'react-admin';
 import { useSearchParams, useNavigate } from 'react-router-dom';
 import { LinkTabs } from '../../shared/link-tabs';
-import { offeringsPath, NEW_OFFERING, newOfferingPath } from '../../shared/offerings-path';
+import { offeringsPath, NEW_OFFERING, newOfferingPath, COACHING_TAB } from '../../shared/offerings-path';
 import { useIsPhone } from '../../shared/phone-list';
 import { BusyCalendars } from './busy/busy-calendars';
 import { usualView } from './calendar/use-calendar-place';
 import { CalendarFeed } from './calendar-feed';
 import { CalendarTab } from './calendar-tab';
-import { calendarPath, calendarsPath, sessionsPath, tabOf } from './coaching-path';
 import { Sessions } from './sessions';
 import { texts } from './texts';
-import { Card, CircularProgress, Stack, Typography, Button } from '@mui/material';
-import { LoadFailed } from '../../shared/load-failed';
+import { Stack, Typography, Button } from '@mui/material';
 import { Availability } from './availability';
 import { type Offering, OFFERINGS } from './call';
 import AddIcon from '@mui/icons-material/Add';
 import { NewOfferingDialog } from './new-offering-dialog';
+import type { View } from './calendar/span';
+import { Loaded } from '../../shared/loaded';
+
+export type CoachingTab = 'sessions' | 'calendar' | 'offerings' | 'calendars';
+
+const sessionsPath = '/coaching';
+export const calendarsPath = `/coaching?${COACHING_TAB}=calendars`;
+const calendarPath = (view: View): string => `/coaching?view=${view}`;
+
+/** The tab that an address asks for: the calendar is known by its view, and a new offering lies above the offerings. */
+function tabOf(address: URLSearchParams): CoachingTab {
+  if (address.has('view')) return 'calendar';
+  const named = address.get(COACHING_TAB);
+  if (named === 'offerings' || address.has(NEW_OFFERING)) return 'offerings';
+  return named === 'calendars' ? 'calendars' : 'sessions';
+}
 
 /** The button that makes something new to be booked. The address says that its dialog is open, so that Create Content leads to it. */
 function NewOffering() {
@@ -34,31 +48,33 @@ function NewOffering() {
 }
 
 function Offerings() {
-  const { data, isPending, refetch } = useGetList<Offering>(OFFERINGS, {
+  const query = useGetList<Offering>(OFFERINGS, {
     pagination: { page: 1, perPage: 25 },
     sort: { field: 'createdAt', order: 'ASC' },
   });
-  if (isPending)
-    return (
-      <Card sx={{ display: 'grid', placeItems: 'center', p: 4, mt: 2 }}>
-        <CircularProgress aria-label={texts.loadingOfferings} />
-      </Card>
-    );
-  if (!data) return <LoadFailed words={texts.offeringsFailed} onRetry={() => void refetch()} />;
   return (
-    <Stack spacing={2} sx={{ mt: 2 }}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={1}
-        sx={{ justifyContent: 'space-between', alignItems: { xs: 'flex-start', sm: 'center' } }}
-      >
-        <Typography color="textSecondary">{texts.offeringsLead}</Typography>
-        <NewOffering />
-      </Stack>
-      {data.map((offering) => (
-        <Availability key={offering.id} offering={offering} />
-      ))}
-    </Stack>
+    <Loaded
+      query={query}
+      failed={texts.offeringsFailed}
+      loading={texts.loadingOfferings}
+      heights={[160, 160]}
+    >
+      {(offerings) => (
+        <Stack spacing={2} sx={{ mt: 2 }}>
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            spacing={1}
+            sx={{ justifyContent: 'space-between', alignItems: { xs: 'flex-start', sm: 'center' } }}
+          >
+            <Typography color="textSecondary">{texts.offeringsLead}</Typography>
+            <NewOffering />
+          </Stack>
+          {offerings.map((offering) => (
+            <Availability key={offering.id} offering={offering} />
+          ))}
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 

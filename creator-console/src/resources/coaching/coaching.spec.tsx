@@ -5,7 +5,7 @@ import { anAccount, renderScreen } from '../../../testing';
 import { goByClockOf } from '../../shared/moment';
 import type { Call, Offering } from './call';
 import { CoachingPage } from './coaching-page';
-import { calendarsPath } from './coaching-path';
+import { calendarsPath } from './coaching-page';
 import { newOfferingPath, offeringsPath } from '../../shared/offerings-path';
 import type { WorkshopDate } from '../../shared/workshop-dates.api';
 import type { NoteField } from './notes';

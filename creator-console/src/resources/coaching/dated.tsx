@@ -1,12 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Button, IconButton, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Offering } from './call';
 import { texts } from './texts';
-import { Time } from './time';
-import { TextField } from '../../shared/forms/text-field';
+import { Time } from './hours';
 import { FieldGroup } from '../../shared/forms/field-group';
+import { MomentField } from '../../shared/forms/use-fields';
+import { IconAct } from '../../shared/icon-act';
 
 type TimeOff = Offering['timeOff'][number];
 type DateHours = Offering['dateHours'][number];
@@ -88,9 +89,11 @@ const Rows = <Row,>({ name, title, add, remove, fresh, rows, onChange, children 
           sx={{ flexWrap: 'wrap', alignItems: 'center' }}
         >
           {children(row, (next) => onChange(rows.map((each, at) => (at === index ? next : each))))}
-          <IconButton aria-label={remove} onClick={() => onChange(rows.filter((_, at) => at !== index))}>
-            <DeleteIcon />
-          </IconButton>
+          <IconAct
+            icon={DeleteIcon}
+            label={remove}
+            onClick={() => onChange(rows.filter((_, at) => at !== index))}
+          />
         </Stack>
       ))}
     </Stack>
@@ -100,20 +103,12 @@ const Rows = <Row,>({ name, title, add, remove, fresh, rows, onChange, children 
   </FieldGroup>
 );
 
-interface DayProps {
+const Day = ({
+  label,
+  value,
+  onChange,
+}: {
   label: string;
   value: string;
   onChange: (day: string) => void;
-}
-
-const Day = ({ label, value, onChange }: DayProps) => (
-  <TextField
-    name="day"
-    size="small"
-    type="date"
-    label={label}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-    slotProps={{ inputLabel: { shrink: true } }}
-  />
-);
+}) => <MomentField name="day" size="small" type="date" label={label} value={value} onChange={onChange} />;

@@ -9,7 +9,7 @@ import { zoneInWords } from '../../shared/zone-words';
 import { momentIn, momentOf, onTheClock } from '../../shared/wall-clock';
 import type { CalendarSession } from './calendar/calendar.api';
 import { texts } from './texts';
-import { TextField } from '../../shared/forms/text-field';
+import { MomentField } from '../../shared/forms/use-fields';
 
 interface Props {
   date: Pick<CalendarSession, 'id' | 'title' | 'startsAt'>;
@@ -46,15 +46,13 @@ export function MoveDateDialog({ date, timeZone, to, onClose }: Props) {
       onClose={onClose}
     >
       <Typography>{texts.dates.moveText(momentIn(date.startsAt, timeZone))}</Typography>
-      <TextField
+      <MomentField
         name="localStart"
         required
-        type="datetime-local"
         label={texts.newTime}
         helperText={zoneInWords(timeZone)}
         value={time}
-        onChange={({ target }) => setTime(target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
+        onChange={setTime}
       />
     </FormDialog>
   );

@@ -10,7 +10,8 @@ import type { Call } from './call';
 import { texts } from './texts';
 import { zoneInWords } from '../../shared/zone-words';
 import { momentIn, momentOf, onTheClock } from '../../shared/wall-clock';
-import { TextField } from '../../shared/forms/text-field';
+import { Secondary } from '../../shared/secondary';
+import { MomentField } from '../../shared/forms/use-fields';
 
 interface Props {
   call: Pick<Call, 'id' | 'name' | 'startsAt' | 'timeZone' | 'isGroup'>;
@@ -57,23 +58,19 @@ export function MoveDialog({ call, timeZone, to, onClose }: Props) {
     >
       <Typography>{texts.moveText(momentIn(call.startsAt, timeZone))}</Typography>
       {call.isGroup && <Alert severity="info">{texts.movesAll}</Alert>}
-      <TextField
+      <MomentField
         name="startsAt"
         required
-        type="datetime-local"
         label={texts.newTime}
         helperText={zoneInWords(timeZone)}
         value={time}
-        onChange={({ target }) => {
-          setTime(target.value);
+        onChange={(typed) => {
+          setTime(typed);
           setOutside(false);
         }}
-        slotProps={{ inputLabel: { shrink: true } }}
       />
       {startsAt && startsAt !== call.startsAt && call.timeZone !== timeZone && (
-        <Typography variant="body2" color="textSecondary">
-          {texts.theirTime(call.name, momentIn(startsAt, call.timeZone), call.timeZone)}
-        </Typography>
+        <Secondary>{texts.theirTime(call.name, momentIn(startsAt, call.timeZone), call.timeZone)}</Secondary>
       )}
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -6,11 +6,11 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { OfferingWords, type Words } from './offering-words';
-import { A_SINGLE } from './prices/price';
+import { A_SINGLE, usePrices } from './prices/price';
 import { PriceRows } from './prices/price-rows';
-import { usePrices } from './prices/use-prices';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
+import { CheckField } from '../../shared/forms/choices';
 
 const EMPTY: Words = { title: '', description: '', needsCredit: true };
 
@@ -57,27 +57,17 @@ export function NewOfferingDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setMinutes(target.value)}
           slotProps={{ htmlInput: { min: 5, max: 480 } }}
         />
-        <div>
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={audience.isGroup}
-                onChange={(_, isGroup) => setAudience({ isGroup, forPairs: false })}
-              />
-            }
-            label={texts.group}
-          />
-          <FormHelperText>{texts.groupHelp}</FormHelperText>
-        </div>
+        <CheckField
+          label={texts.group}
+          help={texts.groupHelp}
+          checked={audience.isGroup}
+          onChange={(isGroup) => setAudience({ isGroup, forPairs: false })}
+        />
         {audience.isGroup && (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={audience.forPairs}
-                onChange={(_, forPairs) => setAudience({ ...audience, forPairs })}
-              />
-            }
+          <CheckField
             label={texts.pairs}
+            checked={audience.forPairs}
+            onChange={(forPairs) => setAudience({ ...audience, forPairs })}
           />
         )}
       </OfferingWords>

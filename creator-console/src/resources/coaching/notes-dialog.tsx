@@ -68,6 +68,7 @@ const LIMITS: Record<NoteField, number> = {
 const LINKS: readonly NoteField[] = ['recordingLink', 'sessionLink'];
 
 /** Notes for the person and for the coach, files of the media library, and where this session alone is held. What another tab saved meanwhile is merged. */
+// Long: saving and merging share what was typed.
 export function NotesDialog({ call, onClose }: { call: Call; onClose: () => void }) {
   const [base, setBase] = useState(call);
   const [notes, setNotes] = useState<Notes>(() => notesOf(call));

@@ -1,8 +1,8 @@
-import { Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Offering } from './call';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
+import { CheckField } from '../../shared/forms/choices';
 
 export type Words = Pick<Offering, 'title' | 'description' | 'needsCredit'>;
 
@@ -39,18 +39,12 @@ export const OfferingWords = ({ words, isOpenToVisitors = false, onChange, child
     />
     {children}
     {!isOpenToVisitors && (
-      <div>
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={words.needsCredit}
-              onChange={(_, needsCredit) => onChange({ ...words, needsCredit })}
-            />
-          }
-          label={texts.takesSessions}
-        />
-        <FormHelperText>{texts.takesSessionsHelp}</FormHelperText>
-      </div>
+      <CheckField
+        label={texts.takesSessions}
+        help={texts.takesSessionsHelp}
+        checked={words.needsCredit}
+        onChange={(needsCredit) => onChange({ ...words, needsCredit })}
+      />
     )}
   </>
 );

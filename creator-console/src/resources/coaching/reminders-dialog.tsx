@@ -7,8 +7,16 @@ import { Loaded } from '../../shared/loaded';
 import { useToast } from '../../shared/toast/use-toast';
 import { momentIn } from '../../shared/wall-clock';
 import type { Call } from './call';
-import { type Reminder, readReminders } from './reminders.api';
 import { texts } from './texts';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+import { Secondary } from '../../shared/secondary';
+
+export type Reminder = components['schemas']['ReminderResponse'];
+
+/** The reminders of a booking: those that were made, then those still to come. */
+const readReminders = (id: string): Promise<Reminder[]> =>
+  body(api.GET('/api/creator/coaching/bookings/{id}/reminders', { params: { path: { id } } }));
 
 interface Props {
   call: Call;
@@ -85,9 +93,7 @@ const Row = ({ reminder: { minutesBefore, dueAt, state, mailId }, timeZone, onAg
       <Typography>
         {texts.marks[minutesBefore === null ? 'byHand' : minutesBefore > 60 ? 'day' : 'hour']}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {momentIn(dueAt, timeZone)}
-      </Typography>
+      <Secondary>{momentIn(dueAt, timeZone)}</Secondary>
     </Box>
     <Chip size="small" variant="outlined" color={COLOURS[state]} label={texts.reminderStates[state]} />
     {state === 'failed' && mailId !== null && (

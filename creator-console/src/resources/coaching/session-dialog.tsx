@@ -1,15 +1,15 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { LoadFailed } from '../../shared/load-failed';
 import { offeringsPath } from '../../shared/offerings-path';
 import { momentIn } from '../../shared/wall-clock';
 import type { CalendarSession } from './calendar/calendar.api';
 import { type Call, CALLS } from './call';
 import { CallRow } from './call-row';
 import { texts } from './texts';
-import { Skeletons } from '../../shared/skeletons';
+import { Loaded } from '../../shared/loaded';
+import { InfoDialog } from '../../shared/dialogs/info-dialog';
 
 interface Props {
   session: CalendarSession;
@@ -22,44 +22,45 @@ const MOST = 100;
 
 /** A session of the calendar: who has booked it, and all that can be done with it. */
 export function SessionDialog({ session, timeZone, onClose }: Props) {
-  const heading = useId();
   const [now] = useState(() => new Date().toISOString());
   const { id, title, startsAt, isGroup } = session;
-  const { data, isPending, refetch } = useGetList<Call>(CALLS, {
+  const query = useGetList<Call>(CALLS, {
     filter: { sessionId: id },
     pagination: { page: 1, perPage: MOST },
     sort: { field: 'createdAt', order: 'ASC' },
   });
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={heading} onClose={onClose}>
-      <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere', pb: 0.5 }}>
-        {title}
-      </DialogTitle>
-      <DialogContent sx={{ px: { xs: 1, sm: 2 } }}>
-        <Typography color="textSecondary" sx={{ px: 1 }}>
-          {momentIn(data?.[0]?.startsAt ?? startsAt, timeZone)}
-        </Typography>
-        {isPending && <Skeletons label={texts.loading} heights={[96]} sx={{ m: 1 }} />}
-        {!isPending && !data && <LoadFailed words={texts.failed} onRetry={() => void refetch()} />}
-        {data?.length === 0 && <Typography sx={{ p: 1 }}>{texts.nobodyYet}</Typography>}
-        {data && data.length > 0 && (
+    <InfoDialog
+      maxWidth="md"
+      title={title}
+      close={texts.close}
+      acts={
+        isGroup && (
+          <Button component={Link} to={offeringsPath}>
+            {texts.toDates}
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <Typography color="textSecondary" sx={{ px: 1 }}>
+        {momentIn(query.data?.[0]?.startsAt ?? startsAt, timeZone)}
+      </Typography>
+      <Loaded
+        query={query}
+        failed={texts.failed}
+        loading={texts.loading}
+        heights={[96]}
+        empty={<Typography sx={{ p: 1 }}>{texts.nobodyYet}</Typography>}
+      >
+        {(calls) => (
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-            {data.map((call) => (
+            {calls.map((call) => (
               <CallRow key={call.id} call={call} timeZone={timeZone} isOver={call.startsAt <= now} isWhole />
             ))}
           </Box>
         )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        {isGroup && (
-          <Button component={Link} to={offeringsPath}>
-            {texts.toDates}
-          </Button>
-        )}
-        <Button variant="contained" onClick={onClose}>
-          {texts.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Loaded>
+    </InfoDialog>
   );
 }

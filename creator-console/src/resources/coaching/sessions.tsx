@@ -1,14 +1,4 @@
-import {
-  Alert,
-  Button,
-  Stack,
-  ToggleButton,
-  ToggleButtonGroup,
-  Box,
-  Card,
-  CircularProgress,
-  Typography,
-} from '@mui/material';
+import { Button, Stack, ToggleButton, ToggleButtonGroup, Box, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -18,46 +8,45 @@ import { type Offering, OFFERINGS, type Call, CALLS } from './call';
 import { texts } from './texts';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import { EmptyPlace } from '../../shared/empty-place';
-import { LoadFailed } from '../../shared/load-failed';
 import { CallRow } from './call-row';
+import { Loaded } from '../../shared/loaded';
+import { Notice } from '../../shared/notice';
 
 const STEP = 10;
 
 /** Sessions before or after this moment, also those that were canceled. */
 function Calls({ timeZone, now, isOver }: { timeZone: string; now: string; isOver: boolean }) {
   const [perPage, setPerPage] = useState(STEP);
-  const {
-    data,
-    total = 0,
-    isPending,
-    refetch,
-  } = useGetList<Call>(CALLS, {
+  const query = useGetList<Call>(CALLS, {
     filter: isOver ? { startsAt_lte: now } : { startsAt_gte: now },
     pagination: { page: 1, perPage },
     sort: { field: 'startsAt', order: isOver ? 'DESC' : 'ASC' },
   });
-  if (isPending)
-    return (
-      <Card sx={{ display: 'grid', placeItems: 'center', p: 4 }}>
-        <CircularProgress aria-label={texts.loading} />
-      </Card>
-    );
-  if (!data) return <LoadFailed words={texts.failed} onRetry={() => void refetch()} />;
+  const { total = 0 } = query;
   return (
     <Card>
-      {data.length === 0 && (isOver ? <Typography sx={{ p: 3 }}>{texts.nonePast}</Typography> : <NoCalls />)}
-      {data.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {data.map((call) => (
-            <CallRow key={call.id} call={call} timeZone={timeZone} isOver={isOver} />
-          ))}
-        </Box>
-      )}
-      {total > data.length && (
-        <Button onClick={() => setPerPage(perPage + STEP)} sx={{ m: 1 }}>
-          {texts.more(Math.min(STEP, total - data.length))}
-        </Button>
-      )}
+      <Loaded
+        query={query}
+        failed={texts.failed}
+        loading={texts.loading}
+        heights={[96, 96]}
+        empty={isOver ? <Typography sx={{ p: 3 }}>{texts.nonePast}</Typography> : <NoCalls />}
+      >
+        {(calls) => (
+          <>
+            <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+              {calls.map((call) => (
+                <CallRow key={call.id} call={call} timeZone={timeZone} isOver={isOver} />
+              ))}
+            </Box>
+            {total > calls.length && (
+              <Button onClick={() => setPerPage(perPage + STEP)} sx={{ m: 1 }}>
+                {texts.more(Math.min(STEP, total - calls.length))}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 }
@@ -115,15 +104,8 @@ function NobodyCanBook() {
   });
   if (!data || data.some(({ isBookable }) => isBookable)) return null;
   return (
-    <Alert
-      severity="info"
-      action={
-        <Button component={Link} to={offeringsPath} color="inherit" size="small">
-          {texts.toOfferings}
-        </Button>
-      }
-    >
+    <Notice severity="info" act={texts.toOfferings} to={offeringsPath}>
       <strong>{texts.closed}.</strong> {texts.closedText}
-    </Alert>
+    </Notice>
   );
 }

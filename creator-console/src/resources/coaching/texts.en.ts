@@ -1,8 +1,8 @@
 import { counted } from '../../shared/words/counted';
-import type { CoachingTab } from './coaching-path';
+import type { CoachingTab } from './coaching-page';
 import type { Call, NumberField, Outcome } from './call';
 import type { NoteField } from './notes';
-import type { Reminder } from './reminders.api';
+import type { Reminder } from './reminders-dialog';
 
 export const texts = {
   title: 'Coaching',

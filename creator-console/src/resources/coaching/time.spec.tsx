@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { timeInWords } from '../../shared/time-of-day';
-import { Time } from './time';
+import { Time } from './hours';
 
 test('hours to choose from are told as everywhere else, and kept as the server takes them', () => {
   renderScreen(<Time label="Opens" value="13:30" onChange={() => undefined} />);

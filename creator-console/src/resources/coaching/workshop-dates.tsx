@@ -10,6 +10,7 @@ import type { Offering } from './call';
 import { DateDialog } from './date-dialog';
 import { useDates, type WorkshopDate } from '../../shared/workshop-dates.api';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 /** The same limit as the server's. */
 const REASON_LIMIT = 500;
@@ -17,6 +18,7 @@ const REASON_LIMIT = 500;
 type Opened = { act: 'add' } | { act: 'resize' | 'call-off'; date: WorkshopDate };
 
 /** When a group meets, how many come and who waits; the coach sets dates, changes their size and calls them off. */
+// Long: the list and the two dialogs that change it.
 export function WorkshopDates({ offering }: { offering: Offering }) {
   const query = useDates(offering.id);
   const [opened, open] = useState<Opened>();
@@ -109,9 +111,7 @@ function Row({ date: { booked, kept, waiting, places }, isToCome, forPairs, when
     >
       <div>
         <Typography sx={{ fontWeight: 600 }}>{when}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {facts.join(' · ')}
-        </Typography>
+        <Secondary>{facts.join(' · ')}</Secondary>
       </div>
       {isToCome && (
         <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>

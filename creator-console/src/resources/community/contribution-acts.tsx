@@ -1,6 +1,4 @@
 import { MODERATION_REASON_LIMIT } from '@sanctum/openapi/choices';
-import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useRedirect, useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
@@ -8,76 +6,73 @@ import { Decision } from '../../shared/moderation/decision';
 import { useAttempt } from '../../shared/toast/use-attempt';
 import type { Contribution } from './contribution';
 import { texts } from './texts';
+import { ActButtons } from '../../shared/act-buttons';
 
 /** Coach's actions on a post or comment. Publishing and pinning run at once; hiding and removing ask for a reason first. */
+// Long: a table of acts.
 export function ContributionActs({
   record: { id, type, state, openReports, isPinned },
 }: {
   record: Contribution;
 }) {
   const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
-  const [asks, setAsks] = useState<'hide' | 'remove' | null>(null);
   const refresh = useRefresh();
   const redirect = useRedirect();
   const acts = useActs();
-
-  async function settle(act: () => Promise<unknown>, title: string) {
-    await attempt(act, { title });
-    refresh();
-  }
-
   return (
     <Decision
       state={state}
       openReports={openReports}
       texts={texts}
       isBusy={isBusy}
-      onPublish={() => void settle(() => acts.publishContribution(id), texts.published)}
+      onPublish={() =>
+        void attempt(() => acts.publishContribution(id), { title: texts.published }).then(refresh)
+      }
     >
-      {type === 'post' && state === 'published' && (
-        <Button
-          variant="outlined"
-          disabled={isBusy}
-          onClick={() =>
-            void settle(() => acts.pinPost(id, !isPinned), isPinned ? texts.isUnpinned : texts.isPinned)
-          }
-        >
-          {isPinned ? texts.unpin : texts.pin}
-        </Button>
-      )}
-      {state !== 'hidden' && (
-        <Button variant="outlined" onClick={() => setAsks('hide')}>
-          {texts.hide}
-        </Button>
-      )}
-      <Button color="error" onClick={() => setAsks('remove')}>
-        {texts.remove}
-      </Button>
-      {asks === 'hide' && (
-        <ActDialog
-          title={texts.hideTitle}
-          text={texts.hideText}
-          submit={texts.hide}
-          done={() => texts.hidden}
-          fields={[reasonField(texts.hideReason)]}
-          onSubmit={({ reason }) => acts.hideContribution(id, reason)}
-          onClose={() => setAsks(null)}
-        />
-      )}
-      {asks === 'remove' && (
-        <ActDialog
-          title={texts.removeTitle}
-          text={texts.removeText}
-          submit={texts.remove}
-          done={() => texts.removed}
-          fields={[reasonField(texts.removeReason)]}
-          onSubmit={async ({ reason }) => {
-            await acts.removeContribution(id, reason);
-            redirect('list', 'community');
-          }}
-          onClose={() => setAsks(null)}
-        />
-      )}
+      <ActButtons
+        texts={texts}
+        acts={[
+          type === 'post' &&
+            state === 'published' && {
+              label: isPinned ? texts.unpin : texts.pin,
+              run: () => acts.pinPost(id, !isPinned),
+              done: isPinned ? texts.isUnpinned : texts.isPinned,
+            },
+          state !== 'hidden' && {
+            label: texts.hide,
+            renderDialog: (onClose) => (
+              <ActDialog
+                title={texts.hideTitle}
+                text={texts.hideText}
+                submit={texts.hide}
+                done={() => texts.hidden}
+                fields={[reasonField(texts.hideReason)]}
+                onSubmit={({ reason }) => acts.hideContribution(id, reason)}
+                onClose={onClose}
+              />
+            ),
+          },
+          {
+            label: texts.remove,
+            variant: 'text',
+            color: 'error',
+            renderDialog: (onClose) => (
+              <ActDialog
+                title={texts.removeTitle}
+                text={texts.removeText}
+                submit={texts.remove}
+                done={() => texts.removed}
+                fields={[reasonField(texts.removeReason)]}
+                onSubmit={async ({ reason }) => {
+                  await acts.removeContribution(id, reason);
+                  redirect('list', 'community');
+                }}
+                onClose={onClose}
+              />
+            ),
+          },
+        ]}
+      />
     </Decision>
   );
 }

@@ -1,27 +1,40 @@
 import ForumIcon from '@mui/icons-material/ForumOutlined';
-import { Stack, Typography } from '@mui/material';
-import { BooleanInput, DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
+import { Stack, Chip } from '@mui/material';
+import { BooleanInput, SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
-import { CardHead, PhoneList } from '../../shared/phone-list';
+import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
-import { type Contribution, pathOf } from './contribution';
-import { ContributionChips } from './contribution-chips';
-import { kindOf } from './kind-of';
-import { TimeColumn } from '../../shared/time-column';
+import { type Contribution, pathOf, kindOf } from './contribution';
 import { texts } from './texts';
+import { MinorChip } from '../students';
+import { EitherInput } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
+
+/** How it stands with a post or a comment, and how old its author is if she is a minor. */
+export const ContributionChips = ({ state, openReports, isPinned, authorBand }: Contribution) => (
+  <Stack direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Chip
+      size="small"
+      label={texts.states[state]}
+      {...(state === 'published' ? { variant: 'outlined' } : { color: 'primary' })}
+    />
+    <MinorChip ageBand={authorBand} />
+    {openReports > 0 && <Chip size="small" color="error" label={texts.reported(openReports)} />}
+    {isPinned && <Chip size="small" variant="outlined" label={texts.pinned} />}
+  </Stack>
+);
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <NullableBooleanInput
+  <EitherInput
     key="waits"
     source="waits"
     alwaysOn
     label={texts.waits}
-    nullLabel={texts.all}
-    trueLabel={texts.waiting}
-    falseLabel={texts.decided}
-    sx={{ minWidth: 230 }}
+    names={[texts.all, texts.waiting, texts.decided]}
+    width={230}
   />,
   <BooleanInput key="unanswered" source="unanswered" label={texts.unanswered} defaultValue />,
 ];
@@ -44,34 +57,28 @@ const SHOWN = 120;
 const beginning = ({ text }: Contribution) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
 
 const Table = () => (
-  <DataTable<Contribution> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col<Contribution>
-      source="authorName"
-      label={texts.author}
-      render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
-    />
-    <DataTable.Col<Contribution> source="type" label={texts.kind} render={kindOf} />
-    <DataTable.Col source="text" label={texts.text} disableSort>
-      <FunctionField<Contribution> render={beginning} sx={{ overflowWrap: 'anywhere' }} />
-    </DataTable.Col>
-    <DataTable.Col<Contribution>
-      source="state"
-      label={texts.state}
-      render={(record) => <ContributionChips {...record} />}
-    />
-    <TimeColumn source="createdAt" label={texts.written} as={dayOf} />
-  </DataTable>
+  <RecordTable<Contribution>
+    rowClick="show"
+    columns={[
+      {
+        label: texts.author,
+        by: 'authorName',
+        render: ({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>,
+      },
+      { label: texts.kind, by: 'type', render: kindOf },
+      { label: texts.text, render: beginning, as: 'any words' },
+      { label: texts.state, by: 'state', render: (record) => <ContributionChips {...record} /> },
+      { label: texts.written, by: 'createdAt', render: ({ createdAt }) => dayOf(createdAt), as: 'one line' },
+    ]}
+  />
 );
 
 const Card = (record: Contribution) => (
-  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <CardHead name={record.authorName} day={dayOf(record.createdAt)} />
-    <Typography variant="body2" color="textSecondary">
-      {kindOf(record)}
-    </Typography>
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      {beginning(record)}
-    </Typography>
+  <RowCard
+    name={record.authorName}
+    beside={dayOf(record.createdAt)}
+    facts={[kindOf(record), beginning(record)]}
+  >
     <ContributionChips {...record} />
-  </Stack>
+  </RowCard>
 );

@@ -1,7 +1,6 @@
 import ForumIcon from '@mui/icons-material/ForumOutlined';
 import { Alert, Link, Stack, Typography } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { ModerationButtons } from '../../shared/moderation/moderation-buttons';
 import { dayOf } from '../../shared/moment';
 import { OpenReports } from '../../shared/open-reports/open-reports';
@@ -10,11 +9,12 @@ import { LessonLink } from '../../shared/question-answer/lesson-link';
 import { RecordPage } from '../../shared/record-page';
 import { Quote } from '../../shared/quote';
 import { studentPath } from '../students';
-import { type Contribution, placeOf } from './contribution';
+import { type Contribution, placeOf, kindOf } from './contribution';
 import { ContributionActs } from './contribution-acts';
-import { ContributionChips } from './contribution-chips';
-import { kindOf } from './kind-of';
+import { ContributionChips } from './contribution-list';
 import { texts } from './texts';
+import { PageLink } from '../../shared/page-link';
+import { Secondary } from '../../shared/secondary';
 
 export const ContributionShow = () => (
   <RecordPage<Contribution> icon={ForumIcon} texts={texts} titleOf={({ authorName }) => authorName}>
@@ -31,16 +31,14 @@ function Page({ record }: { record: Contribution }) {
       <Stack spacing={0.75}>
         <Typography variant="h6" component="h2">
           {isOfMember ? (
-            <Link component={RouterLink} to={studentPath(accountId)} underline="hover" color="textPrimary">
+            <PageLink to={studentPath(accountId)} underline="hover" color="textPrimary">
               {authorName}
-            </Link>
+            </PageLink>
           ) : (
             authorName
           )}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {[kindOf(record), dayOf(createdAt)].join(' · ')}
-        </Typography>
+        <Secondary>{[kindOf(record), dayOf(createdAt)].join(' · ')}</Secondary>
         <ContributionChips {...record} />
       </Stack>
       <WhereItStands {...record} />
@@ -56,9 +54,9 @@ function Page({ record }: { record: Contribution }) {
       {isOfMember && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <ModerationButtons id={accountId} name={authorName} />
-          <Link component={RouterLink} to={studentPath(accountId, 'moderation')} sx={{ py: 1 }}>
+          <PageLink to={studentPath(accountId, 'moderation')} sx={{ py: 1 }}>
             {texts.moderation(authorName)}
-          </Link>
+          </PageLink>
         </Stack>
       )}
     </Stack>

@@ -1,20 +1,42 @@
-import { useRecordContext, useRefresh } from 'react-admin';
-import { type Coupon, ordersWith } from './coupon';
-import { CouponFields } from './coupon-fields';
+import { useRecordContext, useRefresh, maxLength, TextInput } from 'react-admin';
+import { type Coupon, ordersWith, changesOf, usesOf, BLANK_COUPON } from './coupon';
+import { CouponFields, needed } from './coupon-fields';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { texts } from './texts';
 import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
 import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
-import { Alert, Box, Link, Stack, Button } from '@mui/material';
-import { changesOf, usesOf } from './coupon-words';
-import { Link as RouterLink } from 'react-router-dom';
+import { Alert, Box, Stack, Button } from '@mui/material';
 import { Fact, Facts } from '../../shared/facts';
-import { CouponStatus } from './coupon-status';
+import { CouponStatus } from './coupon-list';
 import { useActs } from '../../providers/use-acts';
 import { useAttempt } from '../../shared/toast/use-attempt';
 import LinkIcon from '@mui/icons-material/Link';
 import { useToast } from '../../shared/toast/use-toast';
+import { COUPON_CODE_LIMIT } from '@sanctum/openapi/choices';
+import { PageLink } from '../../shared/page-link';
+import { RecordCreate } from '../../shared/forms/record-create';
+
+/** A new coupon; then its page, with the link to give away. */
+export const CouponCreate = () => (
+  <RecordCreate<Coupon>
+    resource="coupons"
+    texts={texts}
+    blank={BLANK_COUPON}
+    bar={<SaveBar label={texts.save} />}
+    done={({ code }) => ({ title: texts.created, text: code })}
+    leadsTo="edit"
+  >
+    <TextInput
+      source="code"
+      label={texts.code}
+      helperText={texts.codeHelp}
+      validate={[needed, maxLength(COUPON_CODE_LIMIT)]}
+      slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
+    />
+    <CouponFields />
+  </RecordCreate>
+);
 
 /** Copies the address that puts the coupon into the cart of whoever opens it. */
 function CopyLinkButton({ link }: Pick<Coupon, 'link'>) {
@@ -69,9 +91,9 @@ function CouponHead() {
         <Fact label={texts.used}>
           {usesOf(coupon)}
           {coupon.timesUsed > 0 && (
-            <Link component={RouterLink} to={ordersWith(coupon)} variant="body2" sx={{ display: 'block' }}>
+            <PageLink to={ordersWith(coupon)} variant="body2" sx={{ display: 'block' }}>
               {texts.seeOrders(coupon.timesUsed)}
-            </Link>
+            </PageLink>
           )}
         </Fact>
         {coupon.reserved > 0 && <Fact label={texts.reserved}>{coupon.reserved}</Fact>}
@@ -105,18 +127,16 @@ function StaleCoupon({ before }: { before: Coupon }) {
 export const CouponEdit = () => (
   <RecordEdit<Coupon> icon={CouponIcon} texts={texts} titleOf={({ code }) => texts.of(code)}>
     {(before) => (
-      <>
-        <RecordForm
-          toolbar={<SaveBar label={texts.save} alwaysEnable />}
-          resetOptions={before && KEEP_TYPED}
-          sx={{ maxWidth: '52rem' }}
-        >
-          <CouponHead />
-          <CouponFields />
-          {/* beside the button that was pressed, also on a phone */}
-          {before && <StaleCoupon before={before} />}
-        </RecordForm>
-      </>
+      <RecordForm
+        toolbar={<SaveBar label={texts.save} alwaysEnable />}
+        resetOptions={before && KEEP_TYPED}
+        sx={{ maxWidth: '52rem' }}
+      >
+        <CouponHead />
+        <CouponFields />
+        {/* beside the button that was pressed, also on a phone */}
+        {before && <StaleCoupon before={before} />}
+      </RecordForm>
     )}
   </RecordEdit>
 );

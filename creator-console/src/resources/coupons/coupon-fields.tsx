@@ -1,4 +1,4 @@
-import { Stack, Typography, FormControlLabel, Switch } from '@mui/material';
+import { Stack, FormControlLabel, Switch } from '@mui/material';
 import {
   AutocompleteArrayInput,
   FormDataConsumer,
@@ -14,6 +14,8 @@ import {
 import type { Coupon } from './coupon';
 import { texts } from './texts';
 import { forInput, fromInput } from '../../shared/moment';
+import { Secondary } from '../../shared/secondary';
+import { choicesOf } from '../../shared/filters';
 
 /** On or off. react-admin's own hands its switch a property that this MUI no longer knows. */
 function SwitchInput({ source, label }: { source: string; label: string }) {
@@ -43,7 +45,6 @@ const MomentInput = (props: { source: string; label: string; helperText: string 
   />
 );
 
-const KINDS = Object.entries(texts.kinds).map(([id, name]) => ({ id, name }));
 const BY_TITLE = { field: 'title', order: 'ASC' } as const;
 const SIDE_BY_SIDE = { direction: { xs: 'column', sm: 'row' }, sx: { width: '100%', columnGap: 2 } } as const;
 export const needed = required(texts.needed);
@@ -51,13 +52,16 @@ const atLeastOne = minValue(1);
 
 export const CouponFields = () => (
   <>
-    <RadioButtonGroupInput source="kind" label={texts.kind} choices={KINDS} validate={needed} />
+    <RadioButtonGroupInput
+      source="kind"
+      label={texts.kind}
+      choices={choicesOf(texts.kinds)}
+      validate={needed}
+    />
     <FormDataConsumer<Coupon>>
       {({ formData }) => (formData.kind === 'amount' ? <Amount /> : <Percent />)}
     </FormDataConsumer>
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-      {texts.least}
-    </Typography>
+    <Secondary sx={{ mb: 2 }}>{texts.least}</Secondary>
     <ReferenceArrayInput source="productIds" reference="products" sort={BY_TITLE}>
       <AutocompleteArrayInput
         label={texts.products}

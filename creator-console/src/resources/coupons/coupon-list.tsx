@@ -1,12 +1,8 @@
 import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
-import { Box, Stack, Typography } from '@mui/material';
+import { Chip } from '@mui/material';
 import {
-  AutocompleteInput,
   CreateButton,
-  DataTable,
   FilterButton,
-  FunctionField,
-  ReferenceInput,
   SearchInput,
   SelectInput,
   TopToolbar,
@@ -18,9 +14,7 @@ import { NamedRowBoxes } from '../../shared/named-row-boxes';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
-import { type Coupon, couponPath } from './coupon';
-import { CouponStatus } from './coupon-status';
-import { datesOf, usesOf, valueOf } from './coupon-words';
+import { type Coupon, couponPath, datesOf, usesOf, valueOf } from './coupon';
 import { texts } from './texts';
 import { csvExporter } from '../../shared/export/csv-exporter';
 import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
@@ -28,6 +22,22 @@ import { useState } from 'react';
 import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
 import { useSeveral } from '../../shared/use-several';
+import { choicesOf, RecordInput } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
+
+const STATUS_COLORS = {
+  active: 'success',
+  off: 'default',
+  scheduled: 'info',
+  ended: 'default',
+  used_up: 'warning',
+  archived: 'default',
+} as const satisfies Record<Coupon['status'], string>;
+
+export const CouponStatus = ({ status }: Pick<Coupon, 'status'>) => (
+  <Chip size="small" variant="outlined" color={STATUS_COLORS[status]} label={texts.statuses[status]} />
+);
 
 const WORDS = {
   refused: ({ code }: Coupon, why: string) => texts.refused(code, why),
@@ -78,24 +88,23 @@ const exportCoupons = csvExporter<Coupon>('coupons', {
   [texts.link]: ({ link }) => link,
 });
 
-const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
-
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <SelectInput key="status" source="status" alwaysOn label={texts.status} choices={STATUSES} />,
-  <ReferenceInput
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    label={texts.status}
+    choices={choicesOf(texts.statuses)}
+  />,
+  <RecordInput
     key="productId"
     source="productId"
     reference="products"
-    sort={{ field: 'title', order: 'ASC' }}
-  >
-    <AutocompleteInput
-      label={texts.product}
-      optionText="title"
-      filterToQuery={(q: string) => ({ q })}
-      sx={{ minWidth: 220 }}
-    />
-  </ReferenceInput>,
+    named="title"
+    label={texts.product}
+    width={220}
+  />,
 ];
 
 export const CouponList = () => (
@@ -122,32 +131,28 @@ const Actions = () => (
 
 const Table = () => (
   <NamedRowBoxes>
-    <DataTable<Coupon> bulkActionButtons={<ArchiveSelectedButton />} rowClick="edit">
-      <DataTable.Col<Coupon>
-        source="code"
-        label={texts.code}
-        render={({ id, code }) => <RowLink to={couponPath(id)}>{code}</RowLink>}
-      />
-      <DataTable.Col<Coupon> label={texts.value} disableSort render={valueOf} />
-      <DataTable.Col<Coupon> source="endsAt" label={texts.dates} render={datesOf} />
-      <DataTable.Col source="timesUsed" label={texts.used}>
-        <FunctionField<Coupon> render={usesOf} sx={{ fontVariantNumeric: 'tabular-nums' }} />
-      </DataTable.Col>
-      <DataTable.Col<Coupon> label={texts.status} disableSort render={CouponStatus} />
-    </DataTable>
+    <RecordTable<Coupon>
+      bulkActionButtons={<ArchiveSelectedButton />}
+      rowClick="edit"
+      columns={[
+        {
+          label: texts.code,
+          by: 'code',
+          render: ({ id, code }) => <RowLink to={couponPath(id)}>{code}</RowLink>,
+        },
+        { label: texts.value, render: valueOf },
+        { label: texts.dates, by: 'endsAt', render: datesOf },
+        { label: texts.used, by: 'timesUsed', render: usesOf, as: 'figures' },
+        { label: texts.status, render: CouponStatus },
+      ]}
+    />
   </NamedRowBoxes>
 );
 
 const Card = (coupon: Coupon) => (
-  <Stack spacing={0.75}>
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {coupon.code} · {valueOf(coupon)}
-      </Typography>
-      <CouponStatus {...coupon} />
-    </Box>
-    <Typography variant="body2" color="textSecondary">
-      {texts.used}: {usesOf(coupon)} · {datesOf(coupon)}
-    </Typography>
-  </Stack>
+  <RowCard
+    name={`${coupon.code} · ${valueOf(coupon)}`}
+    beside={<CouponStatus {...coupon} />}
+    facts={[`${texts.used}: ${usesOf(coupon)} · ${datesOf(coupon)}`]}
+  />
 );

@@ -7,7 +7,7 @@ import { saveFile } from '../../shared/figures/save-file';
 import { stateTexts } from '../../shared/list-state-texts';
 import { texts as toasts } from '../../shared/toast/texts';
 import { type Coupon, ordersWith } from './coupon';
-import { CouponCreate } from './coupon-create';
+import { CouponCreate } from './coupon-edit';
 import { CouponEdit } from './coupon-edit';
 import { CouponList } from './coupon-list';
 import { texts } from './texts';

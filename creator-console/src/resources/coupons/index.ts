@@ -1,6 +1,5 @@
 import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
-import { CouponCreate } from './coupon-create';
-import { CouponEdit } from './coupon-edit';
+import { CouponCreate, CouponEdit } from './coupon-edit';
 import { CouponList } from './coupon-list';
 import { texts } from './texts';
 

@@ -1,23 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  Create,
-  SelectInput,
-  useRedirect,
-  FormDataConsumer,
-  maxValue,
-  minValue,
-  NumberInput,
-} from 'react-admin';
-import { useToast } from '../../shared/toast/use-toast';
+import { SelectInput, FormDataConsumer, maxValue, minValue, NumberInput } from 'react-admin';
 import { readCircles, readPods } from '../groups';
 import { asRequest, blankEvent, type CoachEvent, type NewEventForm } from './event';
-import { EventFields, needed, SIDE_BY_SIDE } from './event-fields';
+import { EventFields, needed, SIDE_BY_SIDE, DayInput } from './event-fields';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { texts } from './texts';
-import { RecordForm } from '../../shared/forms/record-form';
 import { EVENT_RHYTHMS, MOST_IN_SERIES } from '@sanctum/openapi/choices';
 import { Stack } from '@mui/material';
-import { DayInput } from './day-input';
+import { RecordCreate } from '../../shared/forms/record-create';
 
 const RHYTHMS = [
   { id: 'once', name: texts.once },
@@ -58,33 +48,25 @@ const End = ({ repeat }: Partial<NewEventForm>) => (
 const readGroups = async () => (await Promise.all([readCircles(), readPods()])).flat();
 
 /** A new event, or a series of them; then its page. */
-export function EventCreate() {
-  const toast = useToast();
-  const redirect = useRedirect();
-  return (
-    <Create<CoachEvent>
-      title={texts.create}
-      transform={(form: NewEventForm) => asRequest(form)}
-      mutationOptions={{
-        onSuccess: ({ id, title, repeats }: CoachEvent) => {
-          toast({ title: repeats === null ? texts.created : texts.createdMany, text: title });
-          redirect('edit', 'events', id);
-        },
-        onError: (error) => toast({ title: texts.failed, text: error.message, failed: true }),
-      }}
-    >
-      <RecordForm
-        defaultValues={blankEvent()}
-        toolbar={<SaveBar label={texts.save} />}
-        sx={{ maxWidth: '46rem' }}
-      >
-        <EventFields />
-        <ForWhom />
-        <RepeatFields />
-      </RecordForm>
-    </Create>
-  );
-}
+export const EventCreate = () => (
+  <RecordCreate<CoachEvent>
+    resource="events"
+    texts={texts}
+    blank={blankEvent()}
+    bar={<SaveBar label={texts.save} />}
+    done={({ title, repeats }) => ({
+      title: repeats === null ? texts.created : texts.createdMany,
+      text: title,
+    })}
+    leadsTo="edit"
+    width="46rem"
+    transform={(form: NewEventForm) => asRequest(form)}
+  >
+    <EventFields />
+    <ForWhom />
+    <RepeatFields />
+  </RecordCreate>
+);
 
 function ForWhom() {
   const { data: groups = [] } = useQuery({ queryKey: ['groups', 'all'], queryFn: readGroups });

@@ -1,37 +1,37 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
-import { Alert, Stack, Box, Link, Typography } from '@mui/material';
+import { Alert, Stack, Box, Typography } from '@mui/material';
 import { useState, useId } from 'react';
 import { RadioButtonGroupInput, useRecordContext } from 'react-admin';
 import { Loading } from '../../shared/record-states';
-import { type CoachEvent, isOver, type Scope, type Guest } from './event';
+import { type CoachEvent, isOver, type Scope, type Guest, useGuests } from './event';
 import { EventFields } from './event-fields';
 import { EventHead } from './event-head';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { texts } from './texts';
 import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
-import { Link as RouterLink } from 'react-router-dom';
-import { LoadFailed } from '../../shared/load-failed';
 import { studentPath } from '../students';
-import { useGuests } from './guests.api';
+import { Secondary } from '../../shared/secondary';
+import { PageLink } from '../../shared/page-link';
+import { Loaded } from '../../shared/loaded';
 
 /** Guests who are coming and on the waitlist, each linked to the student. */
-function GuestList({ event: { id } }: { event: CoachEvent }) {
-  const { data: guests, isPending, refetch } = useGuests(id);
-  if (isPending) return <Loading />;
-  if (!guests) return <LoadFailed words={texts.guestsFailed} onRetry={() => void refetch()} />;
-  const [coming, waiting] = (['coming', 'waiting'] as const).map((of) =>
-    guests.filter(({ state }) => state === of),
-  );
-  return (
-    <Stack spacing={2}>
-      <Names title={texts.comingTitle(coming!.length)} guests={coming!} none={texts.nobodyComes} />
-      {waiting!.length > 0 && (
-        <Names title={texts.waitingTitle(waiting!.length)} guests={waiting!} isOrdered />
-      )}
-    </Stack>
-  );
-}
+const GuestList = ({ event: { id } }: { event: CoachEvent }) => (
+  <Loaded query={useGuests(id)} failed={texts.guestsFailed} heights={[56, 96]}>
+    {(guests) => {
+      const coming = guests.filter(({ state }) => state === 'coming');
+      const waiting = guests.filter(({ state }) => state === 'waiting');
+      return (
+        <Stack spacing={2}>
+          <Names title={texts.comingTitle(coming.length)} guests={coming} none={texts.nobodyComes} />
+          {waiting.length > 0 && (
+            <Names title={texts.waitingTitle(waiting.length)} guests={waiting} isOrdered />
+          )}
+        </Stack>
+      );
+    }}
+  </Loaded>
+);
 
 interface NamesProps {
   title: string;
@@ -48,11 +48,7 @@ function Names({ title, guests, none, isOrdered = false }: NamesProps) {
       <Typography id={heading} variant="subtitle1" component="h2" sx={{ fontWeight: 650 }}>
         {title}
       </Typography>
-      {guests.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {none}
-        </Typography>
-      )}
+      {guests.length === 0 && <Secondary>{none}</Secondary>}
       <Box
         component={isOrdered ? 'ol' : 'ul'}
         sx={{
@@ -66,9 +62,9 @@ function Names({ title, guests, none, isOrdered = false }: NamesProps) {
       >
         {guests.map(({ id, name }) => (
           <Box key={id} component="li" sx={{ breakInside: 'avoid', py: 0.25, overflowWrap: 'anywhere' }}>
-            <Link component={RouterLink} to={studentPath(id)} underline="hover">
+            <PageLink to={studentPath(id)} underline="hover">
               {name}
-            </Link>
+            </PageLink>
           </Box>
         ))}
       </Box>
@@ -88,11 +84,7 @@ export const EventEdit = () => (
     queryOptions={{ staleTime: 0 }}
     transform={({ scope = 'this', ...event }: CoachEvent & { scope?: Scope }) => ({ ...event, scope })}
   >
-    {(before) => (
-      <>
-        <Page isBehind={before !== undefined} />
-      </>
-    )}
+    {(before) => <Page isBehind={before !== undefined} />}
   </RecordEdit>
 );
 

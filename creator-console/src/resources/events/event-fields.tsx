@@ -13,6 +13,21 @@ import { theClock } from '../../shared/moment';
 import { labelOf, timeZones } from '../../shared/time-zones';
 import { texts } from './texts';
 
+interface Props {
+  source: string;
+  label: string;
+  isNeeded?: boolean;
+}
+
+export const DayInput = ({ isNeeded = false, ...props }: Props) => (
+  <TextInput
+    {...props}
+    type="date"
+    slotProps={{ inputLabel: { shrink: true } }}
+    {...(isNeeded && { validate: required(texts.needed) })}
+  />
+);
+
 export const SIDE_BY_SIDE = {
   direction: { xs: 'column', sm: 'row' },
   sx: { width: '100%', columnGap: 2 },

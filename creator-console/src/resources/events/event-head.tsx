@@ -4,13 +4,12 @@ import { Confirm, useRedirect, useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { Fact, Facts } from '../../shared/facts';
 import { useAttempt } from '../../shared/toast/use-attempt';
-import { type CoachEvent, isOver, memberPageOf, type Scope } from './event';
+import { type CoachEvent, isOver, memberPageOf, type Scope, useGuests } from './event';
 import { EventChips } from './event-list';
 import { guestsOf, whenOf, toldOf } from './event-words';
 import { texts } from './texts';
 import { EVENT_LIMITS } from '@sanctum/openapi/choices';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
-import { useGuests } from './guests.api';
 
 interface Props {
   event: CoachEvent;

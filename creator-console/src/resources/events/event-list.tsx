@@ -1,28 +1,21 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
-import { Box, Chip, Stack, Typography } from '@mui/material';
+import { Chip, Stack } from '@mui/material';
 import { useState } from 'react';
-import {
-  CreateButton,
-  DataTable,
-  FilterButton,
-  FunctionField,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-} from 'react-admin';
+import { CreateButton, FilterButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
-import { DayInput } from './day-input';
+import { DayInput } from './event-fields';
 import { type CoachEvent, eventPath } from './event';
 import { guestsOf, whenOf } from './event-words';
 import { texts } from './texts';
-
-const STATES = Object.entries(texts.states).map(([id, name]) => ({ id, name }));
+import { choicesOf } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <SelectInput key="state" source="state" alwaysOn label={texts.state} choices={STATES} />,
+  <SelectInput key="state" source="state" alwaysOn label={texts.state} choices={choicesOf(texts.states)} />,
   <DayInput key="endsAt_gte" source="endsAt_gte" label={texts.from} />,
 ];
 
@@ -52,24 +45,21 @@ const Actions = () => (
 );
 
 const Table = () => (
-  <DataTable<CoachEvent> bulkActionButtons={false} rowClick="edit">
-    <DataTable.Col source="title" label={texts.name}>
-      <FunctionField<CoachEvent>
-        render={({ id, title }) => <RowLink to={eventPath(id)}>{title}</RowLink>}
-        sx={{ overflowWrap: 'anywhere' }}
-      />
-    </DataTable.Col>
-    <DataTable.Col<CoachEvent> source="startsAt" label={texts.when} render={whenOf} />
-    <DataTable.Col<CoachEvent> label={texts.who} disableSort render={whomOf} />
-    <DataTable.Col source="coming" label={texts.come}>
-      <FunctionField<CoachEvent> render={guestsOf} sx={{ fontVariantNumeric: 'tabular-nums' }} />
-    </DataTable.Col>
-    <DataTable.Col<CoachEvent>
-      source="state"
-      label={texts.state}
-      render={(event) => <EventChips {...event} />}
-    />
-  </DataTable>
+  <RecordTable<CoachEvent>
+    rowClick="edit"
+    columns={[
+      {
+        label: texts.name,
+        by: 'title',
+        render: ({ id, title }) => <RowLink to={eventPath(id)}>{title}</RowLink>,
+        as: 'any words',
+      },
+      { label: texts.when, by: 'startsAt', render: whenOf },
+      { label: texts.who, render: whomOf },
+      { label: texts.come, by: 'coming', render: guestsOf, as: 'figures' },
+      { label: texts.state, by: 'state', render: (event) => <EventChips {...event} /> },
+    ]}
+  />
 );
 
 const whomOf = ({ group }: CoachEvent): string => group?.name ?? texts.everybody;
@@ -86,18 +76,7 @@ export const EventChips = ({ state, repeats }: CoachEvent) => (
 );
 
 const Card = (event: CoachEvent) => (
-  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {event.title}
-    </Typography>
-    <Typography variant="body2" color="textSecondary">
-      {whenOf(event)}
-    </Typography>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography variant="body2" color="textSecondary">
-        {texts.come}: {guestsOf(event)} · {whomOf(event)}
-      </Typography>
-      <EventChips {...event} />
-    </Box>
-  </Stack>
+  <RowCard name={event.title} facts={[whenOf(event), `${texts.come}: ${guestsOf(event)} · ${whomOf(event)}`]}>
+    <EventChips {...event} />
+  </RowCard>
 );

@@ -1,39 +1,44 @@
 import { Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import { LoadFailed } from '../../shared/load-failed';
 import { type FirstRun, putAway, readFirstRun } from './first-run.api';
 import { StepLine } from './step-line';
 import { texts } from './texts';
-import { Skeletons } from '../../shared/skeletons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFigures } from '../../shared/figures/use-figures';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
+import { Secondary } from '../../shared/secondary';
+import { Loaded } from '../../shared/loaded';
 
 const KEY = ['first-run'];
 
 /** The guide as the server has it, and putting it away or bringing it back. */
 function useFirstRun() {
-  const { data, isLoadingError, refetch } = useFigures(KEY, readFirstRun);
+  const query = useFigures(KEY, readFirstRun);
   const client = useQueryClient();
   const { run, isActing } = useAct();
   const show = (guide: FirstRun) => void client.setQueryData(['figures', ...KEY], guide);
   const set = (isPutAway: boolean) => void run(async () => show(await putAway(isPutAway)));
-  return { data, isLoadingError, refetch, isActing, set, show };
+  return { query, isActing, set, show };
 }
 
 /** From an empty place to a first guest; nothing once it was put away. */
 export function FirstRunGuide() {
-  const { data, isLoadingError, refetch, isActing, set, show } = useFirstRun();
-  if (isLoadingError) return <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons label={texts.loading} heights={[40]} />;
-  if (data.isPutAway) return null;
-  return <Guide guide={data} isActing={isActing} onPutAway={() => set(true)} onChecked={show} />;
+  const { query, isActing, set, show } = useFirstRun();
+  return (
+    <Loaded query={query} failed={texts.notLoaded} loading={texts.loading} heights={[40]}>
+      {(guide) =>
+        !guide.isPutAway && (
+          <Guide guide={guide} isActing={isActing} onPutAway={() => set(true)} onChecked={show} />
+        )
+      }
+    </Loaded>
+  );
 }
 
 /** The way back to the guide, for whoever has put it away. */
 export function BringGuideBack() {
-  const { data, isActing, set } = useFirstRun();
-  if (!data?.isPutAway) return null;
+  const { query, isActing, set } = useFirstRun();
+  if (!query.data?.isPutAway) return null;
   return (
     <Button size="small" disabled={isActing} onClick={() => set(false)} sx={{ alignSelf: 'flex-start' }}>
       {texts.bringBack}
@@ -72,9 +77,7 @@ function Guide({ guide, isActing, onPutAway, onChecked }: GuideProps) {
           aria-labelledby={id}
           sx={{ flex: 1, height: 8, borderRadius: 4, bgcolor: 'action.disabledBackground' }}
         />
-        <Typography variant="body2" color="textSecondary">
-          {texts.progress(done, steps.length)}
-        </Typography>
+        <Secondary>{texts.progress(done, steps.length)}</Secondary>
       </Stack>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {steps.map((step) => (

@@ -7,6 +7,7 @@ import { offeringsPath } from '../../shared/offerings-path';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { type CheckedStep, checkStep, type FirstRun, type FirstRunStep } from './first-run.api';
 import { problemTexts, sandboxTexts, stepTexts, texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 /** Pages of the member app where the coach is a guest of her own. */
 const TRIED_AT = { claim: '/library', booking: '/coaching', purchase: '/library' } as const;
@@ -58,9 +59,7 @@ export function StepLine({ step, problem, detail, isSandbox, onChecked }: Props)
         <Typography component="h3" sx={{ fontWeight: 650 }}>
           {title}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {problem === null ? done : problemTexts[problem]}
-        </Typography>
+        <Secondary>{problem === null ? done : problemTexts[problem]}</Secondary>
         {detail !== null && (
           <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
             {problem === 'no_webhook' ? detail : texts.said(detail)}

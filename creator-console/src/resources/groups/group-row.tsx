@@ -1,15 +1,17 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, IconButton, Link, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { useAttempt } from '../../shared/toast/use-attempt';
-import { BringingProducts } from './bringing-products';
+import { BringingProducts, NameForm } from './group-parts';
 import type { Group } from './groups.api';
-import { NameForm } from './name-form';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
+import { PageLink } from '../../shared/page-link';
+import { IconAct } from '../../shared/icon-act';
 
 /** The list of students with those of the group. */
 function studentsOf({ id, kind }: Group): string {
@@ -17,6 +19,7 @@ function studentsOf({ id, kind }: Group): string {
   return `/students?${new URLSearchParams({ filter, displayedFilters: filter })}`;
 }
 
+// Long: one row that is read or renamed in place.
 export function GroupRow({ group, onChanged }: { group: Group; onChanged: () => void }) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
@@ -53,19 +56,15 @@ export function GroupRow({ group, onChanged }: { group: Group; onChanged: () => 
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-            <Typography variant="body2" color="textSecondary">
+            <Secondary>
               {members === 0 ? (
                 texts.members(members)
               ) : (
-                <Link
-                  component={RouterLink}
-                  to={studentsOf(group)}
-                  aria-label={texts.membersOf(members, name)}
-                >
+                <PageLink to={studentsOf(group)} aria-label={texts.membersOf(members, name)}>
                   {texts.members(members)}
-                </Link>
+                </PageLink>
               )}
-            </Typography>
+            </Secondary>
             <BringingProducts products={products} />
           </Box>
           <Button
@@ -76,12 +75,8 @@ export function GroupRow({ group, onChanged }: { group: Group; onChanged: () => 
           >
             {texts.chat}
           </Button>
-          <IconButton aria-label={texts.rename(name)} onClick={() => setOpen('rename')}>
-            <EditIcon fontSize="small" />
-          </IconButton>
-          <IconButton aria-label={texts.delete(name)} onClick={() => setOpen('delete')}>
-            <DeleteIcon fontSize="small" />
-          </IconButton>
+          <IconAct icon={EditIcon} isSmall label={texts.rename(name)} onClick={() => setOpen('rename')} />
+          <IconAct icon={DeleteIcon} isSmall label={texts.delete(name)} onClick={() => setOpen('delete')} />
         </Box>
       )}
       <Confirm

@@ -1,54 +1,13 @@
-import { Alert, Box, Button, Stack, Typography, Card } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { type Group, readCircles, readPods } from './groups.api';
 import { texts } from './texts';
-import { Skeletons } from '../../shared/skeletons';
-import { useId } from 'react';
 import { GroupRow } from './group-row';
 import { useActs } from '../../providers/use-acts';
-import { NameForm } from './name-form';
-
-function NewGroup({ kind, onAdded }: { kind: Group['kind']; onAdded: () => void }) {
-  const { addGroup } = useActs();
-  return (
-    <NameForm
-      label={texts.newName[kind]}
-      save={texts.add[kind]}
-      onSave={(name) => addGroup({ kind, name })}
-      onSaved={onAdded}
-    />
-  );
-}
-
-interface Props {
-  kind: Group['kind'];
-  groups: Group[];
-  onChanged: () => void;
-}
-
-function GroupList({ kind, groups, onChanged }: Props) {
-  const id = useId();
-  return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2.5 }}>
-      <Typography id={id} component="h2" variant="h6" sx={{ mb: 1 }}>
-        {texts.kinds[kind]}
-      </Typography>
-      {groups.length === 0 ? (
-        <Typography color="textSecondary" sx={{ py: 2 }}>
-          {texts.none[kind]}
-        </Typography>
-      ) : (
-        <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
-          {groups.map((group) => (
-            <GroupRow key={group.id} group={group} onChanged={onChanged} />
-          ))}
-        </Box>
-      )}
-      <NewGroup kind={kind} onAdded={onChanged} />
-    </Card>
-  );
-}
+import { NameForm } from './group-parts';
+import { Loaded } from '../../shared/loaded';
+import { TitledCard } from '../../shared/titled-card';
 
 /** All circles and pods: made, renamed and deleted here. */
 export const GroupsPage = () => (
@@ -63,25 +22,32 @@ export const GroupsPage = () => (
 );
 
 function Kind({ kind, read }: { kind: Group['kind']; read: () => Promise<Group[]> }) {
-  const { data, isLoadingError, refetch } = useQuery({
-    queryKey: ['groups', kind],
-    queryFn: read,
-    staleTime: 0,
-  });
-  const refresh = () => void refetch();
-  if (data) return <GroupList kind={kind} groups={data} onChanged={refresh} />;
-  if (isLoadingError)
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={refresh}>
-            {texts.again}
-          </Button>
-        }
-      >
-        {texts.notLoaded}
-      </Alert>
-    );
-  return <Skeletons label={texts.loading} heights={[180]} />;
+  const query = useQuery({ queryKey: ['groups', kind], queryFn: read, staleTime: 0 });
+  const { addGroup } = useActs();
+  const refresh = () => void query.refetch();
+  return (
+    <Loaded query={query} failed={texts.notLoaded} loading={texts.loading} heights={[180]}>
+      {(groups) => (
+        <TitledCard title={texts.kinds[kind]} padding={2.5}>
+          {groups.length === 0 ? (
+            <Typography color="textSecondary" sx={{ py: 2 }}>
+              {texts.none[kind]}
+            </Typography>
+          ) : (
+            <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+              {groups.map((group) => (
+                <GroupRow key={group.id} group={group} onChanged={refresh} />
+              ))}
+            </Box>
+          )}
+          <NameForm
+            label={texts.newName[kind]}
+            save={texts.add[kind]}
+            onSave={(name) => addGroup({ kind, name })}
+            onSaved={refresh}
+          />
+        </TitledCard>
+      )}
+    </Loaded>
+  );
 }

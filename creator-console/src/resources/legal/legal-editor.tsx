@@ -1,15 +1,16 @@
 import HistoryIcon from '@mui/icons-material/History';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { Alert, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { refusalOf } from '../../providers/refusal';
 import { useToast } from '../../shared/toast/use-toast';
-import type { LegalDraft } from './legal.api';
+import { type LegalDraft, readVersions } from './legal.api';
 import { texts } from './texts';
 import { useLegalDraft } from './use-legal-draft';
 import { VersionsDialog } from '../../shared/versions-dialog';
 import { useQuery } from '@tanstack/react-query';
-import { readVersions } from './legal.api';
+import { ConflictNotice } from '../../shared/forms/conflict-notice';
+import { Notice } from '../../shared/notice';
 
 /** Large, and of this page and the course builder alone. */
 const TextEditor = lazy(async () => ({
@@ -17,6 +18,7 @@ const TextEditor = lazy(async () => ({
 }));
 
 /** One legal page: its words, how they stand, and what can be done with them. */
+// Long: one bar of acts above one editor.
 export function LegalEditor({ first, onDraft }: { first: LegalDraft; onDraft: (draft: LegalDraft) => void }) {
   const draft = useLegalDraft(first, onDraft);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -50,34 +52,11 @@ export function LegalEditor({ first, onDraft }: { first: LegalDraft; onDraft: (d
           {texts.publish}
         </Button>
       </Stack>
-      {conflict && (
-        <Alert
-          severity="warning"
-          action={
-            <>
-              <Button color="inherit" onClick={() => draft.takeTheirs(conflict)}>
-                {texts.takeTheirs}
-              </Button>
-              <Button color="inherit" onClick={() => draft.keepMine(conflict)}>
-                {texts.keepMine}
-              </Button>
-            </>
-          }
-        >
-          {texts.conflict}
-        </Alert>
-      )}
+      {conflict && <ConflictNotice conflict={conflict} draft={draft} texts={texts} />}
       {draft.hasFailed && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={draft.retry}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <Notice severity="error" act={texts.retry} onAct={draft.retry}>
           {texts.failed}
-        </Alert>
+        </Notice>
       )}
       {server.isStartingText && <Typography color="textSecondary">{texts.starting}</Typography>}
       <Suspense fallback={<Skeleton variant="rounded" height={260} />}>

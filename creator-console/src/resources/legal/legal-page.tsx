@@ -1,4 +1,4 @@
-import { Alert, Box, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
@@ -6,8 +6,7 @@ import { Loaded } from '../../shared/loaded';
 import { type LegalDocument, type LegalDraft, readDrafts } from './legal.api';
 import { LegalEditor } from './legal-editor';
 import { texts } from './texts';
-
-const DOCUMENTS = Object.keys(texts.documents) as LegalDocument[];
+import { PanelTabs, panelOf } from '../../shared/panel-tabs';
 
 /** Terms, privacy, imprint and refund policy, each with a draft and its versions. */
 export function LegalPage() {
@@ -39,24 +38,8 @@ function Documents({ first }: { first: LegalDraft[] }) {
           {texts.startingOf(starting.map(({ document }) => texts.documents[document]))}
         </Alert>
       )}
-      <Tabs
-        value={chosen}
-        onChange={(_, next: LegalDocument) => setChosen(next)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={texts.choose}
-      >
-        {DOCUMENTS.map((name) => (
-          <Tab
-            key={name}
-            id={`tab-${name}`}
-            aria-controls={`panel-${name}`}
-            value={name}
-            label={texts.documents[name]}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`panel-${chosen}`} aria-labelledby={`tab-${chosen}`}>
+      <PanelTabs label={texts.choose} names={texts.documents} open={chosen} onOpen={setChosen} />
+      <Box {...panelOf(chosen)}>
         {draft && (
           <LegalEditor
             key={chosen}

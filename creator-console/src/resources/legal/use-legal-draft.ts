@@ -7,6 +7,7 @@ import { type LegalDraft, publishDraft, readDrafts, restoreVersion, saveDraft } 
 const CALM = 700;
 
 /** A legal page while the coach writes: saved by itself, also when the coach goes to another page of the console. */
+// Long: saving, restoring and publishing share one version.
 export function useLegalDraft(first: LegalDraft, onDraft: (draft: LegalDraft) => void) {
   const { document } = first;
   const [server, setServer] = useState(first);

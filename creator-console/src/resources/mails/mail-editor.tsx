@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Tab, Tabs, type Theme, useMediaQuery } from '@mui/material';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { MailActs } from './mail-acts';
 import { MailPreview } from './mail-preview';
@@ -9,6 +9,8 @@ import { useMailTexts } from './use-mail-texts';
 import { usePreview } from './use-preview';
 import { LiveMarks } from '../../shared/forms/live-marks';
 import { Unsaved } from '../../shared/forms/unsaved';
+import { ConflictNotice } from '../../shared/forms/conflict-notice';
+import { PanelTabs, panelOf } from '../../shared/panel-tabs';
 
 type Side = keyof typeof texts.sides;
 const SIDES = Object.keys(texts.sides) as Side[];
@@ -25,36 +27,8 @@ export function MailEditor({ first }: { first: MailTemplate }) {
     <>
       <Unsaved when={!isSaved} />
       <MailActs editing={editing} hasFaults={preview.hasFaults} />
-      {conflict && (
-        <Alert
-          severity="warning"
-          action={
-            <>
-              <Button color="inherit" onClick={() => editing.takeTheirs(conflict)}>
-                {texts.takeTheirs}
-              </Button>
-              <Button color="inherit" onClick={() => editing.keepMine(conflict)}>
-                {texts.keepMine}
-              </Button>
-            </>
-          }
-        >
-          {texts.conflict}
-        </Alert>
-      )}
-      {!isWide && (
-        <Tabs value={side} onChange={(_, chosen: Side) => setSide(chosen)} aria-label={texts.chooseSide}>
-          {SIDES.map((one) => (
-            <Tab
-              key={one}
-              id={`tab-${one}`}
-              aria-controls={`panel-${one}`}
-              value={one}
-              label={texts.sides[one]}
-            />
-          ))}
-        </Tabs>
-      )}
+      {conflict && <ConflictNotice conflict={conflict} draft={editing} texts={texts} />}
+      {!isWide && <PanelTabs label={texts.chooseSide} names={texts.sides} open={side} onOpen={setSide} />}
       <Box
         sx={{
           display: 'grid',
@@ -64,10 +38,7 @@ export function MailEditor({ first }: { first: MailTemplate }) {
         }}
       >
         {SIDES.filter(shows).map((one) => (
-          <Box
-            key={one}
-            {...(!isWide && { role: 'tabpanel', id: `panel-${one}`, 'aria-labelledby': `tab-${one}` })}
-          >
+          <Box key={one} {...(!isWide && panelOf(one))}>
             {one === 'words' ? (
               <LiveMarks fields={preview.faults}>
                 <TextFields mail={server} words={words} onChange={change} />

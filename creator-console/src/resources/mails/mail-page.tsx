@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { isMissing } from '../../providers/refusal';
-import { LoadFailed } from '../../shared/load-failed';
 import { MailEditor } from './mail-editor';
 import { type MailKind, type MailLanguage, readMail, type Which } from './mails.api';
 import { texts } from './texts';
-import { Skeletons } from '../../shared/skeletons';
+import { Loaded } from '../../shared/loaded';
 
 const LANGUAGES = Object.keys(texts.languages) as MailLanguage[];
 
@@ -41,21 +40,21 @@ export function MailPage() {
 }
 
 function Mail({ which }: { which: Which }) {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['mail', which.kind, which.language],
     queryFn: () => readMail(which),
     gcTime: 0,
   });
-  if (data) {
-    return (
-      <>
-        <Title title={data.title} />
-        <Typography color="textSecondary">{data.occasion}</Typography>
-        <MailEditor first={data} />
-      </>
-    );
-  }
-  if (error && isMissing(error)) return <Typography>{texts.noSuchMail}</Typography>;
-  if (error) return <LoadFailed words={texts.mailNotLoaded} onRetry={() => void refetch()} />;
-  return <Skeletons label={texts.loading} heights={[420]} />;
+  if (isMissing(query.error)) return <Typography>{texts.noSuchMail}</Typography>;
+  return (
+    <Loaded query={query} failed={texts.mailNotLoaded} loading={texts.loading} heights={[420]}>
+      {(mail) => (
+        <>
+          <Title title={mail.title} />
+          <Typography color="textSecondary">{mail.occasion}</Typography>
+          <MailEditor first={mail} />
+        </>
+      )}
+    </Loaded>
+  );
 }

@@ -6,6 +6,7 @@ import { Loaded } from '../../shared/loaded';
 import { RowLink } from '../../shared/row-link';
 import { type ListedMail, type MailGroup, readMails } from './mails.api';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 const GROUPS = Object.keys(texts.groups) as MailGroup[];
 
@@ -87,9 +88,7 @@ function MailLine({ mail: { kind, title, occasion, languages } }: { mail: Listed
           />
         )}
       </Stack>
-      <Typography variant="body2" color="textSecondary">
-        {occasion}
-      </Typography>
+      <Secondary>{occasion}</Secondary>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {first.subject}
       </Typography>

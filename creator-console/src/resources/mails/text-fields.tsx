@@ -5,6 +5,7 @@ import type { MailTemplate, MailTexts } from './mails.api';
 import { texts } from './texts';
 import type { Field } from './use-mail-texts';
 import { TextField } from '../../shared/forms/text-field';
+import { Secondary } from '../../shared/secondary';
 
 const FIELDS = Object.keys(texts.fields) as Field[];
 const ROWS: Partial<Record<Field, number>> = { body: 6, footnote: 2 };
@@ -82,9 +83,7 @@ function Placeholders({ mail, into, onInsert }: PlaceholdersProps) {
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
         {texts.insert(texts.fields[into])}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {texts.insertHelp}
-      </Typography>
+      <Secondary sx={{ mb: 1 }}>{texts.insertHelp}</Secondary>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {mail.placeholders.map(({ name, label, sample }) => (
           <li key={name}>

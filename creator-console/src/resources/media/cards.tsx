@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { MediaCard } from '../../media-library/media-card';
 import { useMediaDialogs } from '../../media-library/media-dialogs';
 import { texts } from '../../media-library/texts';
 import type { MediaAsset } from '../../shared/uploads/kind-of';
+import { Notice } from '../../shared/notice';
 
 /** Two on a phone, more where there is room. */
 const GRID = {
@@ -16,6 +17,7 @@ const GRID = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
 };
 
+// Long: the states of one grid.
 export function Cards() {
   const list = useListContext<MediaAsset>();
   const { data, isPending, error, refetch, filterValues, setFilters, selectedIds, onToggleItem } = list;
@@ -23,9 +25,9 @@ export function Cards() {
   const { dialogs, look, askDelete } = useMediaDialogs(() => onUnselectItems());
   if (error && !data) {
     return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>{texts.again}</Button>}>
+      <Notice severity="error" act={texts.again} onAct={() => void refetch()}>
         {texts.failed}
-      </Alert>
+      </Notice>
     );
   }
   if (isPending) {

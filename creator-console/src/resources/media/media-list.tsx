@@ -1,4 +1,4 @@
-import { MenuItem, Stack, Typography } from '@mui/material';
+import { Stack } from '@mui/material';
 import { FilterLiveForm, ListBase, Pagination, SearchInput, Title, useListContext } from 'react-admin';
 import { DropZone } from '../../media-library/drop-zone';
 import { KindFilter } from '../../media-library/kind-filter';
@@ -9,7 +9,9 @@ import { SavedFilters } from '../../shared/saved-filters';
 import type { MediaAsset, MediaKind } from '../../shared/uploads/kind-of';
 import { uploads } from '../../shared/uploads/uploads';
 import { Cards } from './cards';
-import { TextField } from '../../shared/forms/text-field';
+import { Secondary } from '../../shared/secondary';
+import { ChoiceField } from '../../shared/forms/use-fields';
+import { choicesOf } from '../../shared/filters';
 
 const PER_PAGE = 48;
 
@@ -54,31 +56,23 @@ function Head() {
             sx={{ width: { xs: '100%', sm: 240 } }}
           />
         </FilterLiveForm>
-        <TextField
+        <ChoiceField
           name="sort"
-          select
           fullWidth={false}
           size="small"
           margin="none"
           label={texts.sort}
+          choices={choicesOf(texts.sorts)}
           value={`${sort.field} ${sort.order}`}
-          onChange={({ target }) => {
-            const [field = 'createdAt', order] = target.value.split(' ');
+          onChange={(chosen) => {
+            const [field = 'createdAt', order] = chosen.split(' ');
             setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
           }}
           sx={{ minWidth: 160, flex: { xs: 1, sm: 'none' } }}
-        >
-          {Object.entries(texts.sorts).map(([value, label]) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         <SavedFilters />
         <UploadButton variant="contained" onFiles={upload} />
-        <Typography variant="body2" color="textSecondary">
-          {texts.uploadHelp}
-        </Typography>
+        <Secondary>{texts.uploadHelp}</Secondary>
       </Stack>
       <KindFilter
         q={q}

@@ -1,26 +1,37 @@
 import FlagIcon from '@mui/icons-material/FlagOutlined';
-import { Stack, Typography } from '@mui/material';
-import { DataTable, NullableBooleanInput, SearchInput } from 'react-admin';
+import { Stack, Chip } from '@mui/material';
+import { SearchInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { type MessageReport, pathOf } from './message-report';
-import { ReportChips } from './report-chips';
-import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
+import { EitherInput } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
+
+export const ReportChips = ({ settledAt, isSenderMuted }: MessageReport) => (
+  <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Chip
+      size="small"
+      color={settledAt === null ? 'warning' : 'default'}
+      variant="outlined"
+      label={settledAt === null ? texts.waiting : texts.decided}
+    />
+    {isSenderMuted && <Chip size="small" variant="outlined" label={texts.muted} />}
+  </Stack>
+);
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <NullableBooleanInput
+  <EitherInput
     key="waits"
     source="waits"
     alwaysOn
     label={texts.waits}
-    nullLabel={texts.all}
-    trueLabel={texts.waiting}
-    falseLabel={texts.decided}
-    sx={{ minWidth: 230 }}
+    names={[texts.all, texts.waiting, texts.decided]}
+    width={230}
   />,
 ];
 
@@ -38,37 +49,29 @@ export const ReportList = () => (
 );
 
 const Table = () => (
-  <DataTable<MessageReport> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col<MessageReport>
-      source="senderName"
-      label={texts.sender}
-      render={({ id, senderName }) => <RowLink to={pathOf(id)}>{senderName}</RowLink>}
-    />
-    <DataTable.Col source="reporterName" label={texts.reporter} />
-    <DataTable.Col<MessageReport>
-      source="reason"
-      label={texts.reason}
-      render={({ reason }) => texts.reasons[reason]}
-    />
-    <DataTable.Col<MessageReport>
-      source="settledAt"
-      label={texts.state}
-      render={(record) => <ReportChips {...record} />}
-    />
-    <TimeColumn source="createdAt" label={texts.reported} as={dayOf} />
-  </DataTable>
+  <RecordTable<MessageReport>
+    rowClick="show"
+    columns={[
+      {
+        label: texts.sender,
+        by: 'senderName',
+        render: ({ id, senderName }) => <RowLink to={pathOf(id)}>{senderName}</RowLink>,
+      },
+      { label: texts.reporter, by: 'reporterName', render: ({ reporterName }) => reporterName },
+      { label: texts.reason, by: 'reason', render: ({ reason }) => texts.reasons[reason] },
+      { label: texts.state, by: 'settledAt', render: (record) => <ReportChips {...record} /> },
+      { label: texts.reported, by: 'createdAt', render: ({ createdAt }) => dayOf(createdAt), as: 'one line' },
+    ]}
+  />
 );
 
 const Card = (record: MessageReport) => (
-  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {record.senderName}
-    </Typography>
-    <Typography variant="body2" color="textSecondary">
-      {[texts.reasons[record.reason], texts.reportedBy(record.reporterName, dayOf(record.createdAt))].join(
-        ' · ',
-      )}
-    </Typography>
+  <RowCard
+    name={record.senderName}
+    facts={[
+      `${texts.reasons[record.reason]} · ${texts.reportedBy(record.reporterName, dayOf(record.createdAt))}`,
+    ]}
+  >
     <ReportChips {...record} />
-  </Stack>
+  </RowCard>
 );

@@ -1,14 +1,15 @@
 import FlagIcon from '@mui/icons-material/FlagOutlined';
-import { Box, Chip, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Chip, Stack, Typography } from '@mui/material';
 import { Attachments } from '../../shared/conversation/attachments';
 import { dayOf, momentOf } from '../../shared/moment';
 import { RecordPage } from '../../shared/record-page';
 import { studentPath } from '../students';
 import type { MessageReportDetail } from './message-report';
 import { ReportActs } from './report-acts';
-import { ReportChips } from './report-chips';
+import { ReportChips } from './report-list';
 import { texts } from './texts';
+import { PageLink } from '../../shared/page-link';
+import { Secondary } from '../../shared/secondary';
 
 /** A reported message with what stands near it, and what the coach decides. */
 export const ReportShow = () => (
@@ -28,24 +29,20 @@ function Page({ record }: { record: MessageReportDetail }) {
     <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
       <Stack spacing={0.75}>
         <Typography variant="h6" component="h2">
-          <Link component={RouterLink} to={studentPath(senderId)} underline="hover" color="textPrimary">
+          <PageLink to={studentPath(senderId)} underline="hover" color="textPrimary">
             {senderName}
-          </Link>
+          </PageLink>
         </Typography>
         <Typography>{texts.reasons[reason]}</Typography>
         {note !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{note}</Typography>}
-        <Typography variant="body2" color="textSecondary">
-          {texts.reportedBy(reporterName, dayOf(createdAt))}
-        </Typography>
+        <Secondary>{texts.reportedBy(reporterName, dayOf(createdAt))}</Secondary>
         <ReportChips {...record} />
       </Stack>
       <Box component="section" aria-label={texts.near}>
         <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 650 }}>
           {texts.near}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          {texts.nearText}
-        </Typography>
+        <Secondary sx={{ mb: 2 }}>{texts.nearText}</Secondary>
         <Stack component="ol" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {messages.map(({ id, from, text, sentAt, isReported, attachments }) => (
             <Box
@@ -53,12 +50,12 @@ function Page({ record }: { record: MessageReportDetail }) {
               key={id}
               sx={{ pl: 2, borderLeft: 3, borderColor: isReported ? 'error.main' : 'divider' }}
             >
-              <Typography component="div" variant="body2" color="textSecondary">
+              <Secondary component="div">
                 {from} · {momentOf(sentAt)}{' '}
                 {isReported && (
                   <Chip size="small" color="error" variant="outlined" label={texts.isReported} />
                 )}
-              </Typography>
+              </Secondary>
               <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
                 {text ?? <em>{texts.deleted}</em>}
               </Typography>

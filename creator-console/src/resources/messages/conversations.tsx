@@ -1,14 +1,5 @@
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import {
-  Skeleton,
-  type Theme,
-  useMediaQuery,
-  Box,
-  Button,
-  FormControlLabel,
-  Switch,
-  Typography,
-} from '@mui/material';
+import { type Theme, useMediaQuery, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useParams, Link } from 'react-router-dom';
 import {
   type InboxView,
@@ -20,16 +11,16 @@ import {
 } from '../../shared/conversation/conversation.api';
 import { Thread } from '../../shared/conversation/thread';
 import { EmptyPlace } from '../../shared/empty-place';
-import { LoadFailed } from '../../shared/load-failed';
 import { Inbox } from './inbox';
 import { texts } from './texts';
-import { TwoPanes } from './two-panes';
+import { TwoPanes, NAME, PaneHead } from './panes';
 import { useQueryClient } from '@tanstack/react-query';
 import { refusalOf } from '../../providers/refusal';
 import { useActs } from '../../providers/use-acts';
 import { useToast } from '../../shared/toast/use-toast';
 import { studentPath } from '../students';
-import { NAME, PaneHead } from './pane-head';
+import { Secondary } from '../../shared/secondary';
+import { Loaded } from '../../shared/loaded';
 
 interface Props {
   conversation: Conversation;
@@ -43,11 +34,7 @@ const ConversationHead = ({ conversation: { id, name, participant, circle }, vie
       <Typography component="h2" variant="h6" noWrap title={name}>
         {name}
       </Typography>
-      {circle && (
-        <Typography variant="body2" color="textSecondary">
-          {texts.members(circle.members)}
-        </Typography>
-      )}
+      {circle && <Secondary>{texts.members(circle.members)}</Secondary>}
     </Box>
     {circle && <Silence conversationId={id} isSilenced={circle.isSilenced} />}
     {participant && (
@@ -109,14 +96,13 @@ interface OpenProps {
   isOtherTyping: boolean;
 }
 
-function OpenConversation({ id, view, isOtherTyping }: OpenProps) {
-  const { data: conversation, isLoadingError, refetch } = useConversation(id);
-  if (isLoadingError) return <LoadFailed words={texts.notThere} onRetry={() => void refetch()} />;
-  if (!conversation) return <Skeleton variant="rounded" height={48} sx={{ m: 2, maxWidth: '50%' }} />;
-  return (
-    <>
-      <ConversationHead conversation={conversation} view={view} />
-      <Thread conversation={conversation} isOtherTyping={isOtherTyping} />
-    </>
-  );
-}
+const OpenConversation = ({ id, view, isOtherTyping }: OpenProps) => (
+  <Loaded query={useConversation(id)} failed={texts.notThere} heights={[48]}>
+    {(conversation) => (
+      <>
+        <ConversationHead conversation={conversation} view={view} />
+        <Thread conversation={conversation} isOtherTyping={isOtherTyping} />
+      </>
+    )}
+  </Loaded>
+);

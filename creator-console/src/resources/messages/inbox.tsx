@@ -1,22 +1,21 @@
-import { Box, Button, List, Skeleton, Typography } from '@mui/material';
+import { Box, Button, List, Typography } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type InboxItem, type InboxView, useInbox } from '../../shared/conversation/conversation.api';
-import { LoadFailed } from '../../shared/load-failed';
 import { NextPage } from '../../shared/next-page';
 import { dayOf } from '../../shared/moment';
-import { InboxHead } from './inbox-head';
-import { Row } from './row';
+import { InboxHead, Row } from './inbox-parts';
 import { texts } from './texts';
 import { pathOfView } from './view';
 import { TextField } from '../../shared/forms/text-field';
+import { Secondary } from '../../shared/secondary';
+import { Loaded } from '../../shared/loaded';
 
 /** Lists conversations by newest message, or by how long they have been waiting for an answer. Can be searched by name. */
 export function Inbox({ view, openId }: { view: InboxView; openId: string | undefined }) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   const inbox = useInbox(useDeferredValue(words), view);
-  const items = inbox.data?.pages.flatMap((page) => page.items);
   return (
     <>
       <InboxHead>
@@ -31,36 +30,40 @@ export function Inbox({ view, openId }: { view: InboxView; openId: string | unde
         />
       </InboxHead>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }} aria-busy={inbox.isPending}>
-        {inbox.isPending && <Skeleton variant="rounded" height={64} sx={{ m: 2 }} />}
-        {inbox.isLoadingError && <LoadFailed words={texts.notLoaded} onRetry={() => void inbox.refetch()} />}
-        {items?.length === 0 &&
-          (words === '' && view === 'all' ? (
-            <Nobody />
-          ) : (
-            <Typography sx={{ p: 2 }}>{words === '' ? texts.noneInView : texts.noneFound}</Typography>
-          ))}
-        <List disablePadding>
-          {items?.map((item) => (
-            <InboxRow key={item.id} item={item} view={view} isOpen={item.id === openId} />
-          ))}
-        </List>
+        <Loaded query={inbox} failed={texts.notLoaded} heights={[64]}>
+          {({ pages }) =>
+            pages[0]?.items.length === 0 ? (
+              <NoneHere isSearched={words !== ''} isInView={view !== 'all'} />
+            ) : (
+              <List disablePadding>
+                {pages.flatMap(({ items }) =>
+                  items.map((item) => (
+                    <InboxRow key={item.id} item={item} view={view} isOpen={item.id === openId} />
+                  )),
+                )}
+              </List>
+            )
+          }
+        </Loaded>
         <NextPage of={inbox} words={texts.more} sx={{ m: 1 }} />
       </Box>
     </>
   );
 }
 
-const Nobody = () => (
-  <Box sx={{ p: 2 }}>
-    <Typography sx={{ fontWeight: 600 }}>{texts.none}</Typography>
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-      {texts.noneText}
-    </Typography>
-    <Button component={Link} to="/students" variant="outlined">
-      {texts.students}
-    </Button>
-  </Box>
-);
+function NoneHere({ isSearched, isInView }: { isSearched: boolean; isInView: boolean }) {
+  if (isSearched || isInView)
+    return <Typography sx={{ p: 2 }}>{isSearched ? texts.noneFound : texts.noneInView}</Typography>;
+  return (
+    <Box sx={{ p: 2 }}>
+      <Typography sx={{ fontWeight: 600 }}>{texts.none}</Typography>
+      <Secondary sx={{ mb: 2 }}>{texts.noneText}</Secondary>
+      <Button component={Link} to="/students" variant="outlined">
+        {texts.students}
+      </Button>
+    </Box>
+  );
+}
 
 function InboxRow({
   item: { id, name, lastMessage, unread, answerAwaitedSince },

@@ -7,7 +7,7 @@ import { placeOf, type SharedJournal } from '../../shared/journal-reply/shared-j
 import { momentOf } from '../../shared/moment';
 import { texts } from './texts';
 import { ToAnswer } from './to-answer';
-import { TwoPanes } from './two-panes';
+import { TwoPanes } from './panes';
 import { useWaitingList } from './use-waiting-list';
 import { WaitingList } from './waiting-list';
 

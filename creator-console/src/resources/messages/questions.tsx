@@ -8,7 +8,7 @@ import { LessonLink } from '../../shared/question-answer/lesson-link';
 import { AnswerForm } from '../../shared/question-answer/answer-form';
 import { texts } from './texts';
 import { ToAnswer } from './to-answer';
-import { TwoPanes } from './two-panes';
+import { TwoPanes } from './panes';
 import { useWaitingList } from './use-waiting-list';
 import { WaitingList } from './waiting-list';
 

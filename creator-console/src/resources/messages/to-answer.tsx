@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Quote } from '../../shared/quote';
 import { studentPath } from '../students';
-import { NAME, PaneHead } from './pane-head';
+import { NAME, PaneHead } from './panes';
 import { texts } from './texts';
 import type { View } from './view';
+import { Secondary } from '../../shared/secondary';
 
 interface Props {
   view: View;
@@ -32,9 +33,7 @@ export const ToAnswer = ({ view, accountId, name, about, question, text, childre
     </PaneHead>
     <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 2.5 }}>
       <Stack spacing={2.5}>
-        <Typography variant="body2" color="textSecondary">
-          {about}
-        </Typography>
+        <Secondary>{about}</Secondary>
         {question && (
           <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
             {question}

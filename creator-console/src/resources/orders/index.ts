@@ -3,7 +3,7 @@ import { OrderList } from './order-list';
 import { OrderShow } from './order-show';
 import { texts } from './texts';
 
-export { checkedOrdersPath, checkNames } from './money-check';
+export { checkedOrdersPath, checkNames } from './order-words';
 export { OrderActs } from './order-acts';
 export { WaitingOrdersCount, WaitingOrdersNotice } from './waiting-orders';
 

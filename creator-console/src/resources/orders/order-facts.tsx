@@ -1,14 +1,13 @@
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { amountOf } from '../../shared/figures/format';
 import { EmailAddress } from '../../shared/email-address';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { PaymentId } from '../../shared/payment-id/payment-id';
-import { buyerOf, studentPath } from './order-words';
-import { cardName, type Order } from './orders.api';
+import { buyerOf, studentPath, cardName, type Order } from './order-words';
 import { texts } from './texts';
+import { PageLink } from '../../shared/page-link';
 
 export const OrderFacts = ({ order }: { order: Order }) => {
   const { payment } = order;
@@ -18,9 +17,7 @@ export const OrderFacts = ({ order }: { order: Order }) => {
         {order.buyerName === null ? (
           buyerOf(order)
         ) : (
-          <Link component={RouterLink} to={studentPath(order.buyerId)}>
-            {order.buyerName}
-          </Link>
+          <PageLink to={studentPath(order.buyerId)}>{order.buyerName}</PageLink>
         )}
         {order.buyerEmail && (
           <Link href={`mailto:${order.buyerEmail}`} sx={{ display: 'block' }}>

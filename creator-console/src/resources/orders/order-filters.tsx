@@ -1,17 +1,11 @@
 import { Chip } from '@mui/material';
-import {
-  AutocompleteInput,
-  FilterButton,
-  ReferenceInput,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-} from 'react-admin';
+import { FilterButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { DaysInput } from '../../shared/figures/days-input';
 import { ExportButton, countedAs, type ListExport } from '../../shared/list-export/export-button';
-import { checkNames } from './money-check';
+import { checkNames } from './order-words';
 import { texts } from './texts';
 import { api } from '../../providers/client';
+import { choicesOf, RecordInput } from '../../shared/filters';
 
 const orderExport: ListExport = {
   ask: (body, options) => api.POST('/api/creator/orders/export', { body, ...options }),
@@ -20,11 +14,6 @@ const orderExport: ListExport = {
   counted: countedAs(...texts.counted),
 };
 
-const BY_TITLE = { field: 'title', order: 'ASC' } as const;
-const DISPUTES = Object.entries(texts.disputeStages).map(([id, name]) => ({ id, name }));
-const CHECKS = Object.entries(checkNames).map(([id, name]) => ({ id, name }));
-const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
-
 /** Filter that is on while it is shown, and off once removed. */
 const Flag = ({ label }: { source: string; label: string; defaultValue: true }) => (
   <Chip label={label} sx={{ mb: 1 }} />
@@ -32,26 +21,38 @@ const Flag = ({ label }: { source: string; label: string; defaultValue: true }) 
 
 export const orderFilters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} sx={{ minWidth: { sm: 300 } }} />,
-  <SelectInput key="status" source="status" alwaysOn label={texts.status} choices={STATUSES} />,
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    label={texts.status}
+    choices={choicesOf(texts.statuses)}
+  />,
   <DaysInput key="days" source="days" label={texts.days} from="from" to="to" alwaysOn />,
-  <SelectInput key="dispute" source="dispute" label={texts.dispute} choices={DISPUTES} />,
-  <ReferenceInput key="productId" source="productId" reference="products" sort={BY_TITLE}>
-    <AutocompleteInput
-      label={texts.product}
-      optionText="title"
-      filterToQuery={(q: string) => ({ q })}
-      sx={{ minWidth: 220 }}
-    />
-  </ReferenceInput>,
-  <ReferenceInput key="couponId" source="couponId" reference="coupons">
-    <AutocompleteInput
-      label={texts.coupon}
-      optionText="code"
-      filterToQuery={(q: string) => ({ q })}
-      sx={{ minWidth: 180 }}
-    />
-  </ReferenceInput>,
-  <SelectInput key="check" source="check" label={texts.check} choices={CHECKS} />,
+  <SelectInput
+    key="dispute"
+    source="dispute"
+    label={texts.dispute}
+    choices={choicesOf(texts.disputeStages)}
+  />,
+  <RecordInput
+    key="productId"
+    source="productId"
+    reference="products"
+    named="title"
+    label={texts.product}
+    width={220}
+  />,
+  <RecordInput
+    key="couponId"
+    source="couponId"
+    reference="coupons"
+    sort={{ field: 'id', order: 'DESC' }}
+    named="code"
+    label={texts.coupon}
+    width={180}
+  />,
+  <SelectInput key="check" source="check" label={texts.check} choices={choicesOf(checkNames)} />,
   <Flag key="waits" source="waits" label={texts.waitsFilter} defaultValue />,
 ];
 

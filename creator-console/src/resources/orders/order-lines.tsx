@@ -1,20 +1,20 @@
-import { Box, Chip, Link, Typography, Button } from '@mui/material';
-import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Chip, Typography, Button } from '@mui/material';
 import { money } from '../../shared/figures/format';
 import { formPath } from '../products';
-import { LineSeats } from './line-seats';
-import { OrderSums, Sum, SUM } from './order-sums';
-import type { Order, OrderLine, OrderGift } from './orders.api';
+import { LineSeats, OrderSums, Sum, SUM } from './order-sums';
+import type { Order, OrderLine, OrderGift } from './order-words';
 import { texts } from './texts';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
+import { Secondary } from '../../shared/secondary';
+import { PageLink } from '../../shared/page-link';
+import { TitledSection } from '../../shared/titled-card';
 
 /** For whom a line is, and how that stands; while nobody has redeemed it, its mail can be sent again. */
 const LineGift = ({ gift }: { gift: OrderGift }) => (
   <Box sx={{ width: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+    <Secondary sx={{ overflowWrap: 'anywhere' }}>
       {gift.isForWard ? texts.forWard : texts.giftFor(gift.recipientName, gift.recipientEmail)}
       {gift.isForWard && gift.redeemedById !== null ? ' ' : '. '}
       {gift.redeemedById === null ? (
@@ -22,13 +22,13 @@ const LineGift = ({ gift }: { gift: OrderGift }) => (
       ) : (
         <>
           {!gift.isForWard && `${texts.redeemedBy} `}
-          <Link component={RouterLink} to={`/students/${gift.redeemedById}/show`}>
+          <PageLink to={`/students/${gift.redeemedById}/show`}>
             {gift.redeemedByName ?? gift.recipientName}
-          </Link>
+          </PageLink>
           {gift.state !== 'redeemed' && `. ${texts.giftStates[gift.state]}.`}
         </>
       )}
-    </Typography>
+    </Secondary>
     {gift.state === 'open' && gift.recipientEmail !== null && <SendAgain id={gift.id} />}
   </Box>
 );
@@ -55,12 +55,8 @@ const ROW = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, p
 
 /** Items of the order with the buyer's current access, and the totals. Each title links to its product. */
 export function OrderLines({ order }: { order: Order }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Typography id={id} variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1 }}>
-        {texts.lines}
-      </Typography>
+    <TitledSection title={texts.lines}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {order.lines.map((line) => (
           <Box component="li" key={line.id} sx={{ ...ROW, borderTop: 1, borderColor: 'divider' }}>
@@ -72,21 +68,20 @@ export function OrderLines({ order }: { order: Order }) {
       <OrderSums order={order}>
         <Sum label={texts.fee} amount={order.fee === null ? texts.feeUnknown : `−${money(order.fee)}`} />
       </OrderSums>
-    </section>
+    </TitledSection>
   );
 }
 
 const Line = ({ productId, title, price, discount, access, refunded, parts, gift }: OrderLine) => (
   <>
-    <Link
-      component={RouterLink}
+    <PageLink
       to={formPath({ id: productId })}
       color="textPrimary"
       underline="hover"
       sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}
     >
       {title}
-    </Link>
+    </PageLink>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0 }}>
       {Number(refunded) > 0 && (
         <Chip size="small" variant="outlined" label={`${texts.refunded} ${money(refunded)}`} />
@@ -99,9 +94,9 @@ const Line = ({ productId, title, price, discount, access, refunded, parts, gift
     </Box>
     {gift && <LineGift gift={gift} />}
     {parts.length > 0 && (
-      <Typography variant="body2" color="textSecondary" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+      <Secondary sx={{ width: '100%', overflowWrap: 'anywhere' }}>
         {texts.with(parts.map((part) => part.title))}
-      </Typography>
+      </Secondary>
     )}
   </>
 );

@@ -1,49 +1,41 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Box, Stack } from '@mui/material';
 import { RecordPage } from '../../shared/record-page';
 import { Disputes } from './disputes';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
-import type { Order } from './orders.api';
+import { type Order, nothingToRefund } from './order-words';
 import { Refunds } from './refunds';
 import { texts } from './texts';
-import { useState } from 'react';
 import { ReceiptDialog } from './receipt-dialog';
-import { nothingToRefund } from './order-words';
 import { RefundDialog } from './refund-dialog';
+import { Secondary } from '../../shared/secondary';
+import { ActButtons } from '../../shared/act-buttons';
+import { Notice } from '../../shared/notice';
 
-/** Not there while nothing can be refunded; of a free order it is said why. */
-function RefundButton({ order }: { order: Order }) {
-  const [isOpen, setOpen] = useState(false);
-  if (order.payment === null)
-    return (
-      <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
-        {nothingToRefund(order)}
-      </Typography>
-    );
-  if (Number(order.refundable) === 0) return null;
-  return (
-    <>
-      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
-        {texts.refund}
-      </Button>
-      {isOpen && <RefundDialog order={order} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function ReceiptButton({ order }: { order: Order }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{texts.receipt}</Button>
-      {isOpen && <ReceiptDialog order={order} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+/** Acts of an order; a free one says why nothing can be refunded. */
+const Acts = ({ order }: { order: Order }) => (
+  <Box sx={{ display: 'flex', gap: 1 }}>
+    <ActButtons
+      acts={[
+        {
+          label: texts.receipt,
+          variant: 'text',
+          renderDialog: (onClose) => <ReceiptDialog order={order} onClose={onClose} />,
+        },
+        order.payment !== null &&
+          Number(order.refundable) > 0 && {
+            label: texts.refund,
+            color: 'error',
+            renderDialog: (onClose) => <RefundDialog order={order} onClose={onClose} />,
+          },
+      ]}
+    />
+    {order.payment === null && <Secondary sx={{ alignSelf: 'center' }}>{nothingToRefund(order)}</Secondary>}
+  </Box>
+);
 
 /** One order on one page: who, what, the money, and everything that happened. */
 export const OrderShow = () => (
@@ -57,44 +49,32 @@ export const OrderShow = () => (
   </RecordPage>
 );
 
-function OneOrder({ order }: { order: Order }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 4,
-        p: { xs: 2, md: 4 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-      }}
-    >
-      <Stack spacing={3} sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-          <OrderStatus {...order} />
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <ReceiptButton order={order} />
-            <RefundButton order={order} />
-          </Box>
-        </Box>
-        {order.status === 'review' && <NeedsDecision id={order.id} />}
-        <Disputes order={order} />
-        <OrderFacts order={order} />
-        <OrderLines order={order} />
-        {order.refunds.length > 0 && <Refunds order={order} />}
-      </Stack>
-      <OrderTimeline order={order} />
-    </Box>
-  );
-}
+const OneOrder = ({ order }: { order: Order }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 4,
+      p: { xs: 2, md: 4 },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    }}
+  >
+    <Stack spacing={3} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <OrderStatus {...order} />
+        <Acts order={order} />
+      </Box>
+      {order.status === 'review' && <NeedsDecision id={order.id} />}
+      <Disputes order={order} />
+      <OrderFacts order={order} />
+      <OrderLines order={order} />
+      {order.refunds.length > 0 && <Refunds order={order} />}
+    </Stack>
+    <OrderTimeline order={order} />
+  </Box>
+);
 
 const NeedsDecision = ({ id }: { id: string }) => (
-  <Alert
-    severity="warning"
-    action={
-      <Button component={Link} to={`/payment-reviews/${id}/show`} color="inherit" size="small">
-        {texts.decide}
-      </Button>
-    }
-  >
+  <Notice severity="warning" act={texts.decide} to={`/payment-reviews/${id}/show`}>
     {texts.needsDecision}
-  </Alert>
+  </Notice>
 );

@@ -1,9 +1,23 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { amountOf, isOurs, money } from '../../shared/figures/format';
-import type { Order } from './orders.api';
+import type { Order, OrderLine } from './order-words';
 import { texts } from './texts';
+import { SeatHolder } from '../../shared/seats/seat-holder';
+import { PageLink } from '../../shared/page-link';
+
+/** Holders of the second seats that came with a line, or with a part of its bundle. */
+export const LineSeats = ({ line, seats }: { line: OrderLine; seats: Order['secondSeats'] }) =>
+  seats
+    .filter(({ productId }) => [line, ...line.parts].some((one) => one.productId === productId))
+    .map(({ productId, title, name, personId }) => (
+      <SeatHolder
+        key={productId}
+        label={productId === line.productId ? texts.secondSeat : texts.secondSeatOf(title)}
+        id={personId}
+        name={name}
+      />
+    ));
 
 export const SUM = { fontVariantNumeric: 'tabular-nums', fontWeight: 600 } as const;
 
@@ -14,11 +28,7 @@ export function OrderSums({ order, children }: { order: Order; children?: ReactN
       <Sum label={texts.subtotal} amount={money(subtotal)} />
       {coupon && (
         <Sum
-          label={
-            <Link component={RouterLink} to={`/coupons/${coupon.id}`}>
-              {texts.couponOf(coupon.code)}
-            </Link>
-          }
+          label={<PageLink to={`/coupons/${coupon.id}`}>{texts.couponOf(coupon.code)}</PageLink>}
           amount={`−${money(discount)}`}
         />
       )}

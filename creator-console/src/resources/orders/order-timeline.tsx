@@ -1,17 +1,14 @@
 import { Box, Typography } from '@mui/material';
-import { useId } from 'react';
 import { amountOf } from '../../shared/figures/format';
 import { momentOf } from '../../shared/moment';
-import type { Happening, Order } from './orders.api';
+import type { Happening, Order } from './order-words';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
+import { TitledSection } from '../../shared/titled-card';
 
 export function OrderTimeline({ order: { timeline, currency } }: { order: Order }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Typography id={id} variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1.5 }}>
-        {texts.timeline}
-      </Typography>
+    <TitledSection title={texts.timeline}>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', borderLeft: 2, borderColor: 'divider' }}>
         {timeline.map((happening, place) => (
           <Box component="li" key={`${place} ${happening.what}`} sx={{ pl: 2, pb: 2, position: 'relative' }}>
@@ -31,7 +28,7 @@ export function OrderTimeline({ order: { timeline, currency } }: { order: Order 
           </Box>
         ))}
       </Box>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -51,7 +48,7 @@ function One({ happening, currency }: { happening: Happening; currency: string }
           {texts.abouts[about] ?? about}
         </Typography>
       )}
-      <Typography variant="body2" color="textSecondary">
+      <Secondary>
         {[
           momentOf(at),
           what === 'given_to_ward' && by !== null && texts.to(by),
@@ -59,7 +56,7 @@ function One({ happening, currency }: { happening: Happening; currency: string }
         ]
           .filter(Boolean)
           .join(' ')}
-      </Typography>
+      </Secondary>
     </>
   );
 }

@@ -1,23 +1,12 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  GlobalStyles,
-  Typography,
-} from '@mui/material';
-import { useId } from 'react';
+import { Box, Button, Typography, GlobalStyles } from '@mui/material';
 import { Fact, Facts } from '../../shared/facts';
 import { money } from '../../shared/figures/format';
 import { dayOf } from '../../shared/moment';
-import { LineSeats } from './line-seats';
+import { LineSeats, OrderSums, SUM } from './order-sums';
 import { CardFact } from './order-facts';
-import { OrderSums, SUM } from './order-sums';
-import { buyerOf } from './order-words';
-import type { Order } from './orders.api';
+import { buyerOf, type Order } from './order-words';
 import { texts } from './texts';
+import { InfoDialog } from '../../shared/dialogs/info-dialog';
 
 /** On paper there is the receipt alone, as long as it is. */
 const ON_PAPER = {
@@ -30,12 +19,19 @@ const ON_PAPER = {
 
 /** The order as the buyer's receipt has it, to be looked at or printed. */
 export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const heading = useId();
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
+    <InfoDialog
+      title={texts.receiptOf(order.number)}
+      close={texts.close}
+      acts={
+        <Button variant="contained" onClick={() => print()}>
+          {texts.print}
+        </Button>
+      }
+      onClose={onClose}
+    >
       <GlobalStyles styles={ON_PAPER} />
-      <DialogTitle id={heading}>{texts.receiptOf(order.number)}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Facts>
           {order.receiptNumber && <Fact label={texts.receiptNumber}>{order.receiptNumber}</Fact>}
           <Fact label={texts.date}>{dayOf(order.receivedAt)}</Fact>
@@ -57,13 +53,7 @@ export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () =>
           ))}
         </Box>
         <OrderSums order={order} />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{texts.close}</Button>
-        <Button variant="contained" onClick={() => print()}>
-          {texts.print}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </InfoDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Typography, Alert, Button } from '@mui/material';
+import { Typography, Alert } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { amountOf } from '../../shared/figures/format';
@@ -7,14 +7,67 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { LineChoice } from './line-choice';
-import type { Order, OrderLine } from './orders.api';
-import { choiceOf, redeemedTitles, refundableLines } from './refund-choice';
-import { useRefundPreview, type RefundPreview } from './use-refund-preview';
+import type { Order, OrderLine } from './order-words';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 import { momentIn } from '../../shared/wall-clock';
 import { theClock } from '../../shared/moment';
 import { Skeletons } from '../../shared/skeletons';
+import type { components } from '@sanctum/openapi';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useFields } from '../../shared/forms/use-fields';
+import { Notice } from '../../shared/notice';
+
+type RefundPreview = components['schemas']['RefundPreviewResponse'];
+
+/**
+ * Previews a refund of these lines, or of the whole order if undefined. Every new choice is previewed again. There is
+ * no request while nothing is chosen, or while the refund itself is being requested.
+ */
+function useRefundPreview(orderId: string, lineIds: string[] | undefined, isWanted: boolean) {
+  const { previewRefund } = useActs();
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
+    queryKey: ['orders', 'refund-preview', orderId, lineIds ?? 'all'],
+    queryFn: () => previewRefund(orderId, lineIds),
+    enabled: isWanted,
+    // Another tab may have refunded something since the dialog was last open.
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    preview: data,
+    /** True if the preview shown belongs to the current choice. */
+    isShown: data !== undefined && !isPlaceholderData && !isError,
+    isError,
+    tryAgain: () => void refetch(),
+  };
+}
+
+interface RefundChoice {
+  /** Lines to refund; undefined: the whole order, or what is left of it. */
+  lineIds: string[] | undefined;
+  amount: string;
+}
+
+const cents = (decimal: string): number => Math.round(Number(decimal) * 100);
+
+const refundableLines = ({ lines }: Order): OrderLine[] =>
+  lines.filter(({ refundable }) => refundable !== null);
+
+/** Calculates the refund for these lines. The server compares the amount before any money moves. */
+export function choiceOf(order: Order, chosen: readonly OrderLine[]): RefundChoice {
+  if (chosen.length === refundableLines(order).length)
+    return { lineIds: undefined, amount: order.refundable };
+  const sum = chosen.reduce((total, { refundable }) => total + cents(refundable ?? '0'), 0);
+  return { lineIds: chosen.map(({ id }) => id), amount: (sum / 100).toFixed(2) };
+}
+
+/** Titles of redeemed gifts, which the server does not refund. */
+export const redeemedTitles = ({ lines }: Order): string =>
+  lines
+    .filter(({ gift }) => gift?.state === 'redeemed')
+    .map(({ title }) => title)
+    .join(', ');
 
 interface Props {
   preview: RefundPreview | undefined;
@@ -29,9 +82,9 @@ interface Props {
 function RefundConsequences({ preview, isShown, isError, tryAgain, redeemed }: Props) {
   if (isError)
     return (
-      <Alert severity="error" action={<Button onClick={tryAgain}>{texts.refundLookAgain}</Button>}>
+      <Notice severity="error" act={texts.refundLookAgain} onAct={tryAgain}>
         {texts.refundNotKnown}
-      </Alert>
+      </Notice>
     );
   if (!preview) return <Skeletons label={texts.refundLooking} heights={[96]} />;
   const { ends, stays, takesBack, sessions } = preview;
@@ -71,7 +124,7 @@ const REASON_LIMIT = 500;
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const lines = refundableLines(order);
   const [chosen, setChosen] = useState<readonly OrderLine[]>(lines);
-  const [reason, setReason] = useState('');
+  const { values, field } = useFields({ reason: '' });
   const { run, ...acting } = useAct();
   const toast = useToast();
   const refresh = useRefresh();
@@ -81,7 +134,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const preview = useRefundPreview(order.id, lineIds, !isNothing && !acting.isActing);
 
   const refund = async () => {
-    const words = reason.trim();
+    const words = values.reason.trim();
     await refundOrder(order.id, { ...(lineIds && { lineIds }), amount, ...(words && { reason: words }) })
       // Refreshes after a refusal too: another tab may have refunded the order meanwhile.
       .finally(refresh);
@@ -106,14 +159,11 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         <RefundConsequences {...preview} redeemed={redeemedTitles(order)} />
       )}
       <TextField
-        name="reason"
         multiline
         minRows={2}
         label={texts.reason}
         helperText={texts.reasonHelp}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: REASON_LIMIT } }}
+        {...field('reason', REASON_LIMIT)}
       />
     </FormDialog>
   );

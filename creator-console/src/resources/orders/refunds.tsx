@@ -1,8 +1,8 @@
-import { Box, Chip, Typography, Alert, Button } from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Chip, Typography } from '@mui/material';
+import { useState } from 'react';
 import { amountOf } from '../../shared/figures/format';
 import { momentOf } from '../../shared/moment';
-import type { Order, OrderRefund, OrderLine } from './orders.api';
+import type { Order, OrderRefund, OrderLine } from './order-words';
 import { texts } from './texts';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
@@ -10,6 +10,9 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { LineChoice } from './line-choice';
+import { Secondary } from '../../shared/secondary';
+import { Notice } from '../../shared/notice';
+import { TitledSection } from '../../shared/titled-card';
 
 interface Props {
   refund: OrderRefund;
@@ -20,18 +23,10 @@ interface Props {
 function RefundDecision({ refund, order }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Alert
-      severity="warning"
-      sx={{ mt: 1 }}
-      action={
-        <Button color="inherit" size="small" onClick={() => setOpen(true)} sx={{ whiteSpace: 'nowrap' }}>
-          {texts.decideNow}
-        </Button>
-      }
-    >
+    <Notice severity="warning" sx={{ mt: 1 }} act={texts.decideNow} onAct={() => setOpen(true)}>
       {texts.decideQuestion(amountOf(refund.amount, order.currency))}
       {isOpen && <DecisionDialog refund={refund} order={order} onClose={() => setOpen(false)} />}
-    </Alert>
+    </Notice>
   );
 }
 
@@ -57,9 +52,7 @@ function DecisionDialog({ refund, order, onClose }: Props & { onClose: () => voi
       onClose={onClose}
     >
       <LineChoice legend={texts.lines} lines={lines} chosen={chosen} onChange={setChosen} />
-      <Typography variant="body2" color="textSecondary">
-        {texts.decideNone}
-      </Typography>
+      <Secondary>{texts.decideNone}</Secondary>
     </FormDialog>
   );
 }
@@ -68,12 +61,8 @@ const COLOURS = { pending: 'info', succeeded: 'default', failed: 'error' } as co
 
 /** Money on its way back, gone back, or refused; and what the coach has to say about it. */
 export function Refunds({ order }: { order: Order }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Typography id={id} variant="subtitle1" component="h2" sx={{ fontWeight: 650, mb: 1 }}>
-        {texts.refunds}
-      </Typography>
+    <TitledSection title={texts.refunds}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {order.refunds.map((refund) => (
           <Box component="li" key={refund.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -81,7 +70,7 @@ export function Refunds({ order }: { order: Order }) {
           </Box>
         ))}
       </Box>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -96,9 +85,7 @@ function One({ refund, order }: { refund: OrderRefund; order: Order }) {
           {amountOf(amount, order.currency)}
         </Typography>
         <Chip size="small" variant="outlined" color={COLOURS[status]} label={texts.refundStatus[status]} />
-        <Typography variant="body2" color="textSecondary">
-          {[texts.origins[origin], when, tax].filter(Boolean).join(', ')}
-        </Typography>
+        <Secondary>{[texts.origins[origin], when, tax].filter(Boolean).join(', ')}</Secondary>
       </Box>
       {status !== 'failed' && !awaitsDecision && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,8 +1,8 @@
-import { Alert, Button, Chip } from '@mui/material';
+import { Chip } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { filteredPath } from '../../shared/filtered-path';
 import { texts } from './texts';
+import { Notice } from '../../shared/notice';
 
 /** The orders that wait for a decision. */
 const LIST = filteredPath('orders', { waits: true });
@@ -31,15 +31,8 @@ export function WaitingOrdersNotice() {
   const waiting = useWaitingOrders();
   if (waiting === 0) return null;
   return (
-    <Alert
-      severity="warning"
-      action={
-        <Button component={Link} to={LIST} color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>
-          {texts.look}
-        </Button>
-      }
-    >
+    <Notice severity="warning" act={texts.look} to={LIST}>
       {texts.waits(waiting)}
-    </Alert>
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Stack, Alert, Typography, Avatar, Link } from '@mui/material';
+import { Box, Stack, Alert, Avatar } from '@mui/material';
 import { Title } from 'react-admin';
 import { FiguresState } from '../../shared/figures/figures-state';
 import { count, money } from '../../shared/figures/format';
@@ -6,14 +6,14 @@ import { STAT_GRID, StatCard } from '../../shared/figures/stat-card';
 import { texts as shared } from '../../shared/figures/texts';
 import { useFigures } from '../../shared/figures/use-figures';
 import { BringGuideBack, FirstRunGuide } from '../first-run';
-import { type Overview, readOverview, type BackupState, type RecentStudent } from './overview.api';
+import { type Overview, readOverview, type BackupState, type RecentStudent, TopCourses } from './top-courses';
 import { texts } from './texts';
 import { TodayCard } from './today-card';
-import { TopCourses } from './top-courses';
 import { dayOf } from '../../shared/moment';
-import { Link as RouterLink } from 'react-router-dom';
 import { studentPath } from '../students';
 import { LINE, ShortList } from './short-list';
+import { PageLink } from '../../shared/page-link';
+import { Secondary } from '../../shared/secondary';
 
 /** The five who joined last (product rule 6.1); each leads to the student's page. */
 const RecentStudents = ({ students }: { students: RecentStudent[] }) => (
@@ -32,22 +32,17 @@ const RecentStudents = ({ students }: { students: RecentStudent[] }) => (
           {name.slice(0, 1)}
         </Avatar>
         <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Link
-            component={RouterLink}
+          <PageLink
             to={studentPath(id)}
             underline="hover"
             color="textPrimary"
             sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
           >
             {name}
-          </Link>
-          <Typography variant="body2" color="textSecondary">
-            {texts.joined(dayOf(joinedAt))}
-          </Typography>
+          </PageLink>
+          <Secondary>{texts.joined(dayOf(joinedAt))}</Secondary>
         </Box>
-        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-          {texts.bought(purchases)}
-        </Typography>
+        <Secondary sx={{ whiteSpace: 'nowrap' }}>{texts.bought(purchases)}</Secondary>
       </Box>
     ))}
   </ShortList>
@@ -56,12 +51,7 @@ const RecentStudents = ({ students }: { students: RecentStudent[] }) => (
 /** One quiet line while all is well, and a warning when nobody should rely on the backups. */
 export function BackupLine({ lastAt, problem }: BackupState) {
   const last = lastAt === null ? texts.noBackup : texts.lastBackup(dayOf(lastAt));
-  if (problem === null)
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {last}
-      </Typography>
-    );
+  if (problem === null) return <Secondary>{last}</Secondary>;
   return (
     <Alert severity="warning">
       {last} {texts.backupProblems[problem]}

@@ -1,6 +1,7 @@
-import { Button, Card, Stack, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { Button, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { TitledCard } from '../../shared/titled-card';
 
 interface Props {
   title: string;
@@ -9,30 +10,26 @@ interface Props {
   children: readonly ReactNode[];
 }
 
-export function ShortList({ title, empty, all, children }: Props) {
-  const id = useId();
-  return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
-        <Typography id={id} component="h2" variant="h6">
-          {title}
-        </Typography>
-        <Button component={Link} to={all.to} size="small">
-          {all.label}
-        </Button>
+export const ShortList = ({ title, empty, all, children }: Props) => (
+  <TitledCard
+    title={title}
+    act={
+      <Button component={Link} to={all.to} size="small">
+        {all.label}
+      </Button>
+    }
+  >
+    {children.length === 0 ? (
+      <Typography color="textSecondary" sx={{ py: 3 }}>
+        {empty}
+      </Typography>
+    ) : (
+      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {children}
       </Stack>
-      {children.length === 0 ? (
-        <Typography color="textSecondary" sx={{ py: 3 }}>
-          {empty}
-        </Typography>
-      ) : (
-        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {children}
-        </Stack>
-      )}
-    </Card>
-  );
-}
+    )}
+  </TitledCard>
+);
 
 export const LINE = {
   display: 'flex',

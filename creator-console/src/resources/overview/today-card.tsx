@@ -1,32 +1,66 @@
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
-import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Typography } from '@mui/material';
 import { type Day, readDay } from '../../shared/day.api';
 import { useFigures } from '../../shared/figures/use-figures';
-import { LoadFailed } from '../../shared/load-failed';
-import { dayLines } from './day-lines';
 import { LINE } from './short-list';
 import { texts } from './texts';
+import { filteredPath } from '../../shared/filtered-path';
+import { pathOfView } from '../messages';
+import { PageLink } from '../../shared/page-link';
+import { TitledCard } from '../../shared/titled-card';
+import { Loaded } from '../../shared/loaded';
 
-export function TodayCard() {
-  const heading = useId();
-  const { data, error, refetch } = useFigures(['day'], readDay);
-  return (
-    <Card component="section" aria-labelledby={heading} sx={{ p: 2 }}>
-      <Typography id={heading} component="h2" variant="h6" sx={{ mb: 1 }}>
-        {texts.today}
-      </Typography>
-      {data ? (
-        <Lines day={data} />
-      ) : error ? (
-        <LoadFailed words={texts.dayNotLoaded} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={48} />
-      )}
-    </Card>
-  );
+interface DayLine {
+  text: string;
+  /** Path of the list with exactly these items, or of the inbox view where they are answered. */
+  to: string;
 }
+
+/** Items that wait for the coach, most urgent first. Those to answer link to the inbox. */
+const dayLines = ({ today, quietSince, ...day }: Day): DayLine[] =>
+  [
+    {
+      count: day.failedMails,
+      text: texts.failedMails,
+      to: filteredPath('mail-log', { state: ['failed', 'bounced'] }),
+    },
+    {
+      count: day.waitingOrders,
+      text: texts.waitingOrders,
+      to: filteredPath('orders', { waits: true }),
+    },
+    {
+      count: day.openMessageReports,
+      text: texts.openMessageReports,
+      to: filteredPath('message-reports', { waits: true }),
+    },
+    {
+      count: day.waitingContributions,
+      text: texts.waitingContributions,
+      to: filteredPath('community', { waits: true }),
+    },
+    { count: day.waitingReviews, text: texts.waitingReviews, to: filteredPath('reviews', { waits: true }) },
+    { count: day.waitingAnswers, text: texts.waitingAnswers, to: pathOfView('unanswered') },
+    { count: day.unansweredQuestions, text: texts.unansweredQuestions, to: pathOfView('questions') },
+    { count: day.newOrders, text: texts.newOrders, to: filteredPath('orders', { from: today }) },
+    { count: day.waitingJournals, text: texts.waitingJournals, to: pathOfView('journals') },
+    {
+      count: day.quietStudents,
+      text: texts.quietStudents,
+      to: filteredPath('students', { status: ['active', 'inactive'], lastSeenAt_lte: quietSince }),
+    },
+    { count: day.drafts, text: texts.drafts, to: filteredPath('products', { status: 'draft' }) },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, text, to }) => ({ text: text(count), to }));
+
+export const TodayCard = () => (
+  <TitledCard title={texts.today}>
+    <Loaded query={useFigures(['day'], readDay)} failed={texts.dayNotLoaded} heights={[48]}>
+      {(day) => <Lines day={day} />}
+    </Loaded>
+  </TitledCard>
+);
 
 function Lines({ day }: { day: Day }) {
   const lines = dayLines(day);
@@ -35,8 +69,7 @@ function Lines({ day }: { day: Day }) {
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {lines.map(({ text, to }) => (
         <Box component="li" key={to} sx={LINE}>
-          <Link
-            component={RouterLink}
+          <PageLink
             to={to}
             underline="hover"
             color="textPrimary"
@@ -44,7 +77,7 @@ function Lines({ day }: { day: Day }) {
           >
             {text}
             <ChevronRightIcon aria-hidden color="action" />
-          </Link>
+          </PageLink>
         </Box>
       ))}
     </Box>

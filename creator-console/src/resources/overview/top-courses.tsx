@@ -1,11 +1,21 @@
-import { Avatar, Box, Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Avatar, Box } from '@mui/material';
 import { money } from '../../shared/figures/format';
 import { analyticsPath, contentPath } from '../products';
 import { Unseen } from '../../shared/live-region';
-import type { TopCourse } from './overview.api';
 import { LINE, ShortList } from './short-list';
 import { texts } from './texts';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+import { PageLink } from '../../shared/page-link';
+import { Secondary } from '../../shared/secondary';
+
+type Schemas = components['schemas'];
+export type Overview = Schemas['CreatorOverviewResponse'];
+export type RecentStudent = Schemas['RecentStudentResponse'];
+export type BackupState = Schemas['BackupStateResponse'];
+type TopCourse = Schemas['TopCourseResponse'];
+
+export const readOverview = (): Promise<Overview> => body(api.GET('/api/creator/overview'));
 
 /** The courses most people have; each leads to its figures. */
 export const TopCourses = ({ courses }: { courses: TopCourse[] }) => (
@@ -20,16 +30,15 @@ export const TopCourses = ({ courses }: { courses: TopCourse[] }) => (
           {' '}
         </Avatar>
         <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Link
-            component={RouterLink}
+          <PageLink
             to={analyticsPath({ id })}
             underline="hover"
             color="textPrimary"
             sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
           >
             {title}
-          </Link>
-          <Typography variant="body2" color="textSecondary">
+          </PageLink>
+          <Secondary>
             {texts.enrolled(students)}
             {rating !== null && (
               <>
@@ -38,7 +47,7 @@ export const TopCourses = ({ courses }: { courses: TopCourse[] }) => (
                 <Unseen>{texts.rated(rating.toFixed(1))}</Unseen>
               </>
             )}
-          </Typography>
+          </Secondary>
         </Box>
         <Box component="span" sx={{ fontVariantNumeric: 'lining-nums tabular-nums', fontWeight: 600 }}>
           {money(revenue)}

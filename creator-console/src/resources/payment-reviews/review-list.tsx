@@ -1,27 +1,32 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
-import { Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField, NullableBooleanInput, SearchInput } from 'react-admin';
+import { Chip } from '@mui/material';
+import { SearchInput } from 'react-admin';
 import { Buyer } from '../../shared/buyer';
 import { momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
-import type { PaymentReview } from './payment-reviews.api';
-import { ReviewStatus } from './review-status';
-import { buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
-import { TimeColumn } from '../../shared/time-column';
+import { type PaymentReview, buyerOf, goodsOf, receivedOf, whyOf } from './review-words';
 import { texts } from './texts';
+import { EitherInput } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
+
+export const ReviewStatus = ({ resolution }: Pick<PaymentReview, 'resolution'>) =>
+  resolution === null ? (
+    <Chip size="small" color="warning" label={texts.waiting} />
+  ) : (
+    <Chip size="small" variant="outlined" label={texts.resolution[resolution]} />
+  );
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <NullableBooleanInput
+  <EitherInput
     key="isOpen"
     source="isOpen"
     alwaysOn
     label={texts.status}
-    nullLabel={texts.all}
-    trueLabel={texts.waiting}
-    falseLabel={texts.resolved}
-    sx={{ minWidth: 160 }}
+    names={[texts.all, texts.waiting, texts.resolved]}
+    width={160}
   />,
 ];
 
@@ -42,41 +47,29 @@ export const ReviewList = () => (
 const pathOf = ({ id }: PaymentReview): string => `/payment-reviews/${id}/show`;
 
 const Table = () => (
-  <DataTable<PaymentReview> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col<PaymentReview>
-      source="buyerName"
-      label={texts.buyer}
-      render={(review) => <Buyer name={buyerOf(review)} email={review.buyerEmail} to={pathOf(review)} />}
-    />
-    <DataTable.Col<PaymentReview> label={texts.lines} disableSort render={goodsOf} />
-    <DataTable.Col source="received" label={texts.paid}>
-      <FunctionField<PaymentReview> render={receivedOf} sx={{ whiteSpace: 'nowrap' }} />
-    </DataTable.Col>
-    <DataTable.Col<PaymentReview> label={texts.why} disableSort render={whyOf} />
-    <TimeColumn source="openedAt" label={texts.when} as={momentOf} />
-    <DataTable.Col<PaymentReview> label={texts.status} disableSort render={ReviewStatus} />
-  </DataTable>
+  <RecordTable<PaymentReview>
+    rowClick="show"
+    columns={[
+      {
+        label: texts.buyer,
+        by: 'buyerName',
+        render: (review) => <Buyer name={buyerOf(review)} email={review.buyerEmail} to={pathOf(review)} />,
+      },
+      { label: texts.lines, render: goodsOf },
+      { label: texts.paid, by: 'received', render: receivedOf, as: 'one line' },
+      { label: texts.why, render: whyOf },
+      { label: texts.when, by: 'openedAt', render: ({ openedAt }) => momentOf(openedAt), as: 'one line' },
+      { label: texts.status, render: ReviewStatus },
+    ]}
+  />
 );
 
 const Card = (review: PaymentReview) => (
-  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <Stack direction="row" spacing={1} sx={{ width: '100%', justifyContent: 'space-between' }}>
-      <span>
-        <Buyer name={buyerOf(review)} email={review.buyerEmail} />
-      </span>
-      <Typography variant="body2" noWrap sx={{ flexShrink: 0, fontWeight: 600 }}>
-        {receivedOf(review)}
-      </Typography>
-    </Stack>
-    <Typography variant="body2">{goodsOf(review)}</Typography>
-    <Typography variant="body2" color="textSecondary">
-      {whyOf(review)}
-    </Typography>
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <ReviewStatus {...review} />
-      <Typography variant="body2" color="textSecondary">
-        {momentOf(review.openedAt)}
-      </Typography>
-    </Stack>
-  </Stack>
+  <RowCard
+    name={<Buyer name={buyerOf(review)} email={review.buyerEmail} />}
+    beside={receivedOf(review)}
+    facts={[goodsOf(review), whyOf(review), momentOf(review.openedAt)]}
+  >
+    <ReviewStatus {...review} />
+  </RowCard>
 );

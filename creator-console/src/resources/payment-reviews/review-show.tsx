@@ -1,26 +1,22 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import { Stack, Typography, Link, Box, Chip } from '@mui/material';
 import { RecordPage } from '../../shared/record-page';
-import { type PaymentReview, cardName } from './payment-reviews.api';
+import { type PaymentReview, cardName, whyOf, buyerOf, expectedOf, receivedOf } from './review-words';
 import { ReviewDecision } from './review-decision';
-import { ReviewStatus } from './review-status';
-import { whyOf, buyerOf, expectedOf, receivedOf } from './review-words';
+import { ReviewStatus } from './review-list';
 import { texts } from './texts';
-import { Link as RouterLink } from 'react-router-dom';
 import { EmailAddress } from '../../shared/email-address';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { PaymentId } from '../../shared/payment-id/payment-id';
-import { useId } from 'react';
 import { money } from '../../shared/figures/format';
+import { Secondary } from '../../shared/secondary';
+import { PageLink } from '../../shared/page-link';
+import { TitledSection } from '../../shared/titled-card';
 
 function ReviewLines({ review: { lines, resolution } }: { review: PaymentReview }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Typography id={id} variant="subtitle1" component="h3" sx={{ fontWeight: 650, mb: 1 }}>
-        {texts.lines}
-      </Typography>
+    <TitledSection title={texts.lines} level="h3">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {lines.map(({ productId, title, price, isDelivered, isOwned }) => (
           <Box
@@ -55,7 +51,7 @@ function ReviewLines({ review: { lines, resolution } }: { review: PaymentReview 
           </Box>
         ))}
       </Box>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -67,9 +63,7 @@ function ReviewResolution({ resolution, resolvedBy, resolvedAt, note }: PaymentR
       <Typography component="h3" sx={{ fontWeight: 650 }}>
         {texts.resolution[resolution]}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {texts.by(resolvedBy ?? texts.you, momentOf(resolvedAt))}
-      </Typography>
+      <Secondary>{texts.by(resolvedBy ?? texts.you, momentOf(resolvedAt))}</Secondary>
       {note && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</Typography>
       )}
@@ -91,9 +85,7 @@ const ReviewFacts = ({ review }: { review: PaymentReview }) => (
     <Fact label={texts.asked}>{expectedOf(review)}</Fact>
     <Fact label={texts.when}>{momentOf(review.openedAt)}</Fact>
     <Fact label={texts.order}>
-      <Link component={RouterLink} to={`/orders/${review.id}/show`}>
-        {review.orderNumber}
-      </Link>
+      <PageLink to={`/orders/${review.id}/show`}>{review.orderNumber}</PageLink>
     </Fact>
     {review.cardBrand && review.cardLast4 && (
       <Fact label={texts.card}>{texts.cardEnding(cardName(review.cardBrand), review.cardLast4)}</Fact>

@@ -1,6 +1,9 @@
 import { amountOf } from '../../shared/figures/format';
-import type { PaymentReview } from './payment-reviews.api';
 import { texts } from './texts';
+import type { components } from '@sanctum/openapi';
+
+export { cardName } from '@sanctum/web/words/card-name';
+export type PaymentReview = components['schemas']['PaymentReviewResponse'];
 
 export const receivedOf = ({ received, receivedCurrency }: PaymentReview): string =>
   amountOf(received, receivedCurrency);

@@ -1,4 +1,4 @@
-import type { PaymentReview } from './payment-reviews.api';
+import type { PaymentReview } from './review-words';
 
 export interface Facts {
   received: string;

@@ -1,10 +1,18 @@
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
-import type { ProductCircle } from './product/circles.api';
 import { texts } from './product/circles-texts';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+import { Secondary } from '../../shared/secondary';
+
+export type ProductCircle = components['schemas']['ProductGroupResponse'];
+
+/** Into which circles and pods a product brings whoever has it. */
+export const readProductCircles = (id: string): Promise<ProductCircle[]> =>
+  body(api.GET('/api/creator/products/{id}/groups', { params: { path: { id } } }));
 
 interface Props {
   productId: string;
@@ -24,9 +32,7 @@ export function BroughtInto({ productId, circle, onChanged }: Props) {
   };
   return (
     <Box sx={{ pl: 4, pb: 1 }}>
-      <Typography component="output" variant="body2" color="textSecondary">
-        {texts.within(members, owners)}
-      </Typography>
+      <Secondary component="output">{texts.within(members, owners)}</Secondary>
       {isBringing && (
         <LinearProgress
           aria-label={texts.bringing(name)}

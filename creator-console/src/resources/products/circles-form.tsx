@@ -1,14 +1,14 @@
-import { Button, Checkbox, FormControlLabel } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import type { Group } from '../groups';
-import { BroughtInto } from './brought-into';
-import type { ProductCircle } from './product/circles.api';
+import { BroughtInto, type ProductCircle } from './brought-into';
 import { texts } from './product/circles-texts';
 import { FormNotice, MarkedForm } from '../../shared/forms/marked-form';
+import { CheckField } from '../../shared/forms/choices';
 
 interface Props {
   productId: string;
@@ -18,6 +18,7 @@ interface Props {
 }
 
 /** All circles and pods, with those chosen into which the product brings people. Taking one away is asked about. */
+// Long: one form that asks before it takes away.
 export function CirclesForm({ productId, groups, brought, onChanged }: Props) {
   const before = brought.map(({ id }) => id);
   const [chosen, setChosen] = useState(before);
@@ -48,11 +49,10 @@ export function CirclesForm({ productId, groups, brought, onChanged }: Props) {
         const circle = brought.find((one) => one.id === id);
         return (
           <div key={id}>
-            <FormControlLabel
-              control={
-                <Checkbox checked={chosen.includes(id)} onChange={(_, isChosen) => choose(id, isChosen)} />
-              }
+            <CheckField
               label={`${name} (${texts.kinds[kind]})`}
+              checked={chosen.includes(id)}
+              onChange={(isChosen) => choose(id, isChosen)}
               sx={{ overflowWrap: 'anywhere' }}
             />
             {circle && <BroughtInto productId={productId} circle={circle} onChanged={onChanged} />}

@@ -1,17 +1,31 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, InputAdornment, MenuItem, Stack, Typography } from '@mui/material';
+import { Box, InputAdornment, Stack } from '@mui/material';
 import type { HTMLAttributes } from 'react';
-import { FilterLiveForm, SelectInput, TextInput, useListContext } from 'react-admin';
+import { FilterLiveForm, SelectInput, TextInput, useListContext, type SortPayload } from 'react-admin';
 import { ExportListButton } from '../../shared/export/export-list-button';
 import { SavedFilters } from '../../shared/saved-filters';
-import { SORTS, sortName } from './sorts';
 import { texts } from './product/texts';
-import { TextField } from '../../shared/forms/text-field';
+import { Secondary } from '../../shared/secondary';
+import { choicesOf } from '../../shared/filters';
+import { ChoiceField } from '../../shared/forms/use-fields';
+
+/** The orders of the list, under the names its texts know. */
+export const SORTS = {
+  newest: { field: 'createdAt', order: 'DESC' },
+  oldest: { field: 'createdAt', order: 'ASC' },
+  title: { field: 'title', order: 'ASC' },
+  dearest: { field: 'price', order: 'DESC' },
+  cheapest: { field: 'price', order: 'ASC' },
+  best: { field: 'rating', order: 'DESC' },
+  students: { field: 'studentsCount', order: 'DESC' },
+} as const satisfies Record<string, SortPayload>;
+
+/** An address may ask for an order that has no name: then none is chosen. */
+const sortName = ({ field, order }: SortPayload): string =>
+  Object.entries(SORTS).find(([, sort]) => sort.field === field && sort.order === order)?.[0] ?? '';
 
 /** How long typing must pause before the server is asked. */
 const TYPING_PAUSE_MS = 300;
-
-const choices = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));
 
 /** Search, two filters and the order: in a row where there is room, two by two on a phone. */
 export function ContentFilters() {
@@ -39,35 +53,27 @@ export function ContentFilters() {
               },
             }}
           />
-          <SelectInput source="type" label={texts.type} choices={choices(texts.types)} helperText={false} />
+          <SelectInput source="type" label={texts.type} choices={choicesOf(texts.types)} helperText={false} />
           <SelectInput
             source="status"
             label={texts.status}
-            choices={choices(texts.statuses)}
+            choices={choicesOf(texts.statuses)}
             helperText={false}
           />
-          <TextField
+          <ChoiceField
             name="sort"
-            select
             label={texts.sort}
+            choices={choicesOf(texts.sorts)}
             value={sortName(sort)}
-            onChange={({ target }) => setSort(SORTS[target.value as keyof typeof SORTS])}
-          >
-            {Object.keys(SORTS).map((name) => (
-              <MenuItem key={name} value={name}>
-                {texts.sorts[name as keyof typeof SORTS]}
-              </MenuItem>
-            ))}
-          </TextField>
+            onChange={(name) => setSort(SORTS[name as keyof typeof SORTS])}
+          />
         </FilterLiveForm>
       </Box>
       <Stack
         direction="row"
         sx={{ alignItems: 'center', justifyContent: 'space-between', my: 1, minHeight: 32 }}
       >
-        <Typography component="output" variant="body2" color="textSecondary">
-          {isPending ? '\u00a0' : texts.found(total ?? 0)}
-        </Typography>
+        <Secondary component="output">{isPending ? '\u00a0' : texts.found(total ?? 0)}</Secondary>
         <Box sx={{ display: 'flex', gap: 1 }}>
           <SavedFilters />
           <ExportListButton />

@@ -1,12 +1,18 @@
-import { Alert, FormControlLabel, Switch } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { Loaded } from '../../shared/loaded';
 import { useToast } from '../../shared/toast/use-toast';
 import { ProductPart } from './product-part';
-import { readForPairs } from './product/pairs.api';
 import { texts } from './product/pairs-texts';
+import { body } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+import { CheckField } from '../../shared/forms/choices';
+
+/** Reads whether a course is sold for pairs. */
+const readForPairs = async (id: string): Promise<boolean> =>
+  (await body(api.GET('/api/creator/products/{id}/pairs', { params: { path: { id } } }))).forPairs;
 
 export function ForPairs({ productId }: { productId: string }) {
   const query = useQuery({
@@ -28,16 +34,13 @@ export function ForPairs({ productId }: { productId: string }) {
       {dialog}
       <Loaded query={query} failed={texts.failed} loading={texts.loading} heights={[40]}>
         {(isForPairs) => (
-          <FormControlLabel
-            sx={{ mt: 1 }}
-            control={
-              <Switch
-                checked={isForPairs}
-                disabled={isActing}
-                onChange={(_, forPairs) => void run(() => set(forPairs))}
-              />
-            }
+          <CheckField
+            isSwitch
             label={texts.label}
+            checked={isForPairs}
+            disabled={isActing}
+            onChange={(forPairs) => void run(() => set(forPairs))}
+            sx={{ mt: 1 }}
           />
         )}
       </Loaded>

@@ -1,11 +1,12 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { FormDataConsumer } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { MissedHour } from '../../shared/publishing/missed-hour';
 import { editPath, type Product, previewUrl } from './product/product';
 import { formOf, patchOf, type ProductForm } from './product-form';
 import { formTexts, texts } from './product/texts';
+import { Secondary } from '../../shared/secondary';
 
 /** Links to the product's builder and its preview, with what is good to know before it is published. */
 export const FormHead = ({ product }: { product: Product }) => (
@@ -30,10 +31,10 @@ export const FormHead = ({ product }: { product: Product }) => (
     <MissedHour {...product} />
     {product.status === 'draft' && <UnsavedNote product={product} />}
     {product.type === 'course' && (
-      <Typography variant="body2" color="textSecondary">
+      <Secondary>
         {texts.lessons(product.lessonsCount)} · {texts.freePreviews(product.freePreviewsCount)}.{' '}
         {formTexts.previewsHelp}
-      </Typography>
+      </Secondary>
     )}
   </Stack>
 );
@@ -43,9 +44,7 @@ const UnsavedNote = ({ product }: { product: Product }) => (
   <FormDataConsumer<ProductForm>>
     {({ formData }) =>
       JSON.stringify(patchOf(formData)) !== JSON.stringify(patchOf(formOf(product))) && (
-        <Typography variant="body2" color="textSecondary" component="output">
-          {formTexts.saveFirst}
-        </Typography>
+        <Secondary component="output">{formTexts.saveFirst}</Secondary>
       )
     }
   </FormDataConsumer>

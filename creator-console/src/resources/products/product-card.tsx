@@ -17,6 +17,7 @@ import { editPath, type Product, previewUrl } from './product/product';
 import { ProductMenu } from './product-menu';
 import { ProductStatus } from './product/product-status';
 import { texts } from './product/texts';
+import { Secondary } from '../../shared/secondary';
 
 /** As many lines at most; the rest is left to the page behind the card. */
 const lines = (most: number) =>
@@ -48,9 +49,7 @@ export const ProductCard = ({ product }: { product: Product }) => (
       <Typography variant="h6" component="h2" title={product.title} sx={{ ...lines(3), lineHeight: 1.25 }}>
         {product.title}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={lines(3)}>
-        {product.description}
-      </Typography>
+      <Secondary sx={lines(3)}>{product.description}</Secondary>
       <MissedHour {...product} />
       <Figures {...product} />
     </CardContent>
@@ -110,28 +109,24 @@ const Picture = ({ thumbnailUrl }: Product) => (
 const Figures = ({ type, rating, reviewCount, studentsCount, price, ...product }: Product) => (
   <Stack spacing={0.5} sx={{ mt: 'auto', pt: 1 }}>
     {type === 'course' && (
-      <Typography variant="body2" color="textSecondary">
+      <Secondary>
         {texts.lessons(product.lessonsCount)} · {texts.freePreviews(product.freePreviewsCount)}
-      </Typography>
+      </Secondary>
     )}
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       {rating === null ? (
-        <Typography variant="body2" color="textSecondary">
-          {texts.noReviews}
-        </Typography>
+        <Secondary>{texts.noReviews}</Secondary>
       ) : (
         <>
           <Rating value={rating} precision={0.1} readOnly size="small" />
-          <Typography variant="body2" color="textSecondary">
+          <Secondary>
             {rating.toFixed(1)} · {texts.reviews(reviewCount)}
-          </Typography>
+          </Secondary>
         </>
       )}
     </Stack>
     <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
-      <Typography variant="body2" color="textSecondary">
-        {texts.students(studentsCount)}
-      </Typography>
+      <Secondary>{texts.students(studentsCount)}</Secondary>
       <Typography sx={{ fontWeight: 650 }}>{price === null ? texts.free : priceOf(price)}</Typography>
     </Stack>
   </Stack>

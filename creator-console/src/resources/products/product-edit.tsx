@@ -15,10 +15,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { currencySign } from '../../shared/figures/format';
 import { FormFailed, RecordTitle } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
-import { BundlePrice } from './bundle-price';
-import { FilesInput } from './files-input';
+import { BundlePrice, FilesInput, PartsInput, ThumbnailInput } from './product-inputs';
 import { categoriesOf, editPath, isPrice, type Product } from './product/product';
-import { PartsInput } from './parts-input';
 import { ProductTabs } from './hub/product-tabs';
 import { FormHead } from './form-head';
 import { NoProduct } from './product/no-product';
@@ -27,7 +25,6 @@ import { formTexts, texts } from './product/texts';
 import { CirclesBrought } from './circles-brought';
 import { ForPairs } from './for-pairs';
 import { SessionsBrought } from './sessions-brought';
-import { ThumbnailInput } from './thumbnail-input';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { RecordForm } from '../../shared/forms/record-form';
 
@@ -84,6 +81,7 @@ const words = (limit: number) => maxLength(limit, formTexts.tooLong);
 const price = (value: unknown) => (isPrice(String(value ?? '')) ? undefined : formTexts.priceHelp);
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
+// Long: one form, field after field.
 function Form() {
   const product = useRecordContext<Product>();
   if (!product) return null;

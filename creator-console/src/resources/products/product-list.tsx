@@ -1,16 +1,16 @@
 import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
-import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { List, Pagination, useListContext } from 'react-admin';
 import { EmptyPlace } from '../../shared/empty-place';
 import { SelectedBar } from '../../shared/selected-bar';
-import { ContentFilters } from './content-filters';
+import { ContentFilters, SORTS } from './content-filters';
 import { useCreateContent } from './create-content/context';
 import type { Product } from './product/product';
 import { ProductCard } from './product-card';
 import { SelectedProductsActs } from './selected-products-acts';
-import { SORTS } from './sorts';
 import { texts, formTexts } from './product/texts';
 import { csvExporter } from '../../shared/export/csv-exporter';
+import { Notice } from '../../shared/notice';
 
 const exportProducts = csvExporter<Product>('products', {
   [formTexts.title]: ({ title }) => title,
@@ -57,9 +57,9 @@ function Cards() {
   const { data, isPending, error, refetch, setFilters } = useListContext<Product>();
   if (error) {
     return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}>
+      <Notice severity="error" act={texts.tryAgain} onAct={() => void refetch()}>
         {texts.failedList}
-      </Alert>
+      </Notice>
     );
   }
   if (isPending) {

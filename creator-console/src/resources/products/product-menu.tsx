@@ -1,5 +1,5 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
-import { IconButton, Menu, MenuItem, DialogContentText } from '@mui/material';
+import { Menu, MenuItem, DialogContentText } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ScheduleDialog } from '../../shared/publishing/schedule-dialog';
@@ -7,6 +7,7 @@ import { analyticsPath, formPath, type Product } from './product/product';
 import { texts } from './product/texts';
 import { type ProductAct, useProductAct } from './product/use-product-act';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { IconAct } from '../../shared/icon-act';
 
 interface Props {
   product: Product;
@@ -63,15 +64,14 @@ export function ProductMenu({ product }: { product: Product }) {
   ];
   return (
     <>
-      <IconButton
+      <IconAct
+        icon={MoreVertIcon}
+        label={texts.of(texts.more, product.title)}
         ref={button}
-        aria-label={texts.of(texts.more, product.title)}
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
         onClick={() => setOpen('menu')}
-      >
-        <MoreVertIcon />
-      </IconButton>
+      />
       <Menu open={open === 'menu'} anchorEl={() => button.current} onClose={close}>
         {items.map(({ name, label, run }) => (
           <MenuItem key={name} onClick={run}>

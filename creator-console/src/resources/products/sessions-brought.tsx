@@ -1,7 +1,6 @@
-import { Alert, Button, MenuItem } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { offeringsPath } from '../../shared/offerings-path';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
@@ -9,12 +8,20 @@ import { LoadFailed } from '../../shared/load-failed';
 import { useSessionOfferings } from '../../shared/coaching-offerings';
 import { SessionTerms, termsOf, typedTerms } from '../../shared/session-terms/session-terms';
 import { useToast } from '../../shared/toast/use-toast';
-import { type Package, readPackage } from './product/package.api';
 import { texts } from './product/package-texts';
-import { TextField } from '../../shared/forms/text-field';
 import { FormNotice, MarkedForm } from '../../shared/forms/marked-form';
 import { ProductPart } from './product-part';
 import { Skeletons } from '../../shared/skeletons';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../providers/client';
+import { ChoiceField } from '../../shared/forms/use-fields';
+import { Notice } from '../../shared/notice';
+
+type Package = components['schemas']['PackageResponse'];
+
+/** Reads the sessions that a coaching product includes. */
+const readPackage = (id: string): Promise<Package> =>
+  body(api.GET('/api/creator/products/{id}/sessions', { params: { path: { id } } }));
 
 export function SessionsBrought({ productId }: { productId: string }) {
   const query = useQuery({
@@ -27,17 +34,9 @@ export function SessionsBrought({ productId }: { productId: string }) {
     <ProductPart texts={texts}>
       {query.isLoadingError && <LoadFailed words={texts.failed} onRetry={() => void query.refetch()} />}
       {offerings?.length === 0 ? (
-        <Alert
-          severity="info"
-          sx={{ mt: 2 }}
-          action={
-            <Button component={Link} to={offeringsPath} color="inherit">
-              {texts.toCoaching}
-            </Button>
-          }
-        >
+        <Notice severity="info" sx={{ mt: 2 }} act={texts.toCoaching} to={offeringsPath}>
           {texts.noOfferings}
-        </Alert>
+        </Notice>
       ) : query.data && offerings ? (
         <Form
           key={JSON.stringify(query.data)}
@@ -81,21 +80,14 @@ function Form({ brought: { productId, ...brought }, offerings, onSaved }: FormPr
     >
       <FormNotice />
       {dialog}
-      <TextField
+      <ChoiceField
         name="offeringId"
-        select
         label={texts.offering}
+        choices={[{ id: '', name: texts.none }, ...offerings.map(({ id, title }) => ({ id, name: title }))]}
         value={offeringId}
-        onChange={({ target }) => setOffering(target.value)}
+        onChange={setOffering}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{texts.none}</MenuItem>
-        {offerings.map(({ id, title }) => (
-          <MenuItem key={id} value={id}>
-            {title}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       {offeringId !== '' && <SessionTerms typed={typed} onType={type} />}
       <Button type="submit" variant="outlined" disabled={isActing} sx={{ alignSelf: 'flex-start' }}>
         {texts.save}

@@ -4,7 +4,7 @@ import { useToast } from '../../shared/toast/use-toast';
 import { useSeveral } from '../../shared/use-several';
 import type { Product } from './product/product';
 import { texts } from './product/texts';
-import { useBringBack } from './product/use-bring-back';
+import { useBringBack } from './product/use-product-act';
 
 export type ActOnSeveral = 'publish' | 'archive' | 'delete';
 type Topic = Product['tags'][number];

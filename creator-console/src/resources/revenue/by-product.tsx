@@ -1,47 +1,43 @@
-import { Box, Card, Link, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Stack } from '@mui/material';
 import { money, percent } from '../../shared/figures/format';
 import { Meter } from '../../shared/figures/meter';
 import { analyticsPath } from '../products';
 import type { ProductRevenue } from './revenue.api';
 import { texts } from './texts';
+import { PageLink } from '../../shared/page-link';
+import { Secondary } from '../../shared/secondary';
+import { TitledCard } from '../../shared/titled-card';
 
 /** Revenue by course, and by everything else that is sold; each leads to its own figures. */
 export function ByProduct({ products }: { products: ProductRevenue[] }) {
-  const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
-      <Typography id={id} component="h2" variant="h6" sx={{ mb: 1.5 }}>
-        {texts.byProduct}
-      </Typography>
+    <TitledCard title={texts.byProduct}>
       <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {products.map(({ id: productId, title, sales, revenue, refunds, fees, net, sharePercent }) => (
           <li key={productId}>
             <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', mb: 0.5 }}>
-              <Link
-                component={RouterLink}
+              <PageLink
                 to={analyticsPath({ id: productId })}
                 underline="hover"
                 color="textPrimary"
                 sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}
               >
                 {title}
-              </Link>
+              </PageLink>
               <Box component="span" sx={{ fontVariantNumeric: 'lining-nums tabular-nums', fontWeight: 600 }}>
                 {money(revenue)}
               </Box>
             </Stack>
             <Meter percent={sharePercent} />
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+            <Secondary sx={{ mt: 0.25 }}>
               {texts.sold(sales)} · {texts.share(percent(sharePercent))}
               {Number(refunds) > 0 && ` · ${texts.back(money(refunds))}`}
               {Number(fees) !== 0 && ` · ${texts.taken(money(fees))}`}
               {net !== revenue && ` · ${texts.left(money(net))}`}
-            </Typography>
+            </Secondary>
           </li>
         ))}
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }

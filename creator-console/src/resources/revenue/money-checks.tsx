@@ -1,8 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import { Box, Card, Link, Typography, Button } from '@mui/material';
-import { useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Typography, Button } from '@mui/material';
+import { useState } from 'react';
 import { Loaded } from '../../shared/loaded';
 import { checkedOrdersPath, checkNames } from '../orders';
 import { type MoneyCheckFigure, compareMoney, readMoneyChecks } from './revenue.api';
@@ -10,6 +9,9 @@ import { texts } from './texts';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { momentOf } from '../../shared/moment';
+import { Secondary } from '../../shared/secondary';
+import { PageLink } from '../../shared/page-link';
+import { TitledCard } from '../../shared/titled-card';
 
 interface CompareMoneyProps {
   /** Null before the first comparison of a new site. */
@@ -32,13 +34,13 @@ const CompareMoney = ({ comparedAt, isComparing, onCompare }: CompareMoneyProps)
       borderColor: 'divider',
     }}
   >
-    <Typography component="output" variant="body2" color="textSecondary">
+    <Secondary component="output">
       {isComparing
         ? texts.comparing
         : comparedAt
           ? texts.comparedAt(momentOf(comparedAt))
           : texts.neverCompared}
-    </Typography>
+    </Secondary>
     <Button size="small" onClick={onCompare} loading={isComparing}>
       {texts.compareNow}
     </Button>
@@ -77,16 +79,10 @@ function useMoneyChecks() {
 
 /** Checks that payments and access agree: each count should be 0, and links to its orders. */
 export function MoneyChecks() {
-  const id = useId();
   const { query, compare, isComparing } = useMoneyChecks();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
-      <Typography id={id} component="h2" variant="h6">
-        {texts.checks}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {texts.checksMeaning}
-      </Typography>
+    <TitledCard title={texts.checks}>
+      <Secondary sx={{ mb: 1 }}>{texts.checksMeaning}</Secondary>
       <Loaded query={query} failed={texts.checksNotLoaded} loading={texts.checking} heights={[120]}>
         {(data) => (
           <>
@@ -103,7 +99,7 @@ export function MoneyChecks() {
           </>
         )}
       </Loaded>
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -120,13 +116,12 @@ const One = ({ check, orders }: MoneyCheckFigure) => (
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Typography>{checkNames[check]}</Typography>
     </Box>
-    <Link
-      component={RouterLink}
+    <PageLink
       to={checkedOrdersPath(check)}
       aria-label={texts.checkLink(checkNames[check], orders)}
       sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650, p: 1 }}
     >
       {orders}
-    </Link>
+    </PageLink>
   </Box>
 );

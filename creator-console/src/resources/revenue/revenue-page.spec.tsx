@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderScreen } from '../../../testing';
 import { texts as shared } from '../../shared/figures/texts';
 import { texts as records } from '../../shared/record-texts';
-import { revenueCsv } from './revenue-csv';
+import { revenueCsv } from './money';
 import { RevenuePage } from './revenue-page';
 import { texts } from './texts';
 

@@ -15,8 +15,7 @@ import { usePeriod } from '../../shared/figures/use-period';
 import { WaitingOrdersNotice } from '../orders';
 import { ByProduct } from './by-product';
 import { MoneyChecks } from './money-checks';
-import { MoneyTable } from './money-table';
-import { revenueCsv } from './revenue-csv';
+import { MoneyTable, revenueCsv } from './money';
 import { type Revenue, readRevenue } from './revenue.api';
 import { texts } from './texts';
 

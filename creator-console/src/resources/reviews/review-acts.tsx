@@ -1,6 +1,4 @@
-import { Button } from '@mui/material';
 import { MODERATION_REASON_LIMIT, REVIEW_ANSWER_LIMIT } from '@sanctum/openapi/choices';
-import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
@@ -8,6 +6,7 @@ import { Decision } from '../../shared/moderation/decision';
 import { useAttempt } from '../../shared/toast/use-attempt';
 import type { Review } from './review';
 import { texts } from './texts';
+import { ActButtons } from '../../shared/act-buttons';
 
 const REASON = [
   { name: 'reason', label: texts.reason, max: MODERATION_REASON_LIMIT, help: texts.reasonHelp, lines: 3 },
@@ -15,17 +14,12 @@ const REASON = [
 const ANSWER = { name: 'words', label: texts.yourAnswer, max: REVIEW_ANSWER_LIMIT, lines: 4 } as const;
 
 /** Coach's actions on a review. After a refusal, the review's new state is shown. */
+// Long: a table of acts.
 export function ReviewActs({ review }: { review: Review }) {
   const { state, openReports, answer, authorName } = review;
   const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
-  const [asks, setAsks] = useState<'hide' | 'answer' | null>(null);
   const refresh = useRefresh();
   const acts = useActs();
-
-  async function settle(act: () => Promise<unknown>, title: string) {
-    await attempt(act, { title });
-    refresh();
-  }
 
   /** Refreshes after a refusal. The text in the dialog stays, and the next try applies to the new version. */
   const orLookAgain = (act: Promise<unknown>) =>
@@ -41,47 +35,48 @@ export function ReviewActs({ review }: { review: Review }) {
       openReports={openReports}
       texts={texts}
       isBusy={isBusy}
-      onPublish={() => void settle(() => acts.publishReview(review), published)}
+      onPublish={() => void attempt(() => acts.publishReview(review), { title: published }).then(refresh)}
     >
-      <Button variant="outlined" onClick={() => setAsks('answer')}>
-        {answer === null ? texts.answer : texts.editAnswer}
-      </Button>
-      {answer !== null && (
-        <Button
-          variant="outlined"
-          disabled={isBusy}
-          onClick={() => void settle(() => acts.removeReviewAnswer(review), texts.answerRemoved)}
-        >
-          {texts.removeAnswer}
-        </Button>
-      )}
-      {state !== 'hidden' && (
-        <Button color="error" onClick={() => setAsks('hide')}>
-          {texts.hide}
-        </Button>
-      )}
-      {asks === 'hide' && (
-        <ActDialog
-          title={texts.hideTitle}
-          text={texts.hideText}
-          submit={texts.hide}
-          done={() => texts.hidden}
-          fields={REASON}
-          onSubmit={({ reason }) => orLookAgain(acts.hideReview(review, reason))}
-          onClose={() => setAsks(null)}
-        />
-      )}
-      {asks === 'answer' && (
-        <ActDialog
-          title={texts.answerTitle(authorName)}
-          text={texts.answerText}
-          submit={answer === null ? texts.answer : texts.save}
-          done={() => texts.answeredNow}
-          fields={[{ ...ANSWER, initial: answer ?? '' }]}
-          onSubmit={({ words }) => orLookAgain(acts.answerReview(review, words))}
-          onClose={() => setAsks(null)}
-        />
-      )}
+      <ActButtons
+        texts={texts}
+        acts={[
+          {
+            label: answer === null ? texts.answer : texts.editAnswer,
+            renderDialog: (onClose) => (
+              <ActDialog
+                title={texts.answerTitle(authorName)}
+                text={texts.answerText}
+                submit={answer === null ? texts.answer : texts.save}
+                done={() => texts.answeredNow}
+                fields={[{ ...ANSWER, initial: answer ?? '' }]}
+                onSubmit={({ words }) => orLookAgain(acts.answerReview(review, words))}
+                onClose={onClose}
+              />
+            ),
+          },
+          answer !== null && {
+            label: texts.removeAnswer,
+            run: () => acts.removeReviewAnswer(review),
+            done: texts.answerRemoved,
+          },
+          state !== 'hidden' && {
+            label: texts.hide,
+            variant: 'text',
+            color: 'error',
+            renderDialog: (onClose) => (
+              <ActDialog
+                title={texts.hideTitle}
+                text={texts.hideText}
+                submit={texts.hide}
+                done={() => texts.hidden}
+                fields={REASON}
+                onSubmit={({ reason }) => orLookAgain(acts.hideReview(review, reason))}
+                onClose={onClose}
+              />
+            ),
+          },
+        ]}
+      />
     </Decision>
   );
 }

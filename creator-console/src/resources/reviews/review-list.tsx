@@ -1,15 +1,31 @@
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
-import { Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
+import { Stack, Chip, Rating } from '@mui/material';
+import { SearchInput, SelectInput } from 'react-admin';
 import { dayOf } from '../../shared/moment';
-import { CardHead, PhoneList } from '../../shared/phone-list';
+import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { pathOf, type Review } from './review';
-import { ReviewChips } from './review-chips';
-import { Stars } from './stars';
-import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
+import { EitherInput } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
+
+export const Stars = ({ rating }: Pick<Review, 'rating'>) => (
+  <Rating readOnly size="small" value={rating} getLabelText={texts.stars} />
+);
+
+export const ReviewChips = ({ state, openReports, answer }: Review) => (
+  <Stack direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Chip
+      size="small"
+      label={texts.states[state]}
+      {...(state === 'waiting' ? { color: 'primary' } : { variant: 'outlined' })}
+    />
+    {openReports > 0 && <Chip size="small" color="error" label={texts.reported(openReports)} />}
+    {answer !== null && <Chip size="small" variant="outlined" label={texts.answered} />}
+  </Stack>
+);
 
 const STATES = [
   { id: 'published', name: texts.states.published },
@@ -30,14 +46,12 @@ const filters = [
     emptyText={texts.all}
     sx={{ minWidth: 210 }}
   />,
-  <NullableBooleanInput
+  <EitherInput
     key="waits"
     source="waits"
     label={texts.waits}
-    nullLabel={texts.all}
-    trueLabel={texts.toDecide}
-    falseLabel={texts.decided}
-    sx={{ minWidth: 210 }}
+    names={[texts.all, texts.toDecide, texts.decided]}
+    width={210}
   />,
 ];
 
@@ -57,36 +71,29 @@ const SHOWN = 120;
 const beginning = ({ text }: Review) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
 
 const Table = () => (
-  <DataTable<Review> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col<Review>
-      source="authorName"
-      label={texts.author}
-      render={({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>}
-    />
-    <DataTable.Col source="productTitle" label={texts.product} />
-    <DataTable.Col<Review> source="rating" label={texts.rating} render={(review) => <Stars {...review} />} />
-    <DataTable.Col source="text" label={texts.text} disableSort>
-      <FunctionField<Review> render={beginning} sx={{ overflowWrap: 'anywhere' }} />
-    </DataTable.Col>
-    <DataTable.Col<Review>
-      source="state"
-      label={texts.state}
-      render={(review) => <ReviewChips {...review} />}
-    />
-    <TimeColumn source="createdAt" label={texts.written} as={dayOf} />
-  </DataTable>
+  <RecordTable<Review>
+    rowClick="show"
+    columns={[
+      {
+        label: texts.author,
+        by: 'authorName',
+        render: ({ id, authorName }) => <RowLink to={pathOf(id)}>{authorName}</RowLink>,
+      },
+      { label: texts.product, by: 'productTitle', render: ({ productTitle }) => productTitle },
+      { label: texts.rating, by: 'rating', render: (review) => <Stars {...review} /> },
+      { label: texts.text, render: beginning, as: 'any words' },
+      { label: texts.state, by: 'state', render: (review) => <ReviewChips {...review} /> },
+      { label: texts.written, by: 'createdAt', render: ({ createdAt }) => dayOf(createdAt), as: 'one line' },
+    ]}
+  />
 );
 
 const Card = (review: Review) => (
-  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <CardHead name={review.authorName} day={dayOf(review.createdAt)} />
-    <Typography variant="body2" color="textSecondary">
-      {review.productTitle}
-    </Typography>
-    <Stars {...review} />
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      {beginning(review)}
-    </Typography>
+  <RowCard
+    name={review.authorName}
+    beside={dayOf(review.createdAt)}
+    facts={[review.productTitle, <Stars key="stars" {...review} />, beginning(review)]}
+  >
     <ReviewChips {...review} />
-  </Stack>
+  </RowCard>
 );

@@ -1,6 +1,5 @@
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { Alert, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { dayOf } from '../../shared/moment';
 import { OpenReports } from '../../shared/open-reports/open-reports';
 import { RecordPage } from '../../shared/record-page';
@@ -8,9 +7,10 @@ import { Quote } from '../../shared/quote';
 import { studentPath } from '../students';
 import { placeOf, type Review } from './review';
 import { ReviewActs } from './review-acts';
-import { ReviewChips } from './review-chips';
-import { Stars } from './stars';
+import { ReviewChips, Stars } from './review-list';
 import { texts } from './texts';
+import { PageLink } from '../../shared/page-link';
+import { Secondary } from '../../shared/secondary';
 
 /** A review, reports of it, and what the coach decides and answers. */
 export const ReviewShow = () => (
@@ -49,17 +49,13 @@ function Head(review: Review) {
   return (
     <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
       <Typography variant="h6" component="h2">
-        <Link component={RouterLink} to={studentPath(accountId)} underline="hover" color="textPrimary">
+        <PageLink to={studentPath(accountId)} underline="hover" color="textPrimary">
           {authorName}
-        </Link>
+        </PageLink>
       </Typography>
-      <Link component={RouterLink} to={`/products/${productId}`}>
-        {productTitle}
-      </Link>
+      <PageLink to={`/products/${productId}`}>{productTitle}</PageLink>
       <Stars {...review} />
-      <Typography variant="body2" color="textSecondary">
-        {days.join(' · ')}
-      </Typography>
+      <Secondary>{days.join(' · ')}</Secondary>
       <ReviewChips {...review} />
     </Stack>
   );

@@ -1,6 +1,5 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import { Box, Typography } from '@mui/material';
-import { DataTable, SearchInput } from 'react-admin';
+import { SearchInput } from 'react-admin';
 import { PartList } from '../../shared/part-list';
 import { dayOf, momentOf } from '../../shared/moment';
 import { PhoneList } from '../../shared/phone-list';
@@ -8,6 +7,8 @@ import { RowLink } from '../../shared/row-link';
 import { studentPath } from '../students';
 import type { SequenceEntry } from './sequence';
 import { texts } from './texts';
+import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 /** Members in a sequence, with their current step and the next email's date. */
 export const EntryTable = ({ sequenceId }: { sequenceId: string }) => (
@@ -19,30 +20,22 @@ export const EntryTable = ({ sequenceId }: { sequenceId: string }) => (
     icon={PeopleIcon}
     texts={texts.entryList}
     table={
-      <DataTable<SequenceEntry>
-        bulkActionButtons={false}
+      <RecordTable<SequenceEntry>
         rowClick={(_, __, row) => studentPath(row.studentId)}
-      >
-        <DataTable.Col<SequenceEntry>
-          source="studentName"
-          label={texts.student}
-          render={({ studentId, studentName }) => (
-            <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
-          )}
-        />
-        <DataTable.Col<SequenceEntry>
-          label={texts.beganWith}
-          disableSort
-          render={({ title }) => title || '–'}
-        />
-        <DataTable.Col<SequenceEntry>
-          source="enteredAt"
-          label={texts.entered}
-          render={({ enteredAt }) => dayOf(enteredAt)}
-        />
-        <DataTable.Col source="mailings" label={texts.mailings} />
-        <DataTable.Col<SequenceEntry> source="nextAt" label={texts.next} render={nextOf} />
-      </DataTable>
+        columns={[
+          {
+            label: texts.student,
+            by: 'studentName',
+            render: ({ studentId, studentName }) => (
+              <RowLink to={studentPath(studentId)}>{studentName}</RowLink>
+            ),
+          },
+          { label: texts.beganWith, render: ({ title }) => title || '–' },
+          { label: texts.entered, by: 'enteredAt', render: ({ enteredAt }) => dayOf(enteredAt) },
+          { label: texts.mailings, by: 'mailings', render: ({ mailings }) => mailings },
+          { label: texts.next, by: 'nextAt', render: nextOf },
+        ]}
+      />
     }
     cards={<PhoneList row={EntryCard} to={({ studentId }: SequenceEntry) => studentPath(studentId)} />}
   />
@@ -55,12 +48,8 @@ const nextOf = ({ nextSubject, nextAt, endReason, endedAt }: SequenceEntry): str
 };
 
 const EntryCard = (entry: SequenceEntry) => (
-  <Box>
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {entry.studentName}
-    </Typography>
-    <Typography variant="body2" color="textSecondary">
-      {texts.entered}: {dayOf(entry.enteredAt)} · {nextOf(entry)}
-    </Typography>
-  </Box>
+  <RowCard
+    name={entry.studentName}
+    facts={[`${texts.entered}: ${dayOf(entry.enteredAt)} · ${nextOf(entry)}`]}
+  />
 );

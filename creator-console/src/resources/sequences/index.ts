@@ -1,6 +1,5 @@
 import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
-import { SequenceCreate } from './sequence-create';
-import { SequenceEdit } from './sequence-edit';
+import { SequenceCreate, SequenceEdit } from './sequence-edit';
 import { SequenceList } from './sequence-list';
 import { SequenceShow } from './sequence-show';
 import { texts } from './texts';

@@ -2,11 +2,27 @@ import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import { Alert, Button } from '@mui/material';
 import { SaveButton, Toolbar, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { type Sequence, sentSequence, sequencePath } from './sequence';
+import { type Sequence, sentSequence, sequencePath, BLANK_SEQUENCE } from './sequence';
 import { SequenceFields } from './sequence-fields';
 import { texts } from './texts';
 import { KEEP_TYPED, RecordEdit } from '../../shared/forms/record-edit';
 import { RecordForm } from '../../shared/forms/record-form';
+import { RecordCreate } from '../../shared/forms/record-create';
+
+/** A new sequence; it is off, and its page turns it on. */
+export const SequenceCreate = () => (
+  <RecordCreate<Sequence>
+    resource="sequences"
+    texts={texts}
+    blank={BLANK_SEQUENCE}
+    bar={texts.save}
+    done={() => ({ title: texts.saved, text: texts.createdText })}
+    leadsTo="show"
+    transform={sentSequence}
+  >
+    <SequenceFields />
+  </RecordCreate>
+);
 
 /** Trigger and emails of a sequence. Members in the sequence continue from their current step. */
 export const SequenceEdit = () => (
@@ -18,12 +34,10 @@ export const SequenceEdit = () => (
     transform={sentSequence}
   >
     {(before) => (
-      <>
-        <RecordForm toolbar={<Bar />} resetOptions={before && KEEP_TYPED} sx={{ maxWidth: '52rem' }}>
-          <SequenceFields />
-          {before && <Alert severity="warning">{texts.stale}</Alert>}
-        </RecordForm>
-      </>
+      <RecordForm toolbar={<Bar />} resetOptions={before && KEEP_TYPED} sx={{ maxWidth: '52rem' }}>
+        <SequenceFields />
+        {before && <Alert severity="warning">{texts.stale}</Alert>}
+      </RecordForm>
     )}
   </RecordEdit>
 );

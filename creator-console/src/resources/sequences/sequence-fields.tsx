@@ -1,13 +1,11 @@
 import { Box, Divider } from '@mui/material';
 import {
   ArrayInput,
-  AutocompleteInput,
   FormDataConsumer,
   maxLength,
   maxValue,
   minValue,
   NumberInput,
-  ReferenceInput,
   SelectInput,
   SimpleFormIterator,
   TextInput,
@@ -15,8 +13,8 @@ import {
 import { Heading, MailingFields, needed, PurposeInput, SeeMailingButton } from '../broadcasts';
 import { BLANK_STEP, type NewSequence } from './sequence';
 import { texts } from './texts';
+import { choicesOf, RecordInput } from '../../shared/filters';
 
-const TRIGGERS = Object.entries(texts.triggers).map(([id, name]) => ({ id, name }));
 /** Triggers that have a subject, which the emails can name. */
 const NAMED: readonly NewSequence['trigger'][] = ['bought', 'enrolled', 'module-opened'];
 
@@ -33,7 +31,7 @@ export const SequenceFields = () => (
     <SelectInput
       source="trigger"
       label={texts.trigger}
-      choices={TRIGGERS}
+      choices={choicesOf(texts.triggers)}
       validate={needed}
       helperText={false}
       sx={{ minWidth: 260 }}
@@ -94,13 +92,12 @@ const Step = () => (
 );
 
 const Product = ({ source, label, help }: { source: string; label: string; help: string }) => (
-  <ReferenceInput source={source} reference="products" sort={{ field: 'title', order: 'ASC' }}>
-    <AutocompleteInput
-      label={label}
-      optionText="title"
-      filterToQuery={(q: string) => ({ q })}
-      helperText={help}
-      sx={{ minWidth: 260 }}
-    />
-  </ReferenceInput>
+  <RecordInput
+    source={source}
+    reference="products"
+    named="title"
+    label={label}
+    helperText={help}
+    width={260}
+  />
 );

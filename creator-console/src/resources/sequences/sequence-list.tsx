@@ -1,18 +1,33 @@
 import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
-import { Box, Stack, Typography } from '@mui/material';
-import { CreateButton, DataTable, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { Chip } from '@mui/material';
+import { CreateButton, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
-import { OnOff } from './on-off';
 import { type Sequence, sequencePath } from './sequence';
 import { texts } from './texts';
+import { choicesOf } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
-const TRIGGERS = Object.entries(texts.triggers).map(([id, name]) => ({ id, name }));
+export const OnOff = ({ isOn }: Pick<Sequence, 'isOn'>) => (
+  <Chip
+    size="small"
+    variant="outlined"
+    color={isOn ? 'success' : 'default'}
+    label={isOn ? texts.on : texts.off}
+  />
+);
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.name} />,
-  <SelectInput key="trigger" source="trigger" alwaysOn label={texts.trigger} choices={TRIGGERS} />,
+  <SelectInput
+    key="trigger"
+    source="trigger"
+    alwaysOn
+    label={texts.trigger}
+    choices={choicesOf(texts.triggers)}
+  />,
 ];
 
 export const SequenceList = () => (
@@ -33,33 +48,26 @@ export const SequenceList = () => (
 );
 
 const Table = () => (
-  <DataTable<Sequence> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col<Sequence>
-      source="name"
-      label={texts.name}
-      render={({ id, name }) => <RowLink to={sequencePath(id)}>{name}</RowLink>}
-    />
-    <DataTable.Col<Sequence>
-      source="trigger"
-      label={texts.trigger}
-      render={({ trigger }) => texts.triggers[trigger]}
-    />
-    <DataTable.Col<Sequence> label={texts.mailings} disableSort render={({ steps }) => steps.length} />
-    <DataTable.Col<Sequence> source="active" label={texts.active} render={({ active }) => active} />
-    <DataTable.Col<Sequence> source="isOn" label={texts.state} render={OnOff} />
-  </DataTable>
+  <RecordTable<Sequence>
+    rowClick="show"
+    columns={[
+      {
+        label: texts.name,
+        by: 'name',
+        render: ({ id, name }) => <RowLink to={sequencePath(id)}>{name}</RowLink>,
+      },
+      { label: texts.trigger, by: 'trigger', render: ({ trigger }) => texts.triggers[trigger] },
+      { label: texts.mailings, render: ({ steps }) => steps.length },
+      { label: texts.active, by: 'active', render: ({ active }) => active },
+      { label: texts.state, by: 'isOn', render: OnOff },
+    ]}
+  />
 );
 
 const Card = (sequence: Sequence) => (
-  <Stack spacing={0.75}>
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {sequence.name}
-      </Typography>
-      <OnOff {...sequence} />
-    </Box>
-    <Typography variant="body2" color="textSecondary">
-      {texts.triggers[sequence.trigger]} · {texts.active}: {sequence.active}
-    </Typography>
-  </Stack>
+  <RowCard
+    name={sequence.name}
+    beside={<OnOff {...sequence} />}
+    facts={[`${texts.triggers[sequence.trigger]} · ${texts.active}: ${sequence.active}`]}
+  />
 );

@@ -2,13 +2,13 @@ import SequenceIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { ReferenceField, TextField, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { DeliveryTable, LinkTable, ProgressFacts } from '../broadcasts';
+import { DeliveryTable, LinkTable, ProgressFacts, ReportSection } from '../broadcasts';
 import { DeleteButton } from '../../shared/fresh-sign-in/delete-button';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { RecordPage } from '../../shared/record-page';
 import { EntryTable } from './entry-table';
-import { OnOff } from './on-off';
+import { OnOff } from './sequence-list';
 import type { Sequence } from './sequence';
 import { texts } from './texts';
 import { useActs } from '../../providers/use-acts';
@@ -90,11 +90,11 @@ function Report({ sequence }: { sequence: Sequence }) {
         <Fact label={texts.active}>{active}</Fact>
         <Fact label={texts.ended}>{ended}</Fact>
       </Facts>
-      <Section title={texts.people}>
+      <ReportSection title={texts.people}>
         <EntryTable sequenceId={id} />
-      </Section>
+      </ReportSection>
       {steps.map(({ id: stepId, delayDays, subject, progress, mailingId }, index) => (
-        <Section key={stepId} title={texts.mailingCalled(index + 1, subject)}>
+        <ReportSection key={stepId} title={texts.mailingCalled(index + 1, subject)}>
           <Stack spacing={2}>
             <Typography color="textSecondary">{texts.after(delayDays)}</Typography>
             <Facts>
@@ -107,7 +107,7 @@ function Report({ sequence }: { sequence: Sequence }) {
               </>
             )}
           </Stack>
-        </Section>
+        </ReportSection>
       ))}
     </Stack>
   );
@@ -117,13 +117,4 @@ const Product = ({ source }: { source: string }) => (
   <ReferenceField source={source} reference="products" link={false}>
     <TextField source="title" variant="body1" />
   </ReferenceField>
-);
-
-const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <Box component="section" aria-label={title}>
-    <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
-      {title}
-    </Typography>
-    {children}
-  </Box>
 );

@@ -6,7 +6,7 @@ import { stateTexts } from '../../shared/list-state-texts';
 import { texts as toasts } from '../../shared/toast/texts';
 import { mailingTexts as mailing } from '../broadcasts';
 import type { Sequence, SequenceEntry } from './sequence';
-import { SequenceCreate } from './sequence-create';
+import { SequenceCreate } from './sequence-edit';
 import { SequenceEdit } from './sequence-edit';
 import { SequenceList } from './sequence-list';
 import { SequenceShow } from './sequence-show';

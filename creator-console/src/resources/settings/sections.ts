@@ -7,7 +7,7 @@ import { ApiTokensSection } from './api-tokens/api-tokens-section';
 import { BusinessSection } from './business/business-section';
 import { TaxSection } from './business/tax-section';
 import { DevicesSection } from './devices/devices-section';
-import { GrowthSection } from './growth/growth-section';
+import { GrowthSection } from './growth/rule-form';
 import { NotificationsSection } from './notifications/notifications-section';
 import { SaleMailsSection } from './sales/sale-mails-section';
 import { type SectionId, texts } from './parts/texts';

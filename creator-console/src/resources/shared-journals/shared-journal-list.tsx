@@ -1,27 +1,27 @@
 import AutoStoriesIcon from '@mui/icons-material/AutoStories';
-import { Chip, Stack, Typography } from '@mui/material';
-import { DataTable, NullableBooleanInput, SearchInput } from 'react-admin';
-import { CardHead, PhoneList } from '../../shared/phone-list';
+import { Chip } from '@mui/material';
+import { SearchInput } from 'react-admin';
+import { PhoneList } from '../../shared/phone-list';
 import { RecordList } from '../../shared/record-list';
 import { RowLink } from '../../shared/row-link';
 import { dayOf } from '../../shared/moment';
 import { placeOf, type SharedJournal } from '../../shared/journal-reply/shared-journal';
-import { TimeColumn } from '../../shared/time-column';
 import { texts } from './texts';
+import { EitherInput } from '../../shared/filters';
+import { RecordTable } from '../../shared/record-table';
+import { RowCard } from '../../shared/row-card';
 
 const pathOf = (id: string): string => `/shared-journals/${id}/show`;
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
-  <NullableBooleanInput
+  <EitherInput
     key="awaitsReply"
     source="awaitsReply"
     alwaysOn
     label={texts.reply}
-    nullLabel={texts.all}
-    trueLabel={texts.waiting}
-    falseLabel={texts.replied}
-    sx={{ minWidth: 210 }}
+    names={[texts.all, texts.waiting, texts.replied]}
+    width={210}
   />,
 ];
 
@@ -45,30 +45,28 @@ export const SharedJournalList = () => (
 );
 
 const Table = () => (
-  <DataTable<SharedJournal> bulkActionButtons={false} rowClick="show">
-    <DataTable.Col<SharedJournal>
-      source="memberName"
-      label={texts.member}
-      render={({ id, memberName }) => <RowLink to={pathOf(id)}>{memberName}</RowLink>}
-    />
-    <DataTable.Col<SharedJournal> source="courseTitle" label={texts.place} render={placeOf} />
-    <DataTable.Col source="question" label={texts.question} disableSort />
-    <TimeColumn source="sharedAt" label={texts.shared} as={dayOf} />
-    <DataTable.Col<SharedJournal>
-      source="repliedAt"
-      label={texts.reply}
-      render={(record) => <Reply {...record} />}
-    />
-  </DataTable>
+  <RecordTable<SharedJournal>
+    rowClick="show"
+    columns={[
+      {
+        label: texts.member,
+        by: 'memberName',
+        render: ({ id, memberName }) => <RowLink to={pathOf(id)}>{memberName}</RowLink>,
+      },
+      { label: texts.place, by: 'courseTitle', render: placeOf },
+      { label: texts.question, render: ({ question }) => question },
+      { label: texts.shared, by: 'sharedAt', render: ({ sharedAt }) => dayOf(sharedAt), as: 'one line' },
+      { label: texts.reply, by: 'repliedAt', render: (record) => <Reply {...record} /> },
+    ]}
+  />
 );
 
 const Card = (record: SharedJournal) => (
-  <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
-    <CardHead name={record.memberName} day={dayOf(record.sharedAt)} />
-    <Typography variant="body2">{record.question}</Typography>
-    <Typography variant="body2" color="textSecondary">
-      {placeOf(record)}
-    </Typography>
+  <RowCard
+    name={record.memberName}
+    beside={dayOf(record.sharedAt)}
+    facts={[record.question, placeOf(record)]}
+  >
     <Reply {...record} />
-  </Stack>
+  </RowCard>
 );

@@ -1,6 +1,5 @@
 import AutoStoriesIcon from '@mui/icons-material/AutoStories';
-import { Box, Divider, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Divider, Stack, Typography } from '@mui/material';
 import { dayOf } from '../../shared/moment';
 import { RecordPage } from '../../shared/record-page';
 import { ReplyForm } from '../../shared/journal-reply/reply-form';
@@ -8,6 +7,8 @@ import { Quote } from '../../shared/quote';
 import { studentPath } from '../students';
 import { placeOf, type SharedJournal } from '../../shared/journal-reply/shared-journal';
 import { texts } from './texts';
+import { PageLink } from '../../shared/page-link';
+import { Secondary } from '../../shared/secondary';
 
 /** The member's words under the question of the widget, and room for the one reply. */
 export const SharedJournalShow = () => (
@@ -21,21 +22,12 @@ function Words({ record }: { record: SharedJournal }) {
     <Stack spacing={3} sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '46rem' }}>
       <Stack spacing={0.5}>
         <Typography variant="h6" component="h2">
-          <Link
-            component={RouterLink}
-            to={studentPath(record.accountId)}
-            underline="hover"
-            color="textPrimary"
-          >
+          <PageLink to={studentPath(record.accountId)} underline="hover" color="textPrimary">
             {record.memberName}
-          </Link>
+          </PageLink>
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {placeOf(record)}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {texts.sharedOn(dayOf(record.sharedAt))}
-        </Typography>
+        <Secondary>{placeOf(record)}</Secondary>
+        <Secondary>{texts.sharedOn(dayOf(record.sharedAt))}</Secondary>
       </Stack>
       <Box component="section" aria-label={texts.question}>
         <Typography variant="h5" component="h3" sx={{ mb: 1.5, textWrap: 'balance' }}>

@@ -1,10 +1,8 @@
-import { HeadFields } from './head-fields';
+import { HeadFields, Section, WordsField, WordsFields } from './fields';
 import { CardList, WordList } from './list-field';
 import type { Part } from './part';
-import { Section } from './section';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';
-import { WordsField } from './words-field';
 
 const LIST_LIMIT = 8;
 
@@ -46,13 +44,11 @@ export function CoachingFields({ coaching }: { coaching: Part<SiteContent['coach
         <WordsField part={booking.at('lead')} label={texts.booking.lead} rows={2} />
         <WordsField part={booking.at('pointsTitle')} label={texts.booking.pointsTitle} />
         <WordList part={booking.at('points')} label={texts.booking.points} most={LIST_LIMIT} />
-        <WordsField part={booking.at('howTitle')} label={texts.booking.howTitle} />
-        <WordsField part={booking.at('how')} label={texts.booking.how} rows={3} />
-        <WordsField part={booking.at('privacy')} label={texts.booking.privacy} />
-        <WordsField
-          part={booking.at('action')}
-          label={texts.booking.action}
-          help={texts.booking.actionHelp}
+        <WordsFields
+          part={booking}
+          texts={texts.booking}
+          fields={['howTitle', 'how', 'privacy', 'action']}
+          rows={{ how: 3 }}
         />
       </Section>
     </>

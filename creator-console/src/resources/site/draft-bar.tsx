@@ -2,17 +2,17 @@ import HistoryIcon from '@mui/icons-material/History';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Alert, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '../../providers/refusal';
 import { useToast } from '../../shared/toast/use-toast';
 import { PLACE_NAME } from '../../shared/place-name.api';
 import { VersionsDialog } from '../../shared/versions-dialog';
-import { useQuery } from '@tanstack/react-query';
-import { readEditions } from './site.api';
-import { publishDraft } from './site.api';
+import { readEditions, publishDraft } from './site.api';
 import { texts } from './texts';
 import type { SiteDraftEditing } from './use-site-draft';
+import { ConflictNotice } from '../../shared/forms/conflict-notice';
+import { Notice } from '../../shared/notice';
 
 /** How the draft stands, and what can be done with it. */
 export function DraftBar({ draft }: { draft: SiteDraftEditing }) {
@@ -75,39 +75,14 @@ const SavedState = ({ draft: { isSaved, hasFailed, isConflict, server } }: { dra
 );
 
 function Notices({ draft }: { draft: SiteDraftEditing }) {
-  const { conflict, keepMine, takeTheirs, hasFailed, faults, retry } = draft;
-  if (conflict) {
-    return (
-      <Alert
-        severity="warning"
-        action={
-          <>
-            <Button color="inherit" onClick={() => takeTheirs(conflict)}>
-              {texts.takeTheirs}
-            </Button>
-            <Button color="inherit" onClick={() => keepMine(conflict)}>
-              {texts.keepMine}
-            </Button>
-          </>
-        }
-      >
-        {texts.conflict}
-      </Alert>
-    );
-  }
+  const { conflict, hasFailed, faults, retry } = draft;
+  if (conflict) return <ConflictNotice conflict={conflict} draft={draft} texts={texts} />;
   if (!hasFailed) return null;
   if (Object.keys(faults).length > 0) return <Alert severity="error">{texts.fix}</Alert>;
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={retry}>
-          {texts.retry}
-        </Button>
-      }
-    >
+    <Notice severity="error" act={texts.retry} onAct={retry}>
       {texts.failed}
-    </Alert>
+    </Notice>
   );
 }
 

@@ -1,13 +1,34 @@
 import { Stack, Typography, Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { clockName, forInput, fromInput } from '../../shared/moment';
-import { ListField } from './list-field';
+import { ListField, WordList } from './list-field';
 import type { Part } from './part';
-import { FileField } from './file-field';
-import { Section } from './section';
+import { FileField, Section, WordsField, WordsFields } from './fields';
 import type { SiteContent, SiteDraft } from './site.api';
 import { texts } from './texts';
-import { WordsField } from './words-field';
 import { TextField } from '../../shared/forms/text-field';
+import { PortraitField } from './portrait-field';
+
+export function PlaceFields({ site }: { site: Part<SiteContent> }) {
+  const place = site.at('place');
+  const coach = site.at('coach');
+  return (
+    <>
+      <Section title={texts.place.title}>
+        <WordsFields
+          part={place}
+          texts={texts.place}
+          fields={['name', 'tagline', 'description', 'closing']}
+          rows={{ tagline: 2, description: 2 }}
+        />
+      </Section>
+      <Section title={texts.coach.title}>
+        <PortraitField part={site.at('pictures').at('portrait')} />
+        <WordsFields part={coach} texts={texts.coach} fields={['name', 'firstName', 'email']} />
+        <WordList part={coach.at('credentials')} label={texts.coach.credentials} most={12} />
+      </Section>
+    </>
+  );
+}
 
 const { palette: words } = texts;
 
@@ -72,12 +93,7 @@ export function EveryPageFields({ site, palettes }: EveryPageFieldsProps) {
       </Section>
       <Section title={texts.announcement.title}>
         <Typography color="textSecondary">{texts.announcement.lead}</Typography>
-        <WordsField part={announcement.at('text')} label={texts.announcement.text} />
-        <WordsField
-          part={announcement.at('url')}
-          label={texts.announcement.url}
-          help={texts.announcement.urlHelp}
-        />
+        <WordsFields part={announcement} texts={texts.announcement} fields={['text', 'url']} />
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
           <MomentField part={announcement.at('from')} label={texts.announcement.from} />
           <MomentField part={announcement.at('until')} label={texts.announcement.until} />

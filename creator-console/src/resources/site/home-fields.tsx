@@ -1,14 +1,46 @@
-import { CardFields } from './card-fields';
-import { FeaturedFields } from './featured-fields';
-import { HeadFields } from './head-fields';
+import { CardFields, HeadFields, WordsField, FileField, Section, WordsFields } from './fields';
 import { CardList, WordList } from './list-field';
 import type { Part } from './part';
-import { Section } from './section';
 import type { SiteContent } from './site.api';
 import { texts } from './texts';
-import { WordsField } from './words-field';
 import { Alert } from '@mui/material';
-import { FileField } from './file-field';
+import { useFault } from '../../shared/forms/faults';
+import { ProductPicker } from '../../shared/in-order/product-picker';
+import { RadioField } from '../../shared/forms/choices';
+
+type Featured = SiteContent['home']['featured'];
+
+const { featured: featuredWords } = texts;
+const TYPES = ['course', 'digital_file', 'coaching', 'bundle'] as const;
+
+function FeaturedFields({ part }: { part: Part<Featured> }) {
+  const shows = part.at('shows');
+  const products = part.at('products');
+  const { fault } = useFault(products.path);
+  return (
+    <>
+      <RadioField
+        aria-label={featuredWords.which}
+        names={{ newest: featuredWords.newest, picked: featuredWords.picked }}
+        value={shows.value}
+        onChange={shows.change}
+      />
+      {shows.value === 'picked' && (
+        <div data-field={products.path}>
+          <ProductPicker
+            ids={products.value}
+            onChange={products.change}
+            types={TYPES}
+            none={featuredWords.none}
+            label={featuredWords.add}
+            help={featuredWords.help}
+            fault={fault}
+          />
+        </div>
+      )}
+    </>
+  );
+}
 
 const { heroPicture: words } = texts;
 
@@ -41,13 +73,7 @@ export function HomeFields({ site }: { site: Part<SiteContent> }) {
         <HeroPictureFields part={site.at('pictures').at('hero')} />
       </Section>
       <Section title={texts.definition.title} isShown={definition.at('isShown')}>
-        <WordsField
-          part={definition.at('word')}
-          label={texts.definition.word}
-          help={texts.definition.wordHelp}
-        />
-        <WordsField part={definition.at('sound')} label={texts.definition.sound} />
-        <WordsField part={definition.at('kind')} label={texts.definition.kind} />
+        <WordsFields part={definition} texts={texts.definition} fields={['word', 'sound', 'kind']} />
         <WordList part={definition.at('meanings')} label={texts.definition.meanings} most={LIST_LIMIT} />
         <WordsField part={definition.at('title')} label={texts.definition.heading} />
         <CardList part={definition.at('features')} label={texts.definition.features} most={LIST_LIMIT} />

@@ -2,13 +2,13 @@ import AddIcon from '@mui/icons-material/Add';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, Button, FormLabel, IconButton, Stack } from '@mui/material';
+import { Box, Button, FormLabel, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../../shared/forms/field-group';
-import { CardFields } from './card-fields';
+import { CardFields, WordsField } from './fields';
 import { entriesOf, type Part } from './part';
 import { texts } from './texts';
-import { WordsField } from './words-field';
+import { IconAct } from '../../shared/icon-act';
 
 interface ListFieldProps<Entry> {
   part: Part<Entry[]>;
@@ -32,23 +32,26 @@ export function ListField<Entry>({ part, label, blank, most, children }: ListFie
         return (
           <Stack key={entry.path} direction="row" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children(entry, name)}</Box>
-            <IconButton
-              aria-label={texts.up(name)}
+            <IconAct
+              icon={ArrowUpwardIcon}
+              isSmall
+              label={texts.up(name)}
               disabled={index === 0}
               onClick={() => swap(index, index - 1)}
-            >
-              <ArrowUpwardIcon fontSize="small" />
-            </IconButton>
-            <IconButton
-              aria-label={texts.down(name)}
+            />
+            <IconAct
+              icon={ArrowDownwardIcon}
+              isSmall
+              label={texts.down(name)}
               disabled={index === value.length - 1}
               onClick={() => swap(index, index + 1)}
-            >
-              <ArrowDownwardIcon fontSize="small" />
-            </IconButton>
-            <IconButton aria-label={texts.remove(name)} onClick={() => change(value.toSpliced(index, 1))}>
-              <CloseIcon fontSize="small" />
-            </IconButton>
+            />
+            <IconAct
+              icon={CloseIcon}
+              isSmall
+              label={texts.remove(name)}
+              onClick={() => change(value.toSpliced(index, 1))}
+            />
           </Stack>
         );
       })}

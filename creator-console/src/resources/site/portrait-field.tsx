@@ -10,6 +10,7 @@ import { percentOf } from '../../shared/uploads/upload-item';
 import { useLibraryUpload } from '../../shared/uploads/use-library-upload';
 import type { Part } from './part';
 import { texts } from './texts';
+import { Secondary } from '../../shared/secondary';
 
 const CropDialog = lazy(() => import('../../shared/crop/crop-dialog'));
 const { portrait: words } = texts;
@@ -23,6 +24,7 @@ interface Chosen {
 }
 
 /** The coach's portrait: chosen on the device, cropped to the shape the pages show, and stored in the media library. */
+// Long: choosing, cropping and sending share one state.
 export function PortraitField({ part }: { part: Part<string | null> }) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -49,9 +51,7 @@ export function PortraitField({ part }: { part: Part<string | null> }) {
         <Typography component="legend" sx={{ fontWeight: 600 }}>
           {words.title}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {words.help}
-        </Typography>
+        <Secondary>{words.help}</Secondary>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <UploadButton
             size="small"

@@ -1,4 +1,4 @@
-import { Box, Stack, Tab, Tabs, Button } from '@mui/material';
+import { Box, Stack, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title } from 'react-admin';
@@ -7,14 +7,14 @@ import { Unsaved } from '../../shared/forms/unsaved';
 import { Loaded } from '../../shared/loaded';
 import { CoachingFields } from './coaching-fields';
 import { DraftBar } from './draft-bar';
-import { EveryPageFields } from './every-page-fields';
+import { EveryPageFields, PlaceFields } from './every-page-fields';
 import { HomeFields } from './home-fields';
 import { partOf } from './part';
-import { PlaceFields } from './place-fields';
 import { readDraft, type SiteDraft } from './site.api';
 import { texts } from './texts';
 import { useSiteDraft } from './use-site-draft';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { PanelTabs, panelOf } from '../../shared/panel-tabs';
 
 const PAGES = { home: '/', coaching: '/coaching' } as const;
 type PreviewedPage = keyof typeof PAGES;
@@ -51,7 +51,6 @@ const Preview = ({ page }: { page: PreviewedPage }) => (
 );
 
 type TabName = keyof typeof texts.tabs;
-const TABS = Object.keys(texts.tabs) as TabName[];
 
 /** Editor of the site's name and texts, with a preview beside the fields. */
 export function SitePage() {
@@ -78,23 +77,7 @@ function Editor({ first }: { first: SiteDraft }) {
     <>
       <Unsaved when={!draft.isSaved} />
       <DraftBar draft={draft} />
-      <Tabs
-        value={tab}
-        onChange={(_, chosen: TabName) => setTab(chosen)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={texts.chooseTab}
-      >
-        {TABS.map((name) => (
-          <Tab
-            key={name}
-            id={`tab-${name}`}
-            aria-controls={`panel-${name}`}
-            value={name}
-            label={texts.tabs[name]}
-          />
-        ))}
-      </Tabs>
+      <PanelTabs label={texts.chooseTab} names={texts.tabs} open={tab} onOpen={setTab} />
       <Box
         sx={{
           display: 'grid',
@@ -102,7 +85,7 @@ function Editor({ first }: { first: SiteDraft }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >
-        <Stack spacing={2} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        <Stack spacing={2} {...panelOf(tab)}>
           <LiveMarks fields={draft.faults}>
             {tab === 'place' && <PlaceFields site={site} />}
             {tab === 'home' && <HomeFields site={site} />}

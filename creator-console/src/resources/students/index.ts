@@ -4,8 +4,8 @@ import { StudentList } from './list/student-list';
 import { texts } from './student/texts';
 
 export { BookDialog } from './detail/coaching/book-dialog';
-export { MinorChip } from './student/minor-chip';
-export { studentPath } from './detail/parts/student-path';
+export { MinorChip } from './student/student';
+export { studentPath } from './detail/parts/links';
 
 export const students = {
   list: StudentList,

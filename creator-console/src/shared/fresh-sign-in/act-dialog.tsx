@@ -1,5 +1,5 @@
 import { MenuItem, Typography } from '@mui/material';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useAct } from './use-act';
 import { useToast } from '../toast/use-toast';
@@ -20,18 +20,22 @@ interface Field<Name extends string> {
 }
 
 interface Props<Name extends string, Result>
-  extends Pick<FormDialogProps, 'title' | 'submit' | 'cancel' | 'isGrave' | 'onClose'> {
-  text: string;
+  extends Pick<FormDialogProps, 'title' | 'submit' | 'cancel' | 'isGrave' | 'isReady' | 'onClose'> {
+  text?: string;
   done: (values: Record<Name, string>, result: Result) => string;
-  fields: readonly Field<Name>[];
+  fields?: readonly Field<Name>[];
   onSubmit: (values: Record<Name, string>) => Promise<Result>;
   /** Below the fields, made of what was typed so far. */
   more?: ComponentType<Record<Name, string>>;
+  /** Reads again what has changed; without it, everything that is shown. */
+  onDone?: () => void;
+  /** Between the text and the fields. */
+  children?: ReactNode;
 }
 
-/** Asks for a few words and then does it. */
+/** Asks first, for a few words if any, and then does it. */
 export function ActDialog<Name extends string, Result>(props: Props<Name, Result>) {
-  const { text, done, fields, more: More, onSubmit, ...dialog } = props;
+  const { text, done, fields = [], more: More, children, onSubmit, onDone, ...dialog } = props;
   const [values, setValues] = useState(
     () =>
       Object.fromEntries(
@@ -47,13 +51,14 @@ export function ActDialog<Name extends string, Result>(props: Props<Name, Result
       const result = await onSubmit(values);
       toast({ title: done(values, result) });
       dialog.onClose();
-      refresh();
+      (onDone ?? refresh)();
     });
   }
 
   return (
     <FormDialog {...acting} {...dialog} onSubmit={act}>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+      {text && <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>}
+      {children}
       {fields.map(({ name, label, max, help, type, options, lines = 1 }) => (
         <TextField
           name={name}

@@ -100,8 +100,8 @@ function Bar({ editor }: { editor: Editor }) {
         </Tooltip>
       ))}
       <LinkField editor={editor} />
-      <IconAct icon={UndoIcon} label={texts.undo} onClick={() => chain().undo().run()} />
-      <IconAct icon={RedoIcon} label={texts.redo} onClick={() => chain().redo().run()} />
+      <IconAct size="small" icon={UndoIcon} label={texts.undo} onClick={() => chain().undo().run()} />
+      <IconAct size="small" icon={RedoIcon} label={texts.redo} onClick={() => chain().redo().run()} />
     </Stack>
   );
 }
@@ -124,7 +124,7 @@ export function LinkField({ editor }: { editor: Editor }) {
   };
   return (
     <>
-      <IconAct
+      <IconAct size="small"
         icon={LinkIcon}
         label={texts.link}
         aria-haspopup="dialog"

@@ -1,9 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailed } from '../../../shared/load-failed';
-import { readBusyCalendars } from './busy-calendars.api';
-import { CalendarRow } from './calendar-row';
+import { readBusyCalendars, CalendarRow } from './calendar-row';
 import { texts } from './texts';
 import { useActs } from '../../../providers/use-acts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
@@ -11,22 +9,24 @@ import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
 import { dayOf } from '../../../shared/moment';
 import { TextField } from '../../../shared/forms/text-field';
+import { useFields } from '../../../shared/forms/use-fields';
+import { Loaded } from '../../../shared/loaded';
 
 /** The same limits as the server's. */
 const LIMITS = { name: 100, url: 2000 };
 
 /** Asks for a calendar's address, which the server reads at once: it says what it found there, or why it found nothing. */
 function AddCalendarDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
-  const [name, setName] = useState('');
-  const [url, setUrl] = useState('');
+  const { values, field } = useFields({ name: '', url: '' });
   const { run, ...acting } = useAct();
   const toast = useToast();
   const { addBusyCalendar } = useActs();
 
   async function add() {
-    const { busyTimes, knownUntil } = await addBusyCalendar({ name: name.trim(), url: url.trim() });
+    const name = values.name.trim();
+    const { busyTimes, knownUntil } = await addBusyCalendar({ name, url: values.url.trim() });
     const found = knownUntil === null ? undefined : texts.ahead(busyTimes, dayOf(knownUntil));
-    toast({ title: texts.added(name.trim()), ...(found !== undefined && { text: found }) });
+    toast({ title: texts.added(name), ...(found !== undefined && { text: found }) });
     onClose();
     onAdded();
   }
@@ -40,23 +40,13 @@ function AddCalendarDialog({ onAdded, onClose }: { onAdded: () => void; onClose:
       onClose={onClose}
     >
       <Typography>{texts.addText}</Typography>
+      <TextField required label={texts.name} helperText={texts.nameHelp} {...field('name', LIMITS.name)} />
       <TextField
-        name="name"
-        required
-        label={texts.name}
-        helperText={texts.nameHelp}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        slotProps={{ htmlInput: { maxLength: LIMITS.name } }}
-      />
-      <TextField
-        name="url"
         required
         type="url"
         label={texts.address}
         helperText={texts.addressHelp}
-        value={url}
-        onChange={({ target }) => setUrl(target.value)}
+        {...field('url')}
         slotProps={{ htmlInput: { maxLength: LIMITS.url, autoComplete: 'off', spellCheck: false } }}
       />
     </FormDialog>
@@ -74,15 +64,20 @@ export function BusyCalendars() {
         {texts.title}
       </Typography>
       <Typography color="textSecondary">{texts.text}</Typography>
-      {query.isLoadingError && <LoadFailed words={texts.failed} onRetry={changed} />}
-      {query.data?.length === 0 && <Typography sx={{ mt: 2 }}>{texts.none}</Typography>}
-      {query.data && query.data.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-          {query.data.map((calendar) => (
-            <CalendarRow key={calendar.id} calendar={calendar} onChange={changed} />
-          ))}
-        </Box>
-      )}
+      <Loaded
+        query={query}
+        failed={texts.failed}
+        heights={[80]}
+        empty={<Typography sx={{ mt: 2 }}>{texts.none}</Typography>}
+      >
+        {(calendars) => (
+          <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+            {calendars.map((calendar) => (
+              <CalendarRow key={calendar.id} calendar={calendar} onChange={changed} />
+            ))}
+          </Box>
+        )}
+      </Loaded>
       {query.data && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setAdding(true)}>
           {texts.add}

@@ -4,48 +4,26 @@ import { useActs } from '../../../providers/use-acts';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { agoOf, dayOf } from '../../../shared/moment';
 import { useToast } from '../../../shared/toast/use-toast';
-import type { BusyCalendar } from './busy-calendars.api';
 import { texts } from './texts';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../../providers/client';
+import { Secondary } from '../../../shared/secondary';
+import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
 
-interface Props {
-  calendar: BusyCalendar;
-  onRemoved: () => void;
-  onClose: () => void;
-}
+export type BusyCalendar = components['schemas']['BusyCalendarResponse'];
 
-/** Asks before a calendar closes nothing any more. */
-function RemoveCalendarDialog({ calendar: { id, name }, onRemoved, onClose }: Props) {
-  const toast = useToast();
-  const { removeBusyCalendar } = useActs();
-  const { run, ...acting } = useAct();
-  const remove = async () => {
-    await removeBusyCalendar(id);
-    toast({ title: texts.removed(name) });
-    onClose();
-    onRemoved();
-  };
-  return (
-    <FormDialog
-      {...acting}
-      isGrave
-      title={texts.removeTitle(name)}
-      submit={texts.remove}
-      onSubmit={() => run(remove)}
-      onClose={onClose}
-    >
-      <Typography>{texts.removeText}</Typography>
-    </FormDialog>
-  );
-}
+/** The coach's calendars elsewhere, whose busy times close those of coaching. */
+export const readBusyCalendars = (): Promise<BusyCalendar[]> =>
+  body(api.GET('/api/creator/coaching/busy-calendars'));
 
 /** One calendar: what it closes, how reading it went, and what can be done with it. */
+// Long: one row: its facts and the three acts that change them.
 export function CalendarRow({ calendar, onChange }: { calendar: BusyCalendar; onChange: () => void }) {
   const { id, name, isPaused, problem, skipped, triedAt } = calendar;
   const [isRemoving, setRemoving] = useState(false);
   const { run, isActing, problem: refusal, dialog } = useAct();
   const toast = useToast();
-  const { readBusyCalendar, putBusyCalendar } = useActs();
+  const { readBusyCalendar, putBusyCalendar, removeBusyCalendar } = useActs();
   const [now] = useState(() => new Date());
 
   const read = () =>
@@ -61,14 +39,17 @@ export function CalendarRow({ calendar, onChange }: { calendar: BusyCalendar; on
       onChange();
     });
 
+  const acts: { label: string; run: () => void; color?: 'error' }[] = [
+    ...(isPaused ? [] : [{ label: texts.read, run: () => void read() }]),
+    { label: isPaused ? texts.goOn : texts.pause, run: () => void pause(!isPaused) },
+    { label: texts.remove, run: () => setRemoving(true), color: 'error' },
+  ];
   return (
     <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography>
         <strong>{name}</strong> {texts.from(calendar.host)}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {isPaused ? texts.paused : `${aheadOf(calendar)} · ${readOf(calendar, now)}`}
-      </Typography>
+      <Secondary>{isPaused ? texts.paused : `${aheadOf(calendar)} · ${readOf(calendar, now)}`}</Secondary>
       {!isPaused && skipped > 0 && <Typography variant="body2">{texts.skipped(skipped)}</Typography>}
       {problem !== null && (
         <Alert severity="warning" sx={{ mt: 1 }}>
@@ -81,37 +62,31 @@ export function CalendarRow({ calendar, onChange }: { calendar: BusyCalendar; on
         </Alert>
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
-        {!isPaused && (
+        {acts.map(({ label, run, color }) => (
           <Button
+            key={label}
             size="small"
+            color={color ?? 'primary'}
             disabled={isActing}
-            aria-label={texts.of(texts.read, name)}
-            onClick={() => void read()}
+            aria-label={texts.of(label, name)}
+            onClick={run}
           >
-            {texts.read}
+            {label}
           </Button>
-        )}
-        <Button
-          size="small"
-          disabled={isActing}
-          aria-label={texts.of(isPaused ? texts.goOn : texts.pause, name)}
-          onClick={() => void pause(!isPaused)}
-        >
-          {isPaused ? texts.goOn : texts.pause}
-        </Button>
-        <Button
-          size="small"
-          color="error"
-          disabled={isActing}
-          aria-label={texts.of(texts.remove, name)}
-          onClick={() => setRemoving(true)}
-        >
-          {texts.remove}
-        </Button>
+        ))}
       </Stack>
       {dialog}
       {isRemoving && (
-        <RemoveCalendarDialog calendar={calendar} onRemoved={onChange} onClose={() => setRemoving(false)} />
+        <ActDialog
+          isGrave
+          title={texts.removeTitle(name)}
+          text={texts.removeText}
+          submit={texts.remove}
+          done={() => texts.removed(name)}
+          onSubmit={() => removeBusyCalendar(id)}
+          onDone={onChange}
+          onClose={() => setRemoving(false)}
+        />
       )}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { counted } from '../../../shared/words/counted';
-import type { BusyCalendar } from './busy-calendars.api';
+import type { BusyCalendar } from './calendar-row';
 
 export const texts = {
   title: 'Connected calendars',

@@ -8,7 +8,8 @@ import { laidOut } from './laid-out';
 import { lookStyle } from './look-styles';
 import { factOf, hoursOf, labelOf, lookOf, nameOf } from './session-words';
 import { texts } from './texts';
-import { TimeOffBand } from './time-off-band';
+import { Secondary } from '../../../shared/secondary';
+import { TimeOffBands } from './time-off-band';
 
 interface Props {
   calendar: CoachCalendar;
@@ -38,14 +39,7 @@ export function Agenda({ calendar, dates, now, on }: Props) {
           >
             {date === today ? texts.label(texts.today, dayInWords(date)) : dayInWords(date)}
           </Typography>
-          {timeOff.map((each) => (
-            <TimeOffBand
-              key={`${each.from} ${each.to}`}
-              timeOff={each}
-              words={each.only.length === 0 ? texts.timeOff : texts.timeOffOnly(each.only.join(', '))}
-              onOpen={on.onTimeOff}
-            />
-          ))}
+          <TimeOffBands timeOff={timeOff} onOpen={on.onTimeOff} />
           <Stack component="ul" spacing={0.75} sx={{ m: 0, mt: 0.75, p: 0, listStyle: 'none' }}>
             {entries.map(({ entry }) => (
               <li key={entry.id}>
@@ -57,28 +51,18 @@ export function Agenda({ calendar, dates, now, on }: Props) {
                     { display: 'block', width: '100%', textAlign: 'left', px: 1.5, py: 1, minHeight: 48 },
                   ]}
                 >
-                  <Typography
-                    component="span"
-                    variant="body2"
-                    color="textSecondary"
-                    sx={{ display: 'block' }}
-                  >
+                  <Secondary component="span" sx={{ display: 'block' }}>
                     {hoursOf(entry, timeZone)}
-                  </Typography>
+                  </Secondary>
                   <Typography
                     component="span"
                     sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}
                   >
                     {nameOf(entry)}
                   </Typography>
-                  <Typography
-                    component="span"
-                    variant="body2"
-                    color="textSecondary"
-                    sx={{ display: 'block' }}
-                  >
+                  <Secondary component="span" sx={{ display: 'block' }}>
                     {factOf(entry)}
-                  </Typography>
+                  </Secondary>
                 </ButtonBase>
               </li>
             ))}

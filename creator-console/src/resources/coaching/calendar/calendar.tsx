@@ -1,6 +1,5 @@
-import { Alert, Box, LinearProgress, Stack, Typography } from '@mui/material';
+import { Alert, Box, LinearProgress, Stack } from '@mui/material';
 import { useMemo, useEffect, useState } from 'react';
-import { LoadFailed } from '../../../shared/load-failed';
 import { theClock } from '../../../shared/moment';
 import { locale } from '../../../shared/words/language';
 import { wallOf } from '../grid/wall';
@@ -14,7 +13,8 @@ import { TimeGrid } from './time-grid';
 import { Toolbar } from './toolbar';
 import { type CalendarPlace, useCalendarPlace } from './use-calendar-place';
 import { zoneInWords } from '../../../shared/zone-words';
-import { Skeletons } from '../../../shared/skeletons';
+import { Secondary } from '../../../shared/secondary';
+import { Loaded } from '../../../shared/loaded';
 
 const MINUTE = 60_000;
 
@@ -41,25 +41,26 @@ export function Calendar({ on, onAdd }: Props) {
   const place = useCalendarPlace(today);
   const { view, day, go } = place;
   const dates = useMemo(() => datesOf(view, day, weekStartOf(locale)), [view, day]);
-  const { data, isLoadingError, isFetching, refetch } = useCoachCalendar(dates, theClock());
+  const query = useCoachCalendar(dates, theClock());
   const addOn = dates.includes(today) && day < today ? today : day;
+  const { data, isFetching } = query;
   return (
     <Stack spacing={1.5} sx={{ mt: 2 }}>
       <Toolbar place={place} dates={dates} today={today} onAdd={(spot) => onAdd(addOn, spot)} />
       {data && <Facts calendar={data} dates={dates} />}
       <Box sx={{ position: 'relative' }} aria-busy={isFetching}>
         {isFetching && data && <LinearProgress aria-label={texts.loading} sx={BUSY} />}
-        {isLoadingError && <LoadFailed words={texts.failed} onRetry={() => void refetch()} />}
-        {!data && !isLoadingError && <Skeletons label={texts.loading} heights={[420]} />}
-        {data && (
-          <Days
-            calendar={data}
-            place={place}
-            dates={dates}
-            now={now}
-            on={{ ...on, onDay: (date) => go({ view: 'day', day: date }) }}
-          />
-        )}
+        <Loaded query={query} failed={texts.failed} loading={texts.loading} heights={[420]}>
+          {(calendar) => (
+            <Days
+              calendar={calendar}
+              place={place}
+              dates={dates}
+              now={now}
+              on={{ ...on, onDay: (date) => go({ view: 'day', day: date }) }}
+            />
+          )}
+        </Loaded>
       </Box>
     </Stack>
   );
@@ -87,11 +88,11 @@ function Facts({ calendar, dates }: Pick<DaysProps, 'calendar' | 'dates'>) {
   const isOff = dates.every((date) => timeOff.some(({ from, to }) => from <= date && date <= to));
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
+      <Secondary>
         {sessions.length === 0 ? texts.noSessions : texts.sessions(sessions.length)} ·{' '}
         {events.length > 0 && `${texts.events(events.length)} · `}
         {zoneInWords(timeZone)}
-      </Typography>
+      </Secondary>
       {open.length === 0 && !isOff && dates.length > 1 && <Alert severity="info">{texts.noHours}</Alert>}
     </>
   );

@@ -2,8 +2,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { dayInWords, dayNumber, weekdayInShort } from '../grid/formats';
 import type { CalendarTimeOff } from './calendar.api';
 import type { Handlers } from './handlers';
-import { texts } from './texts';
-import { TimeOffBand } from './time-off-band';
+import { TimeOffBands } from './time-off-band';
 
 interface Props {
   date: string;
@@ -54,14 +53,7 @@ export const DayHead = ({ date, timeOff, isToday, isAlone, on }: Props) => (
         </Box>
       </ButtonBase>
     )}
-    {timeOff.map((each) => (
-      <TimeOffBand
-        key={`${each.from} ${each.to}`}
-        timeOff={each}
-        words={each.only.length === 0 ? texts.timeOff : texts.timeOffOnly(each.only.join(', '))}
-        onOpen={on.onTimeOff}
-      />
-    ))}
+    <TimeOffBands timeOff={timeOff} onOpen={on.onTimeOff} />
   </Box>
 );
 

@@ -13,7 +13,7 @@ import { closedColour, colourOf, lookStyle } from './look-styles';
 import { SessionDrag } from './session-drag';
 import { isMovable, labelOf, lookOf, nameOf } from './session-words';
 import { texts } from './texts';
-import { TimeOffBand } from './time-off-band';
+import { TimeOffBands } from './time-off-band';
 
 interface Props {
   calendar: CoachCalendar;
@@ -171,14 +171,7 @@ const Cell = ({ timeZone, now, on, ...facts }: CellProps) => {
       >
         <DayNumber {...facts} />
       </ButtonBase>
-      {timeOff.map((each) => (
-        <TimeOffBand
-          key={`${each.from} ${each.to}`}
-          timeOff={each}
-          words={each.only.length === 0 ? texts.timeOff : texts.timeOffOnly(each.only.join(', '))}
-          onOpen={on.onTimeOff}
-        />
-      ))}
+      <TimeOffBands timeOff={timeOff} onOpen={on.onTimeOff} />
       {shown.map((piece) => (
         <EntryLine
           key={piece.entry.id}

@@ -24,6 +24,7 @@ const TWO_LINES = 34;
 const THREE_LINES = 54;
 
 /** A session or an event where it lies in its day: pressed it opens, dragged a session asks to be moved. */
+// Long: most of it is the look of one block.
 export function SessionBlock({ piece, rows, timeZone, isMovable, landing, onOpen }: Props) {
   const { entry, date, from, lane, lanes } = piece;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({

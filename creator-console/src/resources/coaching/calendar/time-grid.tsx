@@ -1,19 +1,90 @@
-import { Box } from '@mui/material';
-import { useMemo, useRef } from 'react';
+import { Box, ButtonBase } from '@mui/material';
+import { useMemo, useRef, type MouseEvent } from 'react';
 import { GUTTER, HourNames } from '../grid/hour-names';
 import { dayInWords } from '../grid/formats';
-import { heightOf, type Rows, rowsFor, topOf } from '../grid/rows';
-import { momentAt, type Wall, wallOf } from '../grid/wall';
+import { heightOf, type Rows, rowsFor, topOf, minutesAt } from '../grid/rows';
+import { momentAt, type Wall, wallOf, type Stretch, DAY } from '../grid/wall';
 import type { CoachCalendar } from './calendar.api';
 import { DayHead } from './day-head';
-import { droppedAt, inSteps } from './dropping';
 import type { Handlers } from './handlers';
 import { endOf, laidOut, type LaidOutDay } from './laid-out';
 import { bufferStyle, closedColour } from './look-styles';
-import { OpenTime } from './open-time';
 import { SessionBlock } from './session-block';
 import { SessionDrag } from './session-drag';
 import { isMovable } from './session-words';
+import { timeInWords } from '../../../shared/time-of-day';
+import { texts } from './texts';
+
+/** Minutes between the times a session can be dropped on. */
+const STEP = 15;
+
+/** Layout of the days next to each other. */
+interface Columns {
+  dates: readonly string[];
+  /** Width of one day, in pixels. */
+  width: number;
+}
+
+/** Rounds a drag in pixels to whole days and quarter hours. */
+function inSteps(by: { x: number; y: number }, width: number, { hour }: Pick<Rows, 'hour'>) {
+  const column = width || 1;
+  const step = (hour * STEP) / 60;
+  return { x: Math.round(by.x / column) * column, y: Math.round(by.y / step) * step };
+}
+
+/**
+ * Returns the local time after a drag in pixels; undefined outside the days and at the original place. The time is
+ * rounded to a quarter hour, unless only the day changes.
+ */
+export function droppedAt(
+  { date, minutes }: Wall,
+  by: { x: number; y: number },
+  { dates, width }: Columns,
+  { hour }: Pick<Rows, 'hour'>,
+): Wall | undefined {
+  const days = width > 0 ? Math.round(by.x / width) : 0;
+  const steps = Math.round((by.y * 60) / hour / STEP);
+  const target = dates[dates.indexOf(date) + days];
+  const moved = steps === 0 ? minutes : Math.round(minutes / STEP + steps) * STEP;
+  if (target === undefined || moved < 0 || moved >= DAY || (steps === 0 && days === 0)) return undefined;
+  return { date: target, minutes: moved };
+}
+
+interface OpenTimeProps {
+  stretch: Stretch;
+  rows: Rows;
+  onChoose: Handlers['onChoose'];
+}
+
+/** Hours in which something can be booked: where it is pressed is the time that is meant; by the keyboard it is its beginning. */
+function OpenTime({ stretch, rows, onChoose }: OpenTimeProps) {
+  const { date, from, to } = stretch;
+  const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    const { top, left } = currentTarget.getBoundingClientRect();
+    const isPressed = detail > 0;
+    const minutes = isPressed ? minutesAt(clientY - top, { ...rows, from, to }, STEP) : from;
+    onChoose({ date, minutes }, isPressed ? { top: clientY, left: clientX } : { top, left });
+  };
+  return (
+    <ButtonBase
+      disableRipple
+      aria-label={texts.open(dayInWords(date), timeInWords(from), timeInWords(to))}
+      onClick={choose}
+      sx={{
+        position: 'absolute',
+        left: 0,
+        right: 0,
+        width: '100%',
+        top: topOf(from, rows),
+        height: heightOf(stretch, rows),
+        bgcolor: 'background.paper',
+        cursor: 'pointer',
+        '&:hover': { backgroundImage: 'linear-gradient(rgb(120 150 130 / 7%), rgb(120 150 130 / 7%))' },
+        '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+      }}
+    />
+  );
+}
 
 interface Props {
   calendar: CoachCalendar;
@@ -28,6 +99,7 @@ const LEAST = { from: 8 * 60, to: 18 * 60 };
 const HOUR = 56;
 
 /** Time grid of one day or a week: days side by side, hours from top to bottom. */
+// Long: the grid and what is dropped on it share its measures.
 export function TimeGrid({ calendar, dates, now, on }: Props) {
   const { timeZone } = calendar;
   const columns = useRef<HTMLDivElement>(null);
@@ -109,6 +181,7 @@ interface ColumnProps {
   on: Handlers;
 }
 
+// Long: the layers of one day, from back to front.
 const DayColumn = ({ day, rows, timeZone, now, nowAt, landing, on }: ColumnProps) => (
   <Box
     component="section"

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Days that are off, on one of them. */
-export const TimeOffBand = ({ timeOff, words, onOpen }: Props) => (
+const TimeOffBand = ({ timeOff, words, onOpen }: Props) => (
   <ButtonBase
     aria-label={texts.timeOffFrom(words, dayInShort(timeOff.from), dayInShort(timeOff.to))}
     onClick={() => onOpen(timeOff)}
@@ -39,3 +39,19 @@ export const TimeOffBand = ({ timeOff, words, onOpen }: Props) => (
     {words}
   </ButtonBase>
 );
+
+interface BandsProps {
+  timeOff: readonly CalendarTimeOff[];
+  onOpen: (timeOff: CalendarTimeOff) => void;
+}
+
+/** Time off on a day. */
+export const TimeOffBands = ({ timeOff, onOpen }: BandsProps) =>
+  timeOff.map((each) => (
+    <TimeOffBand
+      key={`${each.from} ${each.to}`}
+      timeOff={each}
+      words={each.only.length === 0 ? texts.timeOff : texts.timeOffOnly(each.only.join(', '))}
+      onOpen={onOpen}
+    />
+  ));

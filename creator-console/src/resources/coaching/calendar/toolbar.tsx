@@ -1,13 +1,14 @@
 import AddIcon from '@mui/icons-material/Add';
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import NextIcon from '@mui/icons-material/ChevronRight';
-import { Box, Button, IconButton, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useIsPhone } from '../../../shared/phone-list';
 import { datesInWords, dayWithYear, monthInWords } from '../grid/formats';
 import type { Spot } from './handlers';
 import { stepFrom, VIEWS, type View } from './span';
 import { texts } from './texts';
 import type { CalendarPlace } from './use-calendar-place';
+import { IconAct } from '../../../shared/icon-act';
 
 interface Props {
   place: CalendarPlace;
@@ -30,12 +31,16 @@ export function Toolbar({ place: { view, day, go }, dates, today, onAdd }: Props
         <Button variant="outlined" size="small" onClick={() => go({ day: today })} sx={{ mr: 0.5 }}>
           {texts.today}
         </Button>
-        <IconButton aria-label={texts.before[view]} onClick={() => go({ day: stepFrom(view, day, -1) })}>
-          <BackIcon />
-        </IconButton>
-        <IconButton aria-label={texts.after[view]} onClick={() => go({ day: stepFrom(view, day, 1) })}>
-          <NextIcon />
-        </IconButton>
+        <IconAct
+          icon={BackIcon}
+          label={texts.before[view]}
+          onClick={() => go({ day: stepFrom(view, day, -1) })}
+        />
+        <IconAct
+          icon={NextIcon}
+          label={texts.after[view]}
+          onClick={() => go({ day: stepFrom(view, day, 1) })}
+        />
         <Typography component="h2" variant="h6" aria-live="polite" sx={{ ml: 0.5, lineHeight: 1.25 }}>
           {titleOf(view, day, dates)}
         </Typography>

@@ -12,6 +12,7 @@ import { texts } from './texts';
 import { begunWith, useDrawing } from './use-drawing';
 import type { Undoable } from './use-undo';
 import { WeekDrag } from './week-drag';
+import { Secondary } from '../../../shared/secondary';
 
 interface Props {
   hours: Undoable<WeekdayHours[]>;
@@ -29,6 +30,7 @@ const WAKING = { from: 7 * 60, to: 20 * 60 };
 const HOUR = 30;
 
 /** Weekly hours, drawn with mouse, touch or keyboard. */
+// Long: one drawing surface with its helps for hand, key and ear.
 export function DrawnWeek({ hours, increment, weekStart, usual, onDrawing }: Props) {
   const [isWhole, setWhole] = useState(false);
   const heading = useId();
@@ -49,9 +51,7 @@ export function DrawnWeek({ hours, increment, weekStart, usual, onDrawing }: Pro
           {texts.undo}
         </Button>
       </Stack>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {texts.how}
-      </Typography>
+      <Secondary sx={{ mb: 1 }}>{texts.how}</Secondary>
       <WeekDrag
         rows={rows}
         step={step}

@@ -1,4 +1,4 @@
-import { inLanes } from './lanes';
+import { inLanes } from '../calendar/laid-out';
 
 const lanesOf = (...stretches: [number, number][]) =>
   inLanes(stretches.map(([from, to]) => ({ from, to }))).map(({ lane, lanes }) => `${lane} of ${lanes}`);

@@ -1,6 +1,5 @@
-import { Button, Link, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Offering } from '../../../shared/coaching-offerings';
 import { money } from '../../../shared/figures/format';
 import { formPath } from '../../products';
@@ -9,9 +8,10 @@ import { useRefresh, useUpdate } from 'react-admin';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
-import { A_SINGLE, typedPrices } from './price';
+import { A_SINGLE, typedPrices, usePrices } from './price';
 import { PriceRows } from './price-rows';
-import { usePrices } from './use-prices';
+import { PageLink } from '../../../shared/page-link';
+import { Secondary } from '../../../shared/secondary';
 
 /** Changes what an offering is sold at, and nothing else of it. */
 function PriceDialog({ offering, onClose }: { offering: Offering; onClose: () => void }) {
@@ -70,17 +70,11 @@ export function OfferingPrice({ offering }: { offering: Offering }) {
       {packages.map(({ productId, title, sessions, price, isInShop }) => (
         <Typography key={productId} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {price === null ? texts.free : money(price)} · {texts.brings(sessions)} ·{' '}
-          <Link component={RouterLink} to={formPath({ id: productId })}>
-            {title}
-          </Link>
+          <PageLink to={formPath({ id: productId })}>{title}</PageLink>
           {!isInShop && ` · ${texts.notInShop}`}
         </Typography>
       ))}
-      {packages.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {texts.none}
-        </Typography>
-      )}
+      {packages.length === 0 && <Secondary>{texts.none}</Secondary>}
       <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
         {packages.length === 0 ? texts.set : texts.change}
       </Button>

@@ -1,11 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, IconButton, InputAdornment, Stack, Typography } from '@mui/material';
+import { Box, Button, InputAdornment, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { currencySign } from '../../../shared/figures/format';
 import { A_PACKAGE, A_SINGLE, type Audience, type TypedPrice } from './price';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
+import { Secondary } from '../../../shared/secondary';
+import { IconAct } from '../../../shared/icon-act';
 
 interface Props {
   audience: Audience;
@@ -13,6 +15,7 @@ interface Props {
   onChange: (prices: readonly TypedPrice[]) => void;
 }
 
+// Long: one row of fields, repeated.
 export function PriceRows({ audience, prices, onChange }: Props) {
   const heading = useId();
   const unit = texts.unit[unitOf(audience)];
@@ -24,9 +27,7 @@ export function PriceRows({ audience, prices, onChange }: Props) {
         <Typography id={heading} component="h3" variant="subtitle2">
           {texts.title}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {texts.lead}
-        </Typography>
+        <Secondary>{texts.lead}</Secondary>
       </div>
       {prices.map(({ kind, sessions, price, productId }, index) => {
         return (
@@ -61,13 +62,12 @@ export function PriceRows({ audience, prices, onChange }: Props) {
                 htmlInput: { inputMode: 'decimal', maxLength: 9 },
               }}
             />
-            <IconButton
-              aria-label={kind === 'package' ? texts.removePackage(sessions) : unit.remove}
+            <IconAct
+              icon={DeleteIcon}
+              label={kind === 'package' ? texts.removePackage(sessions) : unit.remove}
               onClick={() => onChange(prices.filter((_, at) => at !== index))}
               sx={{ mt: 1 }}
-            >
-              <DeleteIcon />
-            </IconButton>
+            />
           </Box>
         );
       })}

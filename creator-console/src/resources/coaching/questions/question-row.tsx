@@ -1,9 +1,13 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Checkbox, FormControlLabel, IconButton, Stack } from '@mui/material';
-import type { Question } from './question';
+import { Stack } from '@mui/material';
 import { MoveButtons } from '../../../shared/in-order/move-buttons';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
+import type { components } from '@sanctum/openapi';
+import { CheckField } from '../../../shared/forms/choices';
+import { IconAct } from '../../../shared/icon-act';
+
+export type Question = components['schemas']['OfferingQuestion'];
 
 /** The same limits as the server's: of a question, and of all its choices with their line ends. */
 const LIMITS = { question: 200, choices: 10 * 121 };
@@ -20,6 +24,7 @@ interface Props {
 }
 
 /** One question: what is asked, how it is answered, and where it stands. */
+// Long: one form, field after field.
 export function QuestionRow({ question, place, of, onChange, onMove, onRemove }: Props) {
   const number = place + 1;
   const asKind = (kind: Question['kind']) =>
@@ -63,14 +68,10 @@ export function QuestionRow({ question, place, of, onChange, onMove, onRemove }:
             </option>
           ))}
         </TextField>
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={question.isRequired}
-              onChange={(_, isRequired) => onChange({ ...question, isRequired })}
-            />
-          }
+        <CheckField
           label={texts.required}
+          checked={question.isRequired}
+          onChange={(isRequired) => onChange({ ...question, isRequired })}
         />
         <Stack direction="row" sx={{ ml: 'auto' }}>
           <MoveButtons
@@ -80,9 +81,7 @@ export function QuestionRow({ question, place, of, onChange, onMove, onRemove }:
             of={of}
             onMove={onMove}
           />
-          <IconButton aria-label={texts.remove(number)} onClick={onRemove}>
-            <DeleteIcon />
-          </IconButton>
+          <IconAct icon={DeleteIcon} label={texts.remove(number)} onClick={onRemove} />
         </Stack>
       </Stack>
     </Stack>

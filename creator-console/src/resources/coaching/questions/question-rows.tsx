@@ -2,9 +2,9 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { LiveRegion } from '../../../shared/live-region';
-import type { Question } from './question';
-import { QuestionRow } from './question-row';
+import { type Question, QuestionRow } from './question-row';
 import { texts } from './texts';
+import { Secondary } from '../../../shared/secondary';
 
 /** Same limit as on the server. */
 const MOST = 8;
@@ -37,9 +37,7 @@ export function QuestionRows({ questions, onChange }: Props) {
       <Typography component="h3" variant="subtitle1">
         {texts.title}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {texts.lead}
-      </Typography>
+      <Secondary>{texts.lead}</Secondary>
       <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {questions.map((question, place) => (
           <QuestionRow
@@ -58,9 +56,7 @@ export function QuestionRows({ questions, onChange }: Props) {
           {texts.add}
         </Button>
       ) : (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {texts.noMore(MOST)}
-        </Typography>
+        <Secondary sx={{ mt: 1 }}>{texts.noMore(MOST)}</Secondary>
       )}
       <LiveRegion>{news}</LiveRegion>
     </Box>

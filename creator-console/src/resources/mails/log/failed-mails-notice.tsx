@@ -1,12 +1,12 @@
-import { Alert, Button, DialogContentText, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useRefresh } from 'react-admin';
 import { useActs } from '../../../providers/use-acts';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
 import type { LoggedMail } from './mail-log.api';
 import { texts } from './texts';
+import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
 
 const FAILED = {
   filter: { state: ['failed', 'bounced'] },
@@ -28,18 +28,11 @@ export function FailedMailsNotice() {
       toast({ title: texts.sentAll(mails) });
       refresh();
     });
-  const discardAll = () =>
-    run(async () => {
-      const { mails } = await discardMails();
-      setAsking(false);
-      toast({ title: texts.discardedAll(mails) });
-      refresh();
-    });
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
       <Typography sx={{ fontWeight: 600 }}>{texts.waiting(total)}</Typography>
       <Typography variant="body2">{texts.waitingText}</Typography>
-      {problem !== undefined && !isAsking && (
+      {problem !== undefined && (
         <Typography role="alert" variant="body2">
           {problem}
         </Typography>
@@ -59,17 +52,15 @@ export function FailedMailsNotice() {
         </Button>
       </Stack>
       {isAsking && (
-        <FormDialog
+        <ActDialog
           isGrave
           title={texts.discardAllTitle(total)}
+          text={texts.discardAllText}
           submit={texts.discardAll}
-          isActing={isActing}
-          problem={problem}
-          onSubmit={discardAll}
+          done={(_, { mails }: { mails: number }) => texts.discardedAll(mails)}
+          onSubmit={discardMails}
           onClose={() => setAsking(false)}
-        >
-          <DialogContentText>{texts.discardAllText}</DialogContentText>
-        </FormDialog>
+        />
       )}
     </Alert>
   );

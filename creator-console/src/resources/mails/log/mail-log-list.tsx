@@ -1,9 +1,8 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Stack, Typography } from '@mui/material';
-import { AutocompleteArrayInput, DataTable, FunctionField, SearchInput, useRefresh } from 'react-admin';
+import { AutocompleteArrayInput, SearchInput, useRefresh } from 'react-admin';
 import { FailedMailActs } from '../../../shared/mails/failed-mail-acts';
 import { isFailed, MailState } from '../../../shared/mails/mail-state';
-import { TimeColumn } from '../../../shared/time-column';
 import { texts as mails } from '../../../shared/mails/texts';
 import { momentOf } from '../../../shared/moment';
 import { PhoneList } from '../../../shared/phone-list';
@@ -12,8 +11,10 @@ import { RowLink } from '../../../shared/row-link';
 import { FailedMailsNotice } from './failed-mails-notice';
 import type { LoggedMail } from './mail-log.api';
 import { texts } from './texts';
-
-const choices = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));
+import { Secondary } from '../../../shared/secondary';
+import { choicesOf } from '../../../shared/filters';
+import { RecordTable } from '../../../shared/record-table';
+import { RowCard } from '../../../shared/row-card';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
@@ -22,7 +23,7 @@ const filters = [
     source="state"
     alwaysOn
     label={texts.state}
-    choices={choices(mails.states)}
+    choices={choicesOf(mails.states)}
     sx={{ minWidth: 220 }}
   />,
   <AutocompleteArrayInput
@@ -30,7 +31,7 @@ const filters = [
     source="kind"
     alwaysOn
     label={texts.kind}
-    choices={choices(mails.kinds)}
+    choices={choicesOf(mails.kinds)}
     sx={{ minWidth: 220 }}
   />,
 ];
@@ -66,11 +67,7 @@ const State = ({ state, problem, returnedAt, returnedBecause, canSendAgain }: Lo
     {returnedAt !== null && isFailed(state) && !canSendAgain && (
       <Typography variant="body2">{mails.notKept}</Typography>
     )}
-    {problem !== null && (
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {problem}
-      </Typography>
-    )}
+    {problem !== null && <Secondary sx={{ overflowWrap: 'anywhere' }}>{problem}</Secondary>}
   </Stack>
 );
 
@@ -87,32 +84,38 @@ function Acts(mail: LoggedMail) {
 }
 
 const Table = () => (
-  <DataTable<LoggedMail> bulkActionButtons={false} rowClick={false}>
-    <TimeColumn source="createdAt" label={texts.written} as={momentOf} />
-    <DataTable.Col<LoggedMail> label={texts.reader} disableSort sx={{ minWidth: '9rem' }} render={Reader} />
-    <DataTable.Col label={texts.subject} disableSort sx={{ minWidth: '10rem' }}>
-      <FunctionField<LoggedMail> render={subjectOf} sx={{ overflowWrap: 'anywhere' }} />
-    </DataTable.Col>
-    <DataTable.Col<LoggedMail> label={texts.state} disableSort render={State} />
-    <DataTable.Col label={texts.settled} disableSort>
-      <FunctionField<LoggedMail>
-        render={({ settledAt }) => (settledAt === null ? '–' : momentOf(settledAt))}
-        sx={{ whiteSpace: 'nowrap' }}
-      />
-    </DataTable.Col>
-    <DataTable.Col<LoggedMail> label={texts.acts} disableSort render={(mail) => <Acts {...mail} />} />
-  </DataTable>
+  <RecordTable<LoggedMail>
+    rowClick={false}
+    columns={[
+      {
+        label: texts.written,
+        by: 'createdAt',
+        render: ({ createdAt }) => momentOf(createdAt),
+        as: 'one line',
+      },
+      { label: texts.reader, render: Reader, sx: { minWidth: '9rem' } },
+      { label: texts.subject, render: subjectOf, as: 'any words', sx: { minWidth: '10rem' } },
+      { label: texts.state, render: State },
+      {
+        label: texts.settled,
+        render: ({ settledAt }) => (settledAt === null ? '–' : momentOf(settledAt)),
+        as: 'one line',
+      },
+      { label: texts.acts, render: (mail) => <Acts {...mail} /> },
+    ]}
+  />
 );
 
 const Card = (mail: LoggedMail) => (
-  <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-    <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {subjectOf(mail)}
-    </Typography>
-    <Typography variant="body2">
-      <Reader {...mail} />, {momentOf(mail.settledAt ?? mail.createdAt)}
-    </Typography>
+  <RowCard
+    name={subjectOf(mail)}
+    facts={[
+      <span key="reader">
+        <Reader {...mail} />, {momentOf(mail.settledAt ?? mail.createdAt)}
+      </span>,
+    ]}
+  >
     <State {...mail} />
     <Acts {...mail} />
-  </Stack>
+  </RowCard>
 );

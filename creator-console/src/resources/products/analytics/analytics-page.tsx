@@ -15,6 +15,7 @@ import { PeriodCards } from './period-cards';
 import { texts } from './texts';
 import { STAT_GRID, StatCard } from '../../../shared/figures/stat-card';
 import { Lessons } from './lessons';
+import { Secondary } from '../../../shared/secondary';
 
 const CourseProgress = ({ product, course }: { product: string; course: CourseFigures }) => (
   <Stack component="section" spacing={2} aria-label={texts.progress}>
@@ -22,9 +23,7 @@ const CourseProgress = ({ product, course }: { product: string; course: CourseFi
       <Typography component="h2" variant="h5" sx={{ mt: 2 }}>
         {texts.progress}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {course.students === 0 ? texts.noStudents : texts.progressMeans}
-      </Typography>
+      <Secondary>{course.students === 0 ? texts.noStudents : texts.progressMeans}</Secondary>
     </div>
     {course.students > 0 && <Cards {...course} />}
     <Lessons product={product} lessons={course.lessons} />
@@ -108,9 +107,7 @@ const Figures = (analytics: ProductAnalytics) => {
           {...curve}
         />
       </Box>
-      <Typography variant="body2" color="textSecondary">
-        {texts.viewsMean}
-      </Typography>
+      <Secondary>{texts.viewsMean}</Secondary>
       {course && <CourseProgress product={product.title} course={course} />}
     </>
   );

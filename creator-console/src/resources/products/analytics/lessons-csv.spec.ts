@@ -1,5 +1,5 @@
 import type { LessonFigures } from './analytics.api';
-import { fileNameOf, lessonsCsv } from './lessons-csv';
+import { fileNameOf, lessonsCsv } from './lessons';
 
 const lesson: LessonFigures = {
   id: 'a',

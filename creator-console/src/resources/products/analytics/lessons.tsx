@@ -1,13 +1,50 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Box, Button, Card, Stack, Typography, Chip } from '@mui/material';
-import { useId } from 'react';
+import { Box, Button, Stack, Typography, Chip } from '@mui/material';
 import { saveFile } from '../../../shared/figures/save-file';
 import type { LessonFigures } from './analytics.api';
-import { fileNameOf, lessonsCsv } from './lessons-csv';
-import { byModule } from './modules';
 import { texts } from './texts';
 import { count, duration, percent } from '../../../shared/figures/format';
 import { Meter } from '../../../shared/figures/meter';
+import { toCsv } from '../../../shared/figures/csv';
+import { Secondary } from '../../../shared/secondary';
+import { TitledCard } from '../../../shared/titled-card';
+
+interface Module {
+  id: string;
+  title: string;
+  lessons: LessonFigures[];
+}
+
+/** The lessons, which come in the course's order, under their modules. */
+export function byModule(lessons: readonly LessonFigures[]): Module[] {
+  const modules: Module[] = [];
+  for (const lesson of lessons) {
+    const last = modules.at(-1);
+    if (last?.id === lesson.moduleId) last.lessons.push(lesson);
+    else modules.push({ id: lesson.moduleId, title: lesson.moduleTitle, lessons: [lesson] });
+  }
+  return modules;
+}
+
+/** The lessons as a spreadsheet reads them. */
+export const lessonsCsv = (lessons: readonly LessonFigures[]): string =>
+  toCsv([
+    texts.columns,
+    ...lessons.map((lesson) => [
+      lesson.moduleTitle,
+      lesson.title,
+      lesson.began,
+      lesson.beganPercent,
+      lesson.completed,
+      lesson.completedPercent,
+      lesson.standing,
+      lesson.secondsWatched,
+    ]),
+  ]);
+
+/** A title as the name of a file: what no system allows in one is left out. */
+export const fileNameOf = (title: string): string =>
+  texts.fileName(title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim());
 
 const ROW = {
   display: 'grid',
@@ -28,44 +65,39 @@ const LessonRow = ({ lesson, longest }: { lesson: LessonFigures; longest: number
     </Stack>
     <div>
       <Meter percent={lesson.beganPercent ?? 0} within={lesson.completedPercent ?? 0} />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+      <Secondary sx={{ mt: 0.25 }}>
         {[
           texts.began(count(lesson.began), percent(lesson.beganPercent)),
           texts.finished(count(lesson.completed), percent(lesson.completedPercent)),
           ...(lesson.standing > 0 ? [texts.standing(lesson.standing)] : []),
         ].join(' · ')}
-      </Typography>
+      </Secondary>
     </div>
     <div>
       <Meter percent={longest === 0 ? 0 : (lesson.secondsWatched / longest) * 100} ink="info" />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+      <Secondary sx={{ mt: 0.25 }}>
         {lesson.secondsWatched === 0 ? texts.notWatched : texts.watchedHere(duration(lesson.secondsWatched))}
-      </Typography>
+      </Secondary>
     </div>
   </Box>
 );
 
 /** Where people go on, and where they stop. */
 export function Lessons({ product, lessons }: { product: string; lessons: LessonFigures[] }) {
-  const id = useId();
   const longest = Math.max(0, ...lessons.map(({ secondsWatched }) => secondsWatched));
   const save = () => saveFile(fileNameOf(product), 'text/csv', lessonsCsv(lessons));
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}
-      >
-        <Typography id={id} component="h3" variant="h6">
-          {texts.lessons}
-        </Typography>
-        {lessons.length > 0 && (
+    <TitledCard
+      title={texts.lessons}
+      level="h3"
+      act={
+        lessons.length > 0 && (
           <Button size="small" startIcon={<DownloadIcon />} onClick={save}>
             {texts.export}
           </Button>
-        )}
-      </Stack>
+        )
+      }
+    >
       {lessons.length === 0 ? (
         <Typography color="textSecondary" sx={{ py: 3 }}>
           {texts.noLessons}
@@ -75,9 +107,9 @@ export function Lessons({ product, lessons }: { product: string; lessons: Lesson
           <Key />
           {byModule(lessons).map(({ id: moduleId, title, lessons: inside }) => (
             <Box key={moduleId} sx={{ mt: 2 }}>
-              <Typography component="h4" variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+              <Secondary component="h4" sx={{ mb: 0.75 }}>
                 {title}
-              </Typography>
+              </Secondary>
               <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {inside.map((lesson) => (
                   <LessonRow key={lesson.id} lesson={lesson} longest={longest} />
@@ -85,12 +117,12 @@ export function Lessons({ product, lessons }: { product: string; lessons: Lesson
               </Box>
             </Box>
           ))}
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          <Secondary sx={{ mt: 1.5 }}>
             {texts.mostStandHere}: {texts.standingMeans}
-          </Typography>
+          </Secondary>
         </>
       )}
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -105,9 +137,7 @@ const Key = () => (
     ).map(([label, bgcolor, opacity]) => (
       <Stack key={label} direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
         <Box sx={{ width: 14, height: 10, borderRadius: 0.5, bgcolor, opacity }} />
-        <Typography variant="body2" color="textSecondary">
-          {label}
-        </Typography>
+        <Secondary>{label}</Secondary>
       </Stack>
     ))}
   </Stack>

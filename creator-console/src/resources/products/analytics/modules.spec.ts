@@ -1,5 +1,5 @@
 import type { LessonFigures } from './analytics.api';
-import { byModule } from './modules';
+import { byModule } from './lessons';
 
 const lesson = (id: string, moduleId: string): LessonFigures => ({
   id,

@@ -1,4 +1,4 @@
-import { InputAdornment, MenuItem, Stack } from '@mui/material';
+import { InputAdornment, Stack } from '@mui/material';
 import { PRODUCT_LIMITS } from '@sanctum/openapi/choices';
 import { currencySign } from '../../../shared/figures/format';
 import { UploadField } from '../../../shared/uploads/upload-field';
@@ -8,6 +8,7 @@ import { formTexts } from '../product/texts';
 import type { ContentKind } from './context';
 import type { Draft } from './draft';
 import { TextField } from '../../../shared/forms/text-field';
+import { ChoiceField } from '../../../shared/forms/use-fields';
 
 interface Props {
   kind: ContentKind;
@@ -15,6 +16,7 @@ interface Props {
   onChange: (changes: Partial<Draft>) => void;
 }
 
+// Long: one form, field after field.
 export function ContentFields({ kind, draft, onChange }: Props) {
   const field = (name: 'title' | 'description' | 'price' | 'category' | 'duration', help?: string) => ({
     name,
@@ -49,13 +51,12 @@ export function ContentFields({ kind, draft, onChange }: Props) {
             htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' },
           }}
         />
-        <TextField {...field('category')} required select>
-          {categoriesOf({ type: kind }).map((category) => (
-            <MenuItem key={category} value={category}>
-              {category}
-            </MenuItem>
-          ))}
-        </TextField>
+        <ChoiceField
+          {...field('category')}
+          required
+          choices={categoriesOf({ type: kind }).map((name) => ({ id: name, name }))}
+          onChange={(category) => onChange({ category })}
+        />
       </Stack>
       {kind === 'course' && (
         <TextField {...field('duration')} slotProps={{ htmlInput: { maxLength: PRODUCT_LIMITS.duration } }} />

@@ -1,34 +1,35 @@
 import { Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { LoadFailed } from '../../../shared/load-failed';
 import { dayOf } from '../../../shared/moment';
 import { useFigures } from '../../../shared/figures/use-figures';
 import { readNames, readResults, type ResultName, type WidgetResult } from './hub.api';
-import { MoreList } from './more-list';
+import { MoreList, StudentLink } from './more-list';
 import { ProductPage } from './product-page';
-import { StudentLink } from './student-link';
 import { texts } from './texts';
-import { Skeletons } from '../../../shared/skeletons';
+import { Secondary } from '../../../shared/secondary';
+import { Loaded } from '../../../shared/loaded';
 
 /** Students' answers in a course, lesson by lesson, with their names. */
 export const ResultsPage = () => <ProductPage>{(id) => <Results id={id} />}</ProductPage>;
 
-function Results({ id }: { id: string }) {
-  const { data, error, refetch } = useFigures(['results', id], () => readResults(id));
-  if (error && !data) return <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons label={texts.loading} heights={[240]} />;
-  return (
-    <Stack component="section" aria-label={texts.results} spacing={2}>
-      <Typography variant="body2" color="textSecondary">
-        {texts.journals}
-      </Typography>
-      {data.length === 0 && <Typography>{texts.noResults}</Typography>}
-      {data.map((result) => (
-        <Result key={result.widgetId} id={id} result={result} />
-      ))}
-    </Stack>
-  );
-}
+const Results = ({ id }: { id: string }) => (
+  <Loaded
+    query={useFigures(['results', id], () => readResults(id))}
+    failed={texts.notLoaded}
+    loading={texts.loading}
+    heights={[240]}
+  >
+    {(results) => (
+      <Stack component="section" aria-label={texts.results} spacing={2}>
+        <Secondary>{texts.journals}</Secondary>
+        {results.length === 0 && <Typography>{texts.noResults}</Typography>}
+        {results.map((result) => (
+          <Result key={result.widgetId} id={id} result={result} />
+        ))}
+      </Stack>
+    )}
+  </Loaded>
+);
 
 function Result({ id, result }: { id: string; result: WidgetResult }) {
   const { widgetId, lessonTitle, question, students, average, counts } = result;
@@ -37,15 +38,11 @@ function Result({ id, result }: { id: string; result: WidgetResult }) {
   const facts = [texts.answered(students), ...(average === null ? [] : [texts.average(average)])];
   return (
     <Card sx={{ p: { xs: 2, md: 3 }, overflowWrap: 'anywhere' }}>
-      <Typography variant="body2" color="textSecondary">
-        {lessonTitle}
-      </Typography>
+      <Secondary>{lessonTitle}</Secondary>
       <Typography variant="h6" component="h3">
         {question}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {facts.join(' · ')}
-      </Typography>
+      <Secondary>{facts.join(' · ')}</Secondary>
       <Stack component="ul" spacing={1} sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
         {counts.map(({ answer, count }) => (
           <Box component="li" key={answer}>
@@ -92,8 +89,8 @@ function Result({ id, result }: { id: string; result: WidgetResult }) {
 const Name = ({ id, name, answer, answeredAt }: ResultName) => (
   <>
     <StudentLink id={id} name={name} />
-    <Typography variant="body2" color="textSecondary">
+    <Secondary>
       {answer} · {dayOf(answeredAt)}
-    </Typography>
+    </Secondary>
   </>
 );

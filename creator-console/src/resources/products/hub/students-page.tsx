@@ -1,16 +1,16 @@
-import { Box, Card, Stack, Typography, Button, Link } from '@mui/material';
+import { Box, Card, Stack, Typography, Button } from '@mui/material';
 import { SeatLine } from '../../../shared/seats/seat-holder';
 import { type ProductStudent, readStudents } from './hub.api';
-import { MoreList } from './more-list';
+import { MoreList, StudentLink } from './more-list';
 import { ProductPage } from './product-page';
-import { StudentLink } from './student-link';
 import { texts } from './texts';
 import type { components } from '@sanctum/openapi';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { LoadFailed } from '../../../shared/load-failed';
 import { dayOf } from '../../../shared/moment';
-import { Skeletons } from '../../../shared/skeletons';
+import { PageLink } from '../../../shared/page-link';
+import { Secondary } from '../../../shared/secondary';
+import { Loaded } from '../../../shared/loaded';
 
 type Order = components['schemas']['CoachOrderResponse'];
 
@@ -19,7 +19,7 @@ const ordersOf = (productId: string): string =>
 
 /** The latest orders with this product, each leading to its page; the rest is in the list of orders. */
 function ProductOrders({ id }: { id: string }) {
-  const { data, error, refetch } = useGetList<Order>('orders', {
+  const query = useGetList<Order>('orders', {
     filter: { productId: id },
     sort: { field: 'receivedAt', order: 'DESC' },
     pagination: { page: 1, perPage: 10 },
@@ -34,26 +34,28 @@ function ProductOrders({ id }: { id: string }) {
           {texts.allOrders}
         </Button>
       </Stack>
-      {error ? (
-        <LoadFailed words={texts.notLoaded} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeletons label={texts.loading} heights={[120]} />
-      ) : data.length === 0 ? (
-        <Typography color="textSecondary">{texts.noOrders}</Typography>
-      ) : (
-        <Box component="ul" aria-label={texts.orders} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data.map((order) => (
-            <Box component="li" key={order.id} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
-              <Link component={RouterLink} to={`/orders/${order.id}/show`} sx={{ fontWeight: 600 }}>
-                {order.number}
-              </Link>
-              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {[order.buyerName, order.receivedAt && dayOf(order.receivedAt)].filter(Boolean).join(' · ')}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
-      )}
+      <Loaded
+        query={query}
+        failed={texts.notLoaded}
+        loading={texts.loading}
+        heights={[120]}
+        empty={<Typography color="textSecondary">{texts.noOrders}</Typography>}
+      >
+        {(orders) => (
+          <Box component="ul" aria-label={texts.orders} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {orders.map(({ id: orderId, number, buyerName, receivedAt }) => (
+              <Box component="li" key={orderId} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+                <PageLink to={`/orders/${orderId}/show`} sx={{ fontWeight: 600 }}>
+                  {number}
+                </PageLink>
+                <Secondary sx={{ overflowWrap: 'anywhere' }}>
+                  {[buyerName, receivedAt && dayOf(receivedAt)].filter(Boolean).join(' · ')}
+                </Secondary>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Loaded>
     </Stack>
   );
 }
@@ -101,9 +103,7 @@ function Owner({ id, name, source, since, lessonTitle, completedLessons, ...seat
   return (
     <>
       <StudentLink id={id} name={name} />
-      <Typography variant="body2" color="textSecondary">
-        {facts.join(' · ')}
-      </Typography>
+      <Secondary>{facts.join(' · ')}</Secondary>
       <SeatLine {...seats} />
     </>
   );

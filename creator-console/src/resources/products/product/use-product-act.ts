@@ -4,7 +4,17 @@ import { useActs } from '../../../providers/use-acts';
 import { useToast } from '../../../shared/toast/use-toast';
 import type { Product } from './product';
 import { texts } from './texts';
-import { useBringBack } from './use-bring-back';
+
+/** Undoes archiving or deleting. The server restores a draft, which then gets its former status back. */
+export function useBringBack() {
+  const acts = useActs();
+  return async ({ id, status, publishAt }: Product): Promise<void> => {
+    await acts.restoreProduct(id);
+    if (status === 'published') await acts.publishProduct(id);
+    if (status === 'archived') await acts.archiveProduct(id);
+    if (publishAt !== null && new Date(publishAt) > new Date()) await acts.scheduleProduct(id, publishAt);
+  };
+}
 
 export type ProductAct = 'publish' | 'unpublish' | 'archive' | 'restore' | 'duplicate' | 'delete';
 

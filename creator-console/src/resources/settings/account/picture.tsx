@@ -1,11 +1,11 @@
-import { Alert, Avatar, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Avatar, Box, Button, Stack } from '@mui/material';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { dataUrlOf, isPicture } from '@sanctum/web/pictures/crop-picture';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
-import { type Account, useAccountChanges } from './account.api';
-import { sendPicture } from './picture.api';
+import { type Account, useAccountChanges, sendPicture } from './account.api';
 import { texts as all } from './texts';
+import { Secondary } from '../../../shared/secondary';
 
 const { picture: texts } = all;
 const CropDialog = lazy(() => import('../../../shared/crop/crop-dialog'));
@@ -15,6 +15,7 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp';
 const SIZE = 96;
 
 /** The coach's picture: upload, crop to a circle, and remove with undo. */
+// Long: choosing, cropping and removing share one state.
 export function Picture({ account: { name, avatarUrl } }: { account: Account }) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
@@ -80,9 +81,7 @@ export function Picture({ account: { name, avatarUrl } }: { account: Account }) 
             </Button>
           )}
         </Stack>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {texts.help}
-        </Typography>
+        <Secondary sx={{ mt: 1 }}>{texts.help}</Secondary>
         {said && (
           <Alert severity="error" sx={{ mt: 1 }}>
             {said}

@@ -1,4 +1,4 @@
-import { Link, Typography } from '@mui/material';
+import { Link } from '@mui/material';
 import { theClock } from '../../../shared/moment';
 import { isSameZone, zoneInWords } from '../../../shared/zone-words';
 import { Loaded } from '../../../shared/loaded';
@@ -10,6 +10,7 @@ import { type Account, useAccount, useAccountChanges } from './account.api';
 import { Picture } from './picture';
 import { texts as all } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
+import { Secondary } from '../../../shared/secondary';
 
 const { profile: texts } = all;
 const LIMITS = { name: 100, bio: 1000 };
@@ -21,9 +22,9 @@ export const ProfileSection = () => (
         <>
           <Picture account={account} />
           <ProfileForm account={account} />
-          <Typography variant="body2" color="textSecondary">
+          <Secondary>
             {texts.elsewhere} <Link href="/my-sanctum/settings">{texts.account}</Link>
-          </Typography>
+          </Secondary>
         </>
       )}
     </Loaded>

@@ -7,9 +7,8 @@ import { type ApiToken, useApiTokens, useRevokeApiToken } from './api-tokens.api
 import { NewApiTokenDialog } from './new-api-token-dialog';
 import { texts } from './texts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { useAct } from '../../../shared/fresh-sign-in/use-act';
-import { useToast } from '../../../shared/toast/use-toast';
 import { TextField } from '../../../shared/forms/text-field';
+import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
 
 /** The one time a token is seen. Where copying is not allowed, the text can be selected. */
 function ShownApiToken({ token, onClose }: { token: string; onClose: () => void }) {
@@ -45,27 +44,17 @@ function ShownApiToken({ token, onClose }: { token: string; onClose: () => void 
 
 /** Asks first: a program stops working. */
 function RevokeDialog({ token: { id, name }, onClose }: { token: ApiToken; onClose: () => void }) {
-  const { run, ...acting } = useAct();
   const { mutateAsync: revoke } = useRevokeApiToken();
-  const toast = useToast();
   return (
-    <FormDialog
-      {...acting}
+    <ActDialog
       isGrave
-      maxWidth="xs"
       title={texts.revokeTitle(name)}
+      text={texts.revokeText}
       submit={texts.revoke}
+      done={() => texts.revoked(name)}
+      onSubmit={() => revoke(id)}
       onClose={onClose}
-      onSubmit={() =>
-        run(async () => {
-          await revoke(id);
-          toast({ title: texts.revoked(name) });
-          onClose();
-        })
-      }
-    >
-      <Typography>{texts.revokeText}</Typography>
-    </FormDialog>
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, MenuItem, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
@@ -8,12 +8,15 @@ import { TextField } from '../../../shared/forms/text-field';
 import { WrongFields } from '../../../providers/refusal';
 import { FieldGroup } from '../../../shared/forms/field-group';
 import { texts as forms } from '../../../shared/forms/texts';
+import { useFields, ChoiceField } from '../../../shared/forms/use-fields';
+import { choicesOf } from '../../../shared/filters';
 
 const NAME_LENGTH = 60;
 const AREAS = Object.entries(texts.areas) as [keyof typeof texts.areas, string][];
 const VERBS = Object.keys(texts.verbs) as (keyof typeof texts.verbs)[];
 
 /** Asks which program it is for and what it may do. */
+// Long: one form, field after field.
 export function NewApiTokenDialog({
   onMade,
   onClose,
@@ -21,9 +24,8 @@ export function NewApiTokenDialog({
   onMade: (token: string) => void;
   onClose: () => void;
 }) {
-  const [name, setName] = useState('');
+  const { values, set, field } = useFields({ name: '', days: '90' });
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
-  const [days, setDays] = useState('90');
   const { run, ...acting } = useAct();
   const make = useMakeApiToken();
 
@@ -32,7 +34,9 @@ export function NewApiTokenDialog({
   const submit = () => {
     void run(async () => {
       if (scopes.length === 0) throw new WrongFields(forms.check, { scopes: texts.missing });
-      onMade((await make({ name, scopes: [...scopes], expiresInDays: Number(days) })).token);
+      onMade(
+        (await make({ name: values.name, scopes: [...scopes], expiresInDays: Number(values.days) })).token,
+      );
     });
   };
 
@@ -40,14 +44,11 @@ export function NewApiTokenDialog({
     <FormDialog {...acting} title={texts.formTitle} submit={texts.submit} onSubmit={submit} onClose={onClose}>
       <Typography>{texts.formText}</Typography>
       <TextField
-        name="name"
         required
         label={texts.name}
         helperText={texts.nameHelp}
         autoComplete="off"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        slotProps={{ htmlInput: { maxLength: NAME_LENGTH } }}
+        {...field('name', NAME_LENGTH)}
       />
       <FieldGroup name="scopes" label={texts.allowed}>
         <Box
@@ -77,19 +78,13 @@ export function NewApiTokenDialog({
           ))}
         </Box>
       </FieldGroup>
-      <TextField
+      <ChoiceField
         name="expiresInDays"
-        select
         label={texts.days}
-        value={days}
-        onChange={({ target }) => setDays(target.value)}
-      >
-        {Object.entries(texts.lives).map(([value, label]) => (
-          <MenuItem key={value} value={value}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
+        choices={choicesOf(texts.lives)}
+        value={values.days}
+        onChange={(days) => set({ days })}
+      />
     </FormDialog>
   );
 }

@@ -9,9 +9,9 @@ import { useSavedForm } from '../parts/use-saved-form';
 import { type Business, type BusinessChanges, useBusiness, useSaveBusiness } from './business.api';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
-import { MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { locale } from '../../../shared/words/language';
+import { ChoiceField } from '../../../shared/forms/use-fields';
 
 interface CurrencyInputProps {
   business: Pick<Business, 'currency' | 'hasOrders'>;
@@ -36,20 +36,14 @@ function CurrencyInput({ business: { currency, hasOrders }, name, ...field }: Cu
       </>
     );
   return (
-    <TextField
-      select
+    <ChoiceField
       name={name}
       label={texts.currency}
+      choices={CURRENCIES.map((id) => ({ id, name: labelOf(id) }))}
       value={chosen}
-      onChange={({ target }) => setChosen(target.value)}
+      onChange={setChosen}
       {...field}
-    >
-      {CURRENCIES.map((one) => (
-        <MenuItem key={one} value={one}>
-          {labelOf(one)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }
 

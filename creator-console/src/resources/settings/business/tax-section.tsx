@@ -1,14 +1,30 @@
-import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { FormControl, FormLabel } from '@mui/material';
 import { useState } from 'react';
 import { Loaded } from '../../../shared/loaded';
 import { SavedForm } from '../parts/saved-form';
 import { Section } from '../parts/section';
 import { useSavedForm } from '../parts/use-saved-form';
-import { type Tax, type TaxChanges, useSaveTax, useTax } from './tax.api';
 import { texts } from './tax-texts';
 import { TextField } from '../../../shared/forms/text-field';
+import { body, type components } from '@sanctum/openapi';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../providers/client';
+import { RadioField } from '../../../shared/forms/choices';
 
-const KINDS = Object.keys(texts.kinds) as Tax['kind'][];
+type Schemas = components['schemas'];
+type Tax = Schemas['TaxResponse'];
+type TaxChanges = Schemas['TaxRequest'];
+
+const TAX = ['tax'] as const;
+
+const useTax = () =>
+  useQuery({ queryKey: TAX, queryFn: () => body(api.GET('/api/creator/tax')), staleTime: 0, retry: false });
+
+function useSaveTax() {
+  const queries = useQueryClient();
+  return async (tax: TaxChanges) =>
+    queries.setQueryData(TAX, await body(api.PUT('/api/creator/tax', { body: tax })));
+}
 
 /** One tax for everything, contained in the prices or added to them; or none. */
 export const TaxSection = () => (
@@ -29,15 +45,7 @@ function TaxForm({ tax }: { tax: Tax }) {
     <SavedForm form={form}>
       <FormControl>
         <FormLabel id="tax-kind">{texts.kind}</FormLabel>
-        <RadioGroup
-          aria-labelledby="tax-kind"
-          value={kind}
-          onChange={(_, chosen) => setKind(KINDS.find((one) => one === chosen) ?? 'none')}
-        >
-          {KINDS.map((one) => (
-            <FormControlLabel key={one} value={one} control={<Radio />} label={texts.kinds[one]} />
-          ))}
-        </RadioGroup>
+        <RadioField aria-labelledby="tax-kind" names={texts.kinds} value={kind} onChange={setKind} />
       </FormControl>
       {kind !== 'none' && (
         <>

@@ -1,39 +1,53 @@
 import DeviceIcon from '@mui/icons-material/DevicesOutlined';
-import { Box, Button, Chip, List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
+import { Box, Button, Chip, List, ListItem, ListItemIcon, ListItemText } from '@mui/material';
 import { useState } from 'react';
 import { dayOf, momentOf } from '../../../shared/moment';
 import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
-import { type Device, useDevices, useSignOutDevices } from './devices.api';
 import { texts } from './texts';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { useAct } from '../../../shared/fresh-sign-in/use-act';
-import { useToast } from '../../../shared/toast/use-toast';
+import { body, type components } from '@sanctum/openapi';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../providers/client';
+import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
+
+export type Device = components['schemas']['LoginSessionResponse'];
+
+export const DEVICES = ['devices'] as const;
+
+const useDevices = () =>
+  useQuery({
+    queryKey: DEVICES,
+    queryFn: () => body(api.GET('/api/me/sessions')),
+    staleTime: 0,
+    retry: false,
+  });
+
+/** Ends one login session after another, and shows what is left even when one could not be ended. */
+function useSignOutDevices() {
+  const queries = useQueryClient();
+  return async (devices: readonly Device[]) => {
+    try {
+      for (const { id } of devices) await api.DELETE('/api/me/sessions/{id}', { params: { path: { id } } });
+    } finally {
+      await queries.invalidateQueries({ queryKey: DEVICES });
+    }
+  };
+}
 
 /** Asks first: it cannot be undone from here. */
 function SignOutDialog({ devices, onClose }: { devices: readonly Device[]; onClose: () => void }) {
-  const { run, ...acting } = useAct();
   const signOut = useSignOutDevices();
-  const toast = useToast();
   const [first] = devices;
   const isOne = devices.length === 1;
   return (
-    <FormDialog
-      {...acting}
-      maxWidth="xs"
+    <ActDialog
       title={isOne && first ? texts.title1(first.device) : texts.titleOthers(devices.length)}
+      text={isOne ? texts.question : texts.questionOthers}
       submit={texts.signOut}
+      done={() => texts.done(devices.length)}
+      onSubmit={() => signOut(devices)}
       onClose={onClose}
-      onSubmit={() =>
-        run(async () => {
-          await signOut(devices);
-          toast({ title: texts.done(devices.length) });
-          onClose();
-        })
-      }
-    >
-      <Typography>{isOne ? texts.question : texts.questionOthers}</Typography>
-    </FormDialog>
+    />
   );
 }
 

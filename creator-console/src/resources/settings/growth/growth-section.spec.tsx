@@ -2,8 +2,8 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
 import { texts as record } from '../../../shared/record-texts';
-import type { GrowthRule } from './growth-rules.api';
-import { GrowthSection } from './growth-section';
+import type { GrowthRule } from './rule-form';
+import { GrowthSection } from './rule-form';
 import { texts } from './texts';
 
 const lesson: GrowthRule = { action: 'lesson-completed', points: 20, dailyCap: 10, isOn: true };

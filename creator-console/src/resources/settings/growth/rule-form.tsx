@@ -1,23 +1,58 @@
-import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, FormControlLabel, Stack, Switch, Typography, Divider } from '@mui/material';
+import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useToast } from '../../../shared/toast/use-toast';
-import { type GrowthRule, RULES, saveGrowthRule } from './growth-rules.api';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import { MarkedForm } from '../../../shared/forms/marked-form';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../../providers/client';
+import { Loaded } from '../../../shared/loaded';
+import { Section } from '../parts/section';
+import { useFields } from '../../../shared/forms/use-fields';
+
+/** Points for each action (product rule 12.2). */
+export function GrowthSection() {
+  const query = useQuery({ queryKey: RULES, queryFn: readGrowthRules });
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <Loaded query={query} heights={[420]}>
+        {(rules) => (
+          <Stack divider={<Divider />} sx={{ gap: 2.5 }}>
+            {rules.map((rule) => (
+              <RuleForm key={rule.action} rule={rule} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+type Schemas = components['schemas'];
+export type GrowthRule = Schemas['GrowthRuleResponse'];
+
+export const RULES = ['growth-rules'];
+
+export const readGrowthRules = (): Promise<GrowthRule[]> => body(api.GET('/api/growth/rules'));
+
+const saveGrowthRule = ({ action, ...terms }: GrowthRule): Promise<GrowthRule[]> =>
+  body(api.PUT('/api/growth/rules/{action}', { params: { path: { action } }, body: terms }));
 
 /** Points for one action; each rule is saved by itself. */
+// Long: one form, field after field.
 export function RuleForm({ rule }: { rule: GrowthRule }) {
-  const [points, setPoints] = useState(String(rule.points));
-  const [cap, setCap] = useState(rule.dailyCap === null ? '' : String(rule.dailyCap));
+  const { values, field } = useFields(() => ({
+    points: String(rule.points),
+    dailyCap: rule.dailyCap === null ? '' : String(rule.dailyCap),
+  }));
   const [isOn, setOn] = useState(rule.isOn);
   const heading = useId();
   const { mutate, isPending, error } = useSaving();
   const wanted = {
     action: rule.action,
-    points: Number(points),
-    dailyCap: cap === '' ? null : Number(cap),
+    points: Number(values.points),
+    dailyCap: values.dailyCap === '' ? null : Number(values.dailyCap),
     isOn,
   };
   const isRight =
@@ -51,21 +86,17 @@ export function RuleForm({ rule }: { rule: GrowthRule }) {
       </Stack>
       <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
         <TextField
-          name="points"
+          {...field('points')}
           label={texts.points}
           type="number"
-          value={points}
-          onChange={({ target }) => setPoints(target.value)}
           slotProps={{ htmlInput: { min: 1, max: 1000, step: 1 } }}
           sx={{ width: 120 }}
         />
         <TextField
-          name="dailyCap"
+          {...field('dailyCap')}
           label={texts.cap}
           helperText={texts.capHelp}
           type="number"
-          value={cap}
-          onChange={({ target }) => setCap(target.value)}
           slotProps={{ htmlInput: { min: 1, max: 100, step: 1 } }}
           sx={{ width: 220 }}
         />

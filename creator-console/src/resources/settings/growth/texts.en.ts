@@ -1,4 +1,4 @@
-import type { GrowthRule } from './growth-rules.api';
+import type { GrowthRule } from './rule-form';
 
 export const texts = {
   title: 'Growth',

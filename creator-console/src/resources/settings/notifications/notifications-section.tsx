@@ -10,19 +10,11 @@ import {
 } from './notifications.api';
 import { QuietHours } from './quiet-hours';
 import { texts } from './texts';
-import {
-  FormControlLabel,
-  Stack,
-  Switch,
-  Typography,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '@mui/material';
+import { Stack, Switch, Typography, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { PushDeviceState } from '@sanctum/web/bell/push-device';
 import { useToast } from '../../../shared/toast/use-toast';
+import { Secondary } from '../../../shared/secondary';
+import { CheckField } from '../../../shared/forms/choices';
 
 const CHANNELS = ['inApp', 'email', 'push'] as const;
 
@@ -59,9 +51,7 @@ function PreferenceTable({ preferences }: { preferences: readonly Preference[] }
               return (
                 <TableCell key={channel} align="center">
                   {isOn === null ? (
-                    <Typography variant="body2" color="textSecondary">
-                      {texts.never}
-                    </Typography>
+                    <Secondary>{texts.never}</Secondary>
                   ) : (
                     <Switch
                       checked={isOn}
@@ -98,11 +88,12 @@ function PushDevice({ state }: { state: PushDeviceState }) {
         {texts.device.title}
       </Typography>
       {SWITCHED.includes(state) && (
-        <FormControlLabel
-          control={
-            <Switch checked={state === 'on'} disabled={isPending} onChange={(_, isOn) => press(isOn)} />
-          }
+        <CheckField
+          isSwitch
           label={texts.device.switch}
+          checked={state === 'on'}
+          disabled={isPending}
+          onChange={(isOn) => press(isOn)}
         />
       )}
       <Typography component="output" color="textSecondary">

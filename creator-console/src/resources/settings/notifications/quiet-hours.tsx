@@ -1,11 +1,11 @@
-import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Button, Stack, Typography } from '@mui/material';
 import { refusalOf } from '../../../providers/refusal';
 import { useToast } from '../../../shared/toast/use-toast';
 import { type Times, useSaveTimes } from './notifications.api';
 import { texts } from './texts';
-import { TextField } from '../../../shared/forms/text-field';
 import { MarkedForm } from '../../../shared/forms/marked-form';
+import { CheckField } from '../../../shared/forms/choices';
+import { useFields, MomentField } from '../../../shared/forms/use-fields';
 
 /** Default when quiet hours are switched on for the first time. */
 const NIGHT = { quietFrom: '22:00', quietTo: '07:00' };
@@ -30,15 +30,12 @@ export function QuietHours({ times }: { times: Times }) {
       <Typography variant="h6" component="h3">
         {texts.quiet.title}
       </Typography>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={quietFrom !== null}
-            disabled={isPending}
-            onChange={(_, isOn) => save(isOn ? NIGHT : NONE)}
-          />
-        }
+      <CheckField
+        isSwitch
         label={texts.quiet.switch}
+        checked={quietFrom !== null}
+        disabled={isPending}
+        onChange={(isOn) => save(isOn ? NIGHT : NONE)}
       />
       <Typography color="textSecondary">{texts.quiet.text}</Typography>
       {quietFrom !== null && quietTo !== null && (
@@ -64,7 +61,7 @@ interface HoursFormProps {
 }
 
 function HoursForm({ from, to, isSaving, refusal, onSave }: HoursFormProps) {
-  const [hours, setHours] = useState({ from, to });
+  const { values: hours, set } = useFields({ from, to });
   const isSame = hours.from === hours.to;
   const isWhole = hours.from !== '' && hours.to !== '' && !isSame;
   return (
@@ -75,7 +72,7 @@ function HoursForm({ from, to, isSaving, refusal, onSave }: HoursFormProps) {
       onSubmit={() => onSave(hours.from, hours.to)}
     >
       {(['from', 'to'] as const).map((end) => (
-        <TextField
+        <MomentField
           name={end === 'from' ? 'quietFrom' : 'quietTo'}
           key={end}
           type="time"
@@ -83,8 +80,7 @@ function HoursForm({ from, to, isSaving, refusal, onSave }: HoursFormProps) {
           value={hours[end]}
           error={isSame}
           helperText={isSame && end === 'to' ? texts.quiet.same : undefined}
-          onChange={({ target }) => setHours({ ...hours, [end]: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={(typed) => set({ [end]: typed })}
           sx={{ minWidth: 140 }}
         />
       ))}

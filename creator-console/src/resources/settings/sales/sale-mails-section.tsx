@@ -1,11 +1,22 @@
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
-import { readSaleMails, chooseSaleMails, type SaleMailFrequency, type SaleMails } from './sale-mails.api';
 import { texts } from './texts';
 import { Box, FormControl, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { readTimeZone } from '../../../shared/figures/time-zone.api';
 import { useToast } from '../../../shared/toast/use-toast';
+import { body, type components } from '@sanctum/openapi';
+import { api } from '../../../providers/client';
+import { Secondary } from '../../../shared/secondary';
+
+type Schemas = components['schemas'];
+type SaleMails = Schemas['SaleMailsResponse'];
+export type SaleMailFrequency = SaleMails['frequency'];
+
+const readSaleMails = (): Promise<SaleMails> => body(api.GET('/api/creator/sale-mails'));
+
+const chooseSaleMails = (frequency: SaleMailFrequency): Promise<SaleMails> =>
+  body(api.PUT('/api/creator/sale-mails', { body: { frequency } }));
 
 const FREQUENCIES = Object.keys(texts.choices) as SaleMailFrequency[];
 
@@ -38,9 +49,7 @@ function SaleMailsChoice({ mails }: { mails: SaleMails }) {
             label={
               <Box sx={{ pt: 1 }}>
                 <Typography>{texts.choices[one].label}</Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {texts.choices[one].says(mails.dailyHour, zone.data ?? '…')}
-                </Typography>
+                <Secondary>{texts.choices[one].says(mails.dailyHour, zone.data ?? '…')}</Secondary>
               </Box>
             }
           />
@@ -51,10 +60,13 @@ function SaleMailsChoice({ mails }: { mails: SaleMails }) {
 }
 
 /** Switches for the emails that the coach gets about sales (product rule 4.16). */
-export const SaleMailsSection = () => (
-  <Section title={texts.title} lead={texts.lead}>
-    <Loaded query={useQuery({ queryKey: ['sale-mails'], queryFn: readSaleMails })} heights={[220]}>
-      {(mails) => <SaleMailsChoice mails={mails} />}
-    </Loaded>
-  </Section>
-);
+export function SaleMailsSection() {
+  const query = useQuery({ queryKey: ['sale-mails'], queryFn: readSaleMails });
+  return (
+    <Section title={texts.title} lead={texts.lead}>
+      <Loaded query={query} heights={[220]}>
+        {(mails) => <SaleMailsChoice mails={mails} />}
+      </Loaded>
+    </Section>
+  );
+}

@@ -4,6 +4,11 @@ import { useActs } from '../../../providers/use-acts';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { texts } from './texts';
 
+export const EMAIL_FIELDS = [
+  { name: 'subject', label: texts.email.subject, max: 150 },
+  { name: 'text', label: texts.email.words, max: 5000, lines: 6 },
+] as const;
+
 interface Email {
   subject: string;
   text: string;

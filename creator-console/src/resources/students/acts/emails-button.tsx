@@ -1,13 +1,12 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import type { components } from '@sanctum/openapi';
-import { useState } from 'react';
-import { Button, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useActs } from '../../../providers/use-acts';
 import type { Student } from '../student/student';
 import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
-import { EMAIL_FIELDS } from './email-fields';
-import { EmailPreview } from './email-preview';
+import { EMAIL_FIELDS, EmailPreview } from './email-preview';
 import { texts } from './texts';
+import { OpenButton } from '../../../shared/open-button';
 
 type EmailsSent = components['schemas']['EmailsSentResponse'];
 
@@ -17,19 +16,15 @@ const MOST = 200;
 /** Writes to the students whose boxes are ticked. */
 export function EmailsButton() {
   const { selectedIds } = useListContext<Student>();
-  const [isOpen, setOpen] = useState(false);
   const { writeToStudents } = useActs();
   const count = selectedIds.length;
   return (
-    <>
-      <Button
-        label={count > MOST ? texts.email.tooMany(MOST) : texts.email.send}
-        disabled={count > MOST}
-        onClick={() => setOpen(true)}
-      >
-        <MailIcon />
-      </Button>
-      {isOpen && (
+    <OpenButton
+      label={count > MOST ? texts.email.tooMany(MOST) : texts.email.send}
+      icon={<MailIcon />}
+      disabled={count > MOST}
+    >
+      {(close) => (
         <ActDialog
           title={texts.email.sendToMany(count)}
           text={texts.email.textForMany(MOST)}
@@ -38,9 +33,9 @@ export function EmailsButton() {
           fields={EMAIL_FIELDS}
           more={EmailPreview}
           onSubmit={(email) => writeToStudents({ ...email, studentIds: selectedIds })}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
-    </>
+    </OpenButton>
   );
 }

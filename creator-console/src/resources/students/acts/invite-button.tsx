@@ -1,19 +1,14 @@
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
-import { useState } from 'react';
-import { Button } from 'react-admin';
 import { useActs } from '../../../providers/use-acts';
 import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
 import { texts } from './texts';
+import { OpenButton } from '../../../shared/open-button';
 
 export function InviteButton() {
-  const [isOpen, setOpen] = useState(false);
   const { inviteStudent } = useActs();
   return (
-    <>
-      <Button label={texts.invite.open} onClick={() => setOpen(true)}>
-        <PersonAddIcon />
-      </Button>
-      {isOpen && (
+    <OpenButton label={texts.invite.open} icon={<PersonAddIcon />}>
+      {(close) => (
         <ActDialog
           title={texts.invite.title}
           text={texts.invite.text}
@@ -24,9 +19,9 @@ export function InviteButton() {
             { name: 'email', label: texts.invite.email, max: 254, type: 'email' },
           ]}
           onSubmit={inviteStudent}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
-    </>
+    </OpenButton>
   );
 }

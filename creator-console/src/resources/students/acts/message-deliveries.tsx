@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { components } from '@sanctum/openapi';
-import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { studentPath } from '../detail/parts/student-path';
+import { studentPath } from '../detail/parts/links';
 import { texts } from './texts';
+import { Secondary } from '../../../shared/secondary';
+import { PageLink } from '../../../shared/page-link';
+import { InfoDialog } from '../../../shared/dialogs/info-dialog';
 
 type MessageDelivery = components['schemas']['MessageDeliveryResponse'];
 
@@ -14,30 +15,26 @@ interface Props {
 
 /** Recipients of a message to several students, linked to their conversations. Students left out link to their page. */
 export function MessageDeliveries({ deliveries, onClose }: Props) {
-  const titleId = useId();
   const got = deliveries.filter(({ conversationId }) => conversationId !== null);
   const leftOut = deliveries.filter(({ conversationId }) => conversationId === null);
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>{texts.messageMany.done(got.length)}</DialogTitle>
-      <DialogContent>
-        <Names of={got} to={({ conversationId }) => `/messages/${conversationId}`} />
-        {leftOut.length > 0 && (
-          <>
-            <Typography variant="subtitle2" sx={{ mt: 2 }}>
-              {texts.messageMany.leftOut(leftOut.length)}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {texts.messageMany.whyLeftOut}
-            </Typography>
-            <Names of={leftOut} to={({ studentId }) => studentPath(studentId)} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{texts.messageMany.close}</Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog
+      maxWidth="xs"
+      title={texts.messageMany.done(got.length)}
+      close={texts.messageMany.close}
+      onClose={onClose}
+    >
+      <Names of={got} to={({ conversationId }) => `/messages/${conversationId}`} />
+      {leftOut.length > 0 && (
+        <>
+          <Typography variant="subtitle2" sx={{ mt: 2 }}>
+            {texts.messageMany.leftOut(leftOut.length)}
+          </Typography>
+          <Secondary>{texts.messageMany.whyLeftOut}</Secondary>
+          <Names of={leftOut} to={({ studentId }) => studentPath(studentId)} />
+        </>
+      )}
+    </InfoDialog>
   );
 }
 
@@ -45,9 +42,9 @@ const Names = ({ of, to }: { of: readonly MessageDelivery[]; to: (delivery: Mess
   <ul>
     {of.map((delivery) => (
       <li key={delivery.studentId}>
-        <Link component={RouterLink} to={to(delivery)} sx={{ overflowWrap: 'anywhere' }}>
+        <PageLink to={to(delivery)} sx={{ overflowWrap: 'anywhere' }}>
           {delivery.name}
-        </Link>
+        </PageLink>
       </li>
     ))}
   </ul>

@@ -1,5 +1,5 @@
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import type { components } from '@sanctum/openapi';
 import { MESSAGE_LIMIT } from '@sanctum/openapi/choices';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
 import type { Student } from '../student/student';
 import { MessageDeliveries } from './message-deliveries';
 import { texts } from './texts';
+import { Secondary } from '../../../shared/secondary';
 
 type MessageDelivery = components['schemas']['MessageDeliveryResponse'];
 
@@ -61,9 +62,7 @@ const hasArrived = ({ conversationId }: MessageDelivery) => conversationId !== n
 const MessagePreview = ({ text }: { text: string }) =>
   text.trim() === '' ? null : (
     <section aria-label={texts.email.preview}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {texts.email.preview}
-      </Typography>
+      <Secondary sx={{ mb: 1 }}>{texts.email.preview}</Secondary>
       <Box
         sx={{
           border: 1,

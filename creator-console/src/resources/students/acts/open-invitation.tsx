@@ -1,10 +1,11 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import type { components } from '@sanctum/openapi';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../../providers/use-acts';
 import { dayOf, momentOf } from '../../../shared/moment';
 import { useAttempt } from '../../../shared/toast/use-attempt';
 import { texts } from './texts';
+import { Secondary } from '../../../shared/secondary';
 
 type Invitation = components['schemas']['InvitationResponse'];
 
@@ -23,9 +24,7 @@ export function OpenInvitation({ student: { id, username }, invitation }: Props)
   };
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <Typography variant="body2" color="textSecondary">
-        {sentenceOf(invitation)}
-      </Typography>
+      <Secondary>{sentenceOf(invitation)}</Secondary>
       <Button size="small" loading={isBusy} onClick={() => void send()}>
         {invitation.invitedAt === null ? texts.invitation.send : texts.invitation.sendAgain}
       </Button>

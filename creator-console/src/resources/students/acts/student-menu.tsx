@@ -1,11 +1,33 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
-import { IconButton, Menu, MenuItem } from '@mui/material';
+import { Menu, MenuItem } from '@mui/material';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { Student } from '../student/student';
-import { EmailDialog } from './email-dialog';
 import { type Decision, texts } from './texts';
 import { useActs } from '../../../providers/use-acts';
 import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
+import { EMAIL_FIELDS, EmailPreview } from './email-preview';
+import { IconAct } from '../../../shared/icon-act';
+
+interface EmailDialogProps {
+  student: Pick<Student, 'id' | 'username' | 'email'>;
+  onClose: () => void;
+}
+
+export const EmailDialog = ({ student: { id, username, email }, onClose }: EmailDialogProps) => {
+  const { writeToStudent } = useActs();
+  return (
+    <ActDialog
+      title={texts.email.sendTo(username)}
+      text={email === null ? texts.email.textToGuardian(username) : texts.email.text(email)}
+      submit={texts.email.submit}
+      done={() => texts.email.done(username)}
+      fields={EMAIL_FIELDS}
+      more={EmailPreview}
+      onSubmit={(email) => writeToStudent(id, email)}
+      onClose={onClose}
+    />
+  );
+};
 
 interface Props {
   student: Pick<Student, 'id' | 'username'>;
@@ -47,15 +69,14 @@ export function StudentMenu({ student }: { student: Pick<Student, 'id' | 'userna
   };
   return (
     <>
-      <IconButton
+      <IconAct
+        icon={MoreVertIcon}
+        label={texts.more(student.username)}
         ref={button}
-        aria-label={texts.more(student.username)}
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
         onClick={choose('menu')}
-      >
-        <MoreVertIcon />
-      </IconButton>
+      />
       <Menu
         open={open === 'menu'}
         anchorEl={() => button.current}

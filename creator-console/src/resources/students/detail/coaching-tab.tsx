@@ -1,7 +1,6 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
-import { Button, Link, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { EmptyPlace } from '../../../shared/empty-place';
 import { fullDay } from '../../../shared/figures/format';
 import { Ledger } from './parts/ledger';
@@ -11,6 +10,7 @@ import { texts } from './texts';
 import { SessionRecordDialog } from './coaching/session-record-dialog';
 import { SessionsToBook } from './coaching/sessions-to-book';
 import { useStudentPart } from './parts/use-student-part';
+import { PageLink } from '../../../shared/page-link';
 
 /** The sessions that are to come, the next one first; those that are over, or were cancelled; and what can still be booked. */
 export function CoachingTab({ student }: { student: Student }) {
@@ -52,11 +52,7 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-const linkedTitle = ({ title }: Booking) => (
-  <Link component={RouterLink} to="/coaching">
-    {title}
-  </Link>
-);
+const linkedTitle = ({ title }: Booking) => <PageLink to="/coaching">{title}</PageLink>;
 
 function Sessions({ label, rows }: { label: string; rows: readonly Booking[] }) {
   const [opened, open] = useState<Booking>();

@@ -5,10 +5,9 @@ import { priceOf } from '../../../shared/figures/format';
 import { dayOf } from '../../../shared/moment';
 import { OrderActs } from '../../orders';
 import { Ledger } from './parts/ledger';
-import { OrderLink } from './parts/order-link';
+import { OrderLink, ProductLink } from './parts/links';
 import { Loaded } from '../../../shared/loaded';
-import { PaymentCell } from './payment-cell';
-import { ProductLink } from './parts/product-link';
+import { PaymentCell } from './purchases-tab';
 import { type Payment, readPayments, type Student } from './parts/student.api';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';
@@ -17,27 +16,26 @@ import { useStudentPart } from './parts/use-student-part';
 export function PaymentsTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'payments', readPayments);
   return (
-    <Loaded query={query}>
-      {(payments) =>
-        payments.length === 0 ? (
-          <EmptyPlace icon={PaymentsIcon} title={texts.noPayments} text={texts.noPaymentsText} />
-        ) : (
-          <Ledger
-            label={texts.tabs.payments}
-            rows={payments}
-            keyOf={({ orderId }) => orderId}
-            columns={[
-              { label: texts.date, of: ({ paidAt }) => dayOf(paidAt), inOnePiece: true },
-              { label: texts.product, of: Products },
-              { label: texts.amount, of: ({ amount }) => priceOf(amount) },
-              { label: texts.paymentId, of: PaymentCell },
-              { label: texts.order, of: Order, inOnePiece: true },
-              { label: texts.paymentStatus, of: Status },
-              { label: texts.paymentActs, of: Acts },
-            ]}
-          />
-        )
-      }
+    <Loaded
+      query={query}
+      empty={<EmptyPlace icon={PaymentsIcon} title={texts.noPayments} text={texts.noPaymentsText} />}
+    >
+      {(payments) => (
+        <Ledger
+          label={texts.tabs.payments}
+          rows={payments}
+          keyOf={({ orderId }) => orderId}
+          columns={[
+            { label: texts.date, of: ({ paidAt }) => dayOf(paidAt), inOnePiece: true },
+            { label: texts.product, of: Products },
+            { label: texts.amount, of: ({ amount }) => priceOf(amount) },
+            { label: texts.paymentId, of: PaymentCell },
+            { label: texts.order, of: Order, inOnePiece: true },
+            { label: texts.paymentStatus, of: Status },
+            { label: texts.paymentActs, of: Acts },
+          ]}
+        />
+      )}
     </Loaded>
   );
 }

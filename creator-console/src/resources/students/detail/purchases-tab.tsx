@@ -1,41 +1,43 @@
 import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
-import { Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { EmptyPlace } from '../../../shared/empty-place';
 import { priceOf } from '../../../shared/figures/format';
 import { dayOf } from '../../../shared/moment';
 import { Ledger } from './parts/ledger';
 import { Loaded } from '../../../shared/loaded';
-import { PaymentCell } from './payment-cell';
-import { ProductLink } from './parts/product-link';
-import { studentPath } from './parts/student-path';
-import { type Purchase, readPurchases, type Student } from './parts/student.api';
+import { ProductLink, studentPath } from './parts/links';
+import { type Purchase, readPurchases, type Student, type Payment } from './parts/student.api';
 import { texts } from './texts';
 import { useStudentPart } from './parts/use-student-part';
+import { PaymentId } from '../../../shared/payment-id/payment-id';
+import { Secondary } from '../../../shared/secondary';
+import { PageLink } from '../../../shared/page-link';
+
+/** The payment provider's id, where there is one. */
+export const PaymentCell = ({ stripePaymentId: id }: Pick<Payment, 'stripePaymentId'>) =>
+  id === null ? texts.noPaymentId : <PaymentId id={id} />;
 
 type PurchasedGift = NonNullable<Purchase['gift']>;
 
 export function PurchasesTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'purchases', readPurchases);
   return (
-    <Loaded query={query}>
-      {(purchases) =>
-        purchases.length === 0 ? (
-          <EmptyPlace icon={ShoppingBagIcon} title={texts.noPurchases} text={texts.noPurchasesText} />
-        ) : (
-          <Ledger
-            label={texts.tabs.purchases}
-            rows={purchases}
-            keyOf={({ id }) => id}
-            columns={[
-              { label: texts.product, of: Product },
-              { label: texts.date, of: ({ createdAt }) => dayOf(createdAt), inOnePiece: true },
-              { label: texts.amount, of: ({ amount }) => priceOf(amount) },
-              { label: texts.paymentId, of: PaymentCell },
-            ]}
-          />
-        )
-      }
+    <Loaded
+      query={query}
+      empty={<EmptyPlace icon={ShoppingBagIcon} title={texts.noPurchases} text={texts.noPurchasesText} />}
+    >
+      {(purchases) => (
+        <Ledger
+          label={texts.tabs.purchases}
+          rows={purchases}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: texts.product, of: Product },
+            { label: texts.date, of: ({ createdAt }) => dayOf(createdAt), inOnePiece: true },
+            { label: texts.amount, of: ({ amount }) => priceOf(amount) },
+            { label: texts.paymentId, of: PaymentCell },
+          ]}
+        />
+      )}
     </Loaded>
   );
 }
@@ -49,12 +51,12 @@ const Product = ({ productId, productTitle, gift }: Purchase) => (
 
 /** For whom it is, and the way to her page once she has it. */
 const For = ({ gift: { isForWard, recipientName, redeemedById, state } }: { gift: PurchasedGift }) => (
-  <Typography variant="body2" color="textSecondary">
+  <Secondary>
     {isForWard ? texts.forWard : texts.giftFor(recipientName, state)}{' '}
     {redeemedById !== null && (
-      <Link component={RouterLink} to={studentPath(redeemedById)}>
+      <PageLink to={studentPath(redeemedById)}>
         {isForWard && recipientName !== null ? recipientName : texts.whoHasIt}
-      </Link>
+      </PageLink>
     )}
-  </Typography>
+  </Secondary>
 );

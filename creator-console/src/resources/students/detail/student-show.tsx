@@ -14,10 +14,9 @@ import type { ReactNode } from 'react';
 import { dayOf } from '../../../shared/moment';
 import { OpenInvitation } from '../acts/open-invitation';
 import { StudentMenu } from '../acts/student-menu';
-import { MinorChip } from '../student/minor-chip';
-import { StudentMailLink } from '../student/student-address';
-import { StudentStatusChip } from '../student/student-status-chip';
-import { TagsOfStudent } from '../tags/tags-of-student';
+import { MinorChip, StudentMailLink, StudentStatusChip } from '../student/student';
+import { TagsOfStudent } from '../tags/tag-dialog';
+import { Secondary } from '../../../shared/secondary';
 
 const StudentHeader = ({ student }: { student: Student }) => (
   <Card
@@ -40,9 +39,7 @@ const StudentHeader = ({ student }: { student: Student }) => (
         <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <StudentStatusChip {...student} />
           <MinorChip {...student} />
-          <Typography variant="body2" color="textSecondary">
-            {texts.joined(dayOf(student.joinedAt))}
-          </Typography>
+          <Secondary>{texts.joined(dayOf(student.joinedAt))}</Secondary>
           <StudentMenu student={student} />
         </Stack>
         {student.invitation && <OpenInvitation student={student} invitation={student.invitation} />}
@@ -69,9 +66,7 @@ function UpcomingSessions({ studentId }: { studentId: string }) {
 
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-    <Typography component="dt" variant="body2" color="textSecondary">
-      {label}
-    </Typography>
+    <Secondary component="dt">{label}</Secondary>
     <Typography
       component="dd"
       variant="h6"

@@ -2,7 +2,7 @@ import { Card, Alert, Box, Button, Stack } from '@mui/material';
 import { type ComponentType, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { LinkTabs } from '../../../shared/link-tabs';
-import { type StudentTab, studentPath } from './parts/student-path';
+import { type StudentTab, studentPath } from './parts/links';
 import { CoachingTab } from './coaching-tab';
 import { ModerationTab } from './moderation/moderation-tab';
 import { GrowthTab } from './growth/growth-tab';
@@ -18,7 +18,7 @@ import { TimelineTab } from './timeline/timeline-tab';
 import { useConversationWith, useLiveMessages } from '../../../shared/conversation/conversation.api';
 import { Thread } from '../../../shared/conversation/thread';
 import { refusalOf } from '../../../providers/refusal';
-import { EmailDialog } from '../acts/email-dialog';
+import { EmailDialog } from '../acts/student-menu';
 import { Loaded } from '../../../shared/loaded';
 
 /** The conversation with the student, and a mail where more is to be said. */

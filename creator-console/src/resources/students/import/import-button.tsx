@@ -1,17 +1,10 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { useState } from 'react';
-import { Button } from 'react-admin';
 import { ImportDialog } from './import-dialog';
 import { texts } from './texts';
+import { OpenButton } from '../../../shared/open-button';
 
-export function ImportButton() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button label={texts.open} onClick={() => setOpen(true)}>
-        <UploadIcon />
-      </Button>
-      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+export const ImportButton = () => (
+  <OpenButton label={texts.open} icon={<UploadIcon />}>
+    {(close) => <ImportDialog onClose={close} />}
+  </OpenButton>
+);

@@ -12,13 +12,12 @@ import {
   LinearProgress,
 } from '@mui/material';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { ImportReport } from './import-report';
+import { ImportReport, type StudentImport } from './import-report';
 import { texts } from './texts';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../../providers/use-acts';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../../shared/toast/use-toast';
-import type { StudentImport } from './student-import';
 
 /** The server takes as many characters. */
 const LARGEST = 1_048_576;
@@ -59,6 +58,7 @@ function useImport({ onDone }: { onDone: () => void }) {
 }
 
 /** A file is chosen, then the coach sees what it would do, then it is done. */
+// Long: the three steps of one import.
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
   const inviteHelp = useId();

@@ -10,8 +10,12 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import type { StudentImport } from './student-import';
 import { texts } from './texts';
+import type { components } from '@sanctum/openapi';
+import { Secondary } from '../../../shared/secondary';
+
+export type StudentImport = components['schemas']['StudentImportResponse'];
+export type Problem = StudentImport['problems'][number];
 
 /** Preview of an import, with every problem and its line number. */
 export const ImportReport = ({ rows, added, problems, examples }: StudentImport) => (
@@ -30,9 +34,9 @@ const Examples = ({ examples }: Pick<StudentImport, 'examples'>) => (
       {texts.examples}
     </Typography>
     {examples.map(({ line, name, email, tags }) => (
-      <Typography key={line} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Secondary key={line} sx={{ overflowWrap: 'anywhere' }}>
         {[name, email, ...tags].join(' · ')}
-      </Typography>
+      </Secondary>
     ))}
   </div>
 );
@@ -44,9 +48,7 @@ function Problems({ problems }: Pick<StudentImport, 'problems'>) {
       <Typography id={heading} component="h3" variant="subtitle2">
         {texts.problems(problems.length)}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {texts.leftOut}
-      </Typography>
+      <Secondary>{texts.leftOut}</Secondary>
       <TableContainer
         component="section"
         tabIndex={0}

@@ -1,8 +1,9 @@
-import { AutocompleteInput, ReferenceInput, SearchInput, SelectArrayInput, SelectInput } from 'react-admin';
+import { SearchInput, SelectArrayInput, SelectInput } from 'react-admin';
 import { DaysInput } from '../../../shared/figures/days-input';
 import { readCircles, readPods, type Group } from '../../groups';
 import { texts } from '../student/texts';
 import { useQuery } from '@tanstack/react-query';
+import { choicesOf, RecordInput } from '../../../shared/filters';
 
 interface Props {
   source: 'circleId' | 'podId';
@@ -18,10 +19,8 @@ function GroupInput({ source, label, read }: Props) {
   );
 }
 
-const BANDS = Object.entries(texts.bands).map(([id, name]) => ({ id, name }));
 /** The life of a seed has so many. */
 const LEVELS = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: texts.levelOf(at + 1) }));
-const STATUSES = Object.entries(texts.statuses).map(([id, name]) => ({ id, name }));
 
 /** Search, status and days stand there; age, level, product, tag, circle and pod are added by 'Add filter', where a combination can also be saved by name. */
 export const studentFilters = [
@@ -31,7 +30,7 @@ export const studentFilters = [
     source="status"
     alwaysOn
     label={texts.status}
-    choices={STATUSES}
+    choices={choicesOf(texts.statuses)}
     sx={{ minWidth: 140 }}
   />,
   <DaysInput
@@ -56,31 +55,26 @@ export const studentFilters = [
     key="ageBand"
     source="ageBand"
     label={texts.age}
-    choices={BANDS}
+    choices={choicesOf(texts.bands)}
     sx={{ minWidth: 140 }}
   />,
   <SelectArrayInput key="level" source="level" label={texts.level} choices={LEVELS} sx={{ minWidth: 140 }} />,
-  <ReferenceInput
+  <RecordInput
     key="productId"
     source="productId"
     reference="products"
-    sort={{ field: 'title', order: 'ASC' }}
-  >
-    <AutocompleteInput
-      label={texts.owns}
-      optionText="title"
-      filterToQuery={(q: string) => ({ q })}
-      sx={{ minWidth: 220 }}
-    />
-  </ReferenceInput>,
-  <ReferenceInput key="tagId" source="tagId" reference="student-tags" sort={{ field: 'name', order: 'ASC' }}>
-    <AutocompleteInput
-      label={texts.tag}
-      optionText="name"
-      filterToQuery={(q: string) => ({ q })}
-      sx={{ minWidth: 180 }}
-    />
-  </ReferenceInput>,
+    named="title"
+    label={texts.owns}
+    width={220}
+  />,
+  <RecordInput
+    key="tagId"
+    source="tagId"
+    reference="student-tags"
+    named="name"
+    label={texts.tag}
+    width={180}
+  />,
   <GroupInput key="circleId" source="circleId" label={texts.circle} read={readCircles} />,
   <GroupInput key="podId" source="podId" label={texts.pod} read={readPods} />,
 ];

@@ -6,32 +6,23 @@ import { RecordList } from '../../../shared/record-list';
 import { studentExport } from '../student/student-export';
 import { texts } from '../student/texts';
 import { InviteButton } from '../acts/invite-button';
-import { studentPath } from '../detail/parts/student-path';
+import { studentPath } from '../detail/parts/links';
 import { ImportButton } from '../import/import-button';
 import { ManageTagsButton } from '../tags/manage-tags-button';
-import { SelectedStudentsActs } from './selected-students-acts';
+import { SelectedStudentsActs, StudentTable, location, StudentName } from './student-table';
 import { studentFilters } from './student-filters';
-import { StudentTable } from './student-table';
-import { Stack, Typography } from '@mui/material';
-import type { Student } from '../student/student';
-import { StudentAddress } from '../student/student-address';
-import { location } from './location';
-import { StudentName } from './student-name';
-import { StudentStatusChip } from '../student/student-status-chip';
+import { type Student, StudentAddress, StudentStatusChip } from '../student/student';
+import { RowCard } from '../../../shared/row-card';
 
 const StudentCard = (student: Student) => (
-  <Stack spacing={0.75}>
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-      <StudentName {...student} />
-      <StudentStatusChip {...student} />
-    </Stack>
-    <Typography variant="body2">
-      <StudentAddress {...student} />
-    </Typography>
-    <Typography variant="body2" color="textSecondary">
-      {[location(student), student.phone ?? '-'].filter((fact) => fact !== '-').join(' · ')}
-    </Typography>
-  </Stack>
+  <RowCard
+    name={<StudentName {...student} />}
+    beside={<StudentStatusChip {...student} />}
+    facts={[
+      <StudentAddress key="address" {...student} />,
+      [location(student), student.phone ?? '-'].filter((fact) => fact !== '-').join(' · '),
+    ]}
+  />
 );
 
 export const StudentList = () => (

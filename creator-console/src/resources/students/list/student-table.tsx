@@ -1,51 +1,105 @@
-import { Button, Stack, Typography } from '@mui/material';
-import { DataTable, FunctionField } from 'react-admin';
+import { Button, Stack, Typography, Tooltip, Avatar } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { agoOf } from '../../../shared/moment';
 import { NamedRowBoxes } from '../../../shared/named-row-boxes';
-import { EmailButton } from '../acts/email-button';
-import { StudentMenu } from '../acts/student-menu';
-import { studentPath } from '../detail/parts/student-path';
-import type { Student } from '../student/student';
-import { StudentMailLink } from '../student/student-address';
+import { StudentMenu, EmailDialog } from '../acts/student-menu';
+import { studentPath } from '../detail/parts/links';
+import { type Student, StudentMailLink, StudentStatusChip, MinorChip } from '../student/student';
 import { texts } from '../student/texts';
-import { location } from './location';
-import { SelectedStudentsActs } from './selected-students-acts';
-import { StudentName } from './student-name';
-import { StudentStatusChip } from '../student/student-status-chip';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import { type MouseEvent, useState } from 'react';
+import { texts as actTexts } from '../acts/texts';
+import { ExportSelectedButton } from '../../../shared/list-export/export-button';
+import { MessageManyButton } from '../acts/message-many-button';
+import { EmailsButton } from '../acts/emails-button';
+import { studentExport } from '../student/student-export';
+import { TagSelectedButton } from '../tags/tag-dialog';
+import { RecordTable } from '../../../shared/record-table';
+import { IconAct } from '../../../shared/icon-act';
+
+export const SelectedStudentsActs = () => (
+  <>
+    <TagSelectedButton />
+    <EmailsButton />
+    <MessageManyButton />
+    <ExportSelectedButton of={studentExport} />
+  </>
+);
+
+/** A student's picture, or first email, name, whether she is a minor, and tags. */
+export const StudentName = ({
+  username,
+  avatarUrl,
+  tags,
+  ageBand,
+}: Pick<Student, 'username' | 'avatarUrl' | 'tags' | 'ageBand'>) => (
+  <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
+    <Avatar
+      src={avatarUrl ?? undefined}
+      alt=""
+      sx={{ width: 32, height: 32, fontSize: 14, bgcolor: 'primary.main' }}
+    >
+      {username.slice(0, 1)}
+    </Avatar>
+    <div>
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {username}
+      </Typography>
+      <MinorChip ageBand={ageBand} />
+      {tags.length > 0 && (
+        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {tags.map(({ name }) => name).join(' · ')}
+        </Typography>
+      )}
+    </div>
+  </Stack>
+);
+
+/** 'city, state', whichever is known, or '-' (product rule 6.6). */
+export const location = ({ city, state }: { city: string | null; state: string | null }): string =>
+  [city, state].filter(Boolean).join(', ') || '-';
+
+function EmailButton({ student }: { student: Pick<Student, 'id' | 'username' | 'email'> }) {
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    event.stopPropagation();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Tooltip title={actTexts.email.send}>
+        <IconAct icon={MailIcon} label={actTexts.email.sendTo(student.username)} onClick={open} />
+      </Tooltip>
+      {isOpen && <EmailDialog student={student} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 /** Left out where the menu leaves little room: the student's page says it, too. */
 const WHERE_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 export const StudentTable = () => (
   <NamedRowBoxes>
-    <DataTable<Student> bulkActionButtons={<SelectedStudentsActs />} rowClick="show">
-      <DataTable.Col<Student>
-        source="name"
-        label={texts.student}
-        sx={{ minWidth: 170 }}
-        render={StudentName}
-      />
-      <DataTable.Col<Student> source="email" label={texts.email} sx={{ minWidth: 148 }} render={Mail} />
-      <DataTable.Col<Student>
-        source="level"
-        label={texts.level}
-        sx={WHERE_WIDE}
-        render={({ level }) => level}
-      />
-      <DataTable.Col<Student> source="location" label={texts.location} sx={WHERE_WIDE} render={location} />
-      <DataTable.Col source="phone" label={texts.phone} sx={WHERE_WIDE}>
-        <FunctionField<Student> render={({ phone }) => phone ?? '-'} sx={{ whiteSpace: 'nowrap' }} />
-      </DataTable.Col>
-      <DataTable.Col<Student>
-        source="lastSeenAt"
-        label={texts.lastSeen}
-        sx={{ whiteSpace: { lg: 'nowrap' } }}
-        render={lastSeen}
-      />
-      <DataTable.Col<Student> label={texts.status} disableSort render={StudentStatusChip} />
-      <DataTable.Col<Student> label={texts.actions} disableSort render={Actions} />
-    </DataTable>
+    <RecordTable<Student>
+      bulkActionButtons={<SelectedStudentsActs />}
+      rowClick="show"
+      columns={[
+        { label: texts.student, by: 'name', render: StudentName, sx: { minWidth: 170 } },
+        { label: texts.email, by: 'email', render: Mail, sx: { minWidth: 148 } },
+        { label: texts.level, by: 'level', render: ({ level }) => level, sx: WHERE_WIDE },
+        { label: texts.location, by: 'location', render: location, sx: WHERE_WIDE },
+        {
+          label: texts.phone,
+          by: 'phone',
+          render: ({ phone }) => phone ?? '-',
+          as: 'one line',
+          sx: WHERE_WIDE,
+        },
+        { label: texts.lastSeen, by: 'lastSeenAt', render: lastSeen, sx: { whiteSpace: { lg: 'nowrap' } } },
+        { label: texts.status, render: StudentStatusChip },
+        { label: texts.actions, render: Actions },
+      ]}
+    />
   </NamedRowBoxes>
 );
 

@@ -1,48 +1,28 @@
 import LabelIcon from '@mui/icons-material/LabelOutlined';
-import {
-  Alert,
-  Button as MuiButton,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
-import { useId, useState } from 'react';
-import { Button } from 'react-admin';
+import { Typography, Box } from '@mui/material';
 import { TagLine } from './tag-line';
-import { useTags } from './student-tag';
+import { useTags } from './use-tagging';
 import { texts } from './texts';
+import { OpenButton } from '../../../shared/open-button';
+import { Loaded } from '../../../shared/loaded';
+import { InfoDialog } from '../../../shared/dialogs/info-dialog';
 
 /** Above the list: renames tags and deletes them. */
-export function ManageTagsButton() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button label={texts.manage} onClick={() => setOpen(true)}>
-        <LabelIcon />
-      </Button>
-      {isOpen && <ManageTagsDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+export const ManageTagsButton = () => (
+  <OpenButton label={texts.manage} icon={<LabelIcon />}>
+    {(close) => <ManageTagsDialog onClose={close} />}
+  </OpenButton>
+);
 
 function ManageTagsDialog({ onClose }: { onClose: () => void }) {
-  const heading = useId();
-  const { data, isLoadingError } = useTags();
+  const query = useTags();
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
-      <DialogTitle id={heading}>{texts.manage}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        {isLoadingError && <Alert severity="error">{texts.failed}</Alert>}
-        {data?.length === 0 && <Typography>{texts.none}</Typography>}
-        {data?.map((tag) => (
-          <TagLine key={tag.id} tag={tag} />
-        ))}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <MuiButton onClick={onClose}>{texts.close}</MuiButton>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog title={texts.manage} close={texts.close} onClose={onClose}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Loaded query={query} failed={texts.failed} empty={<Typography>{texts.none}</Typography>}>
+          {(tags) => tags.map((tag) => <TagLine key={tag.id} tag={tag} />)}
+        </Loaded>
+      </Box>
+    </InfoDialog>
   );
 }

@@ -1,16 +1,19 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Alert, Button, IconButton, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { refusalOf, WrongFields } from '../../../providers/refusal';
-import type { CountedTag } from './student-tag';
+import type { CountedTag } from './use-tagging';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import { MarkedForm } from '../../../shared/forms/marked-form';
+import { Secondary } from '../../../shared/secondary';
+import { IconAct } from '../../../shared/icon-act';
 
 const NAME_LIMIT = 40;
 
 /** One tag: its name to be changed, how many have it, and a question before it goes. */
+// Long: one line that is renamed or deleted in place.
 export function TagLine({ tag }: { tag: CountedTag }) {
   const [name, setName] = useState(tag.name);
   const [asks, setAsks] = useState(false);
@@ -65,15 +68,11 @@ export function TagLine({ tag }: { tag: CountedTag }) {
           onChange={({ target }) => setName(target.value)}
           slotProps={{ htmlInput: { maxLength: NAME_LIMIT, 'aria-label': texts.rename(tag.name) } }}
         />
-        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-          {texts.on(tag.students)}
-        </Typography>
+        <Secondary sx={{ whiteSpace: 'nowrap' }}>{texts.on(tag.students)}</Secondary>
         <Button type="submit" disabled={name.trim() === '' || name.trim() === tag.name}>
           {texts.save}
         </Button>
-        <IconButton aria-label={texts.delete(tag.name)} onClick={() => setAsks(true)}>
-          <DeleteIcon />
-        </IconButton>
+        <IconAct icon={DeleteIcon} label={texts.delete(tag.name)} onClick={() => setAsks(true)} />
       </Stack>
     </MarkedForm>
   );

@@ -1,8 +1,21 @@
-import { useRefresh } from 'react-admin';
+import { useRefresh, useGetList } from 'react-admin';
 import { useActs } from '../../../providers/use-acts';
 import { useToast } from '../../../shared/toast/use-toast';
-import type { Tag } from './student-tag';
 import { texts } from './texts';
+import type { components } from '@sanctum/openapi';
+
+type Schemas = components['schemas'];
+
+type Tag = Schemas['TagOfStudent'];
+export type CountedTag = Schemas['StudentTagResponse'];
+
+/** All tags, each with how many students have it; read again wherever they are shown. */
+export const useTags = () =>
+  useGetList<CountedTag>(
+    'student-tags',
+    { pagination: { page: 1, perPage: 1000 }, sort: { field: 'name', order: 'ASC' } },
+    { staleTime: 0 },
+  );
 
 /** Puts a tag on students and takes it off; both can be undone, and undoing touches only those who were changed. */
 export function useTagging() {

@@ -1,4 +1,4 @@
-import type { StudentAnswers } from './answers.api';
+import type { StudentAnswers } from '../parts/student.api';
 
 interface Given {
   widgetId: string;

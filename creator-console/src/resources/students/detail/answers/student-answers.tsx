@@ -1,11 +1,11 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { Loaded } from '../../../../shared/loaded';
-import { ProductLink } from '../parts/product-link';
-import type { Student } from '../parts/student.api';
+import { ProductLink } from '../parts/links';
+import { type Student, readAnswers } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
-import { readAnswers } from './answers.api';
 import { byLesson } from './by-lesson';
 import { texts } from './texts';
+import { Secondary } from '../../../../shared/secondary';
 
 export function StudentAnswers({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'answers', readAnswers);
@@ -28,14 +28,9 @@ export function StudentAnswers({ student }: { student: Student }) {
               <Stack component="dl" spacing={1} sx={{ m: 0 }}>
                 {given.map(({ widgetId, question, answer, answeredAt }) => (
                   <Box key={widgetId} sx={{ overflowWrap: 'anywhere' }}>
-                    <Typography component="dt" variant="body2" color="textSecondary">
-                      {question}
-                    </Typography>
+                    <Secondary component="dt">{question}</Secondary>
                     <Typography component="dd" sx={{ m: 0 }}>
-                      {answer}{' '}
-                      <Typography component="span" variant="body2" color="textSecondary">
-                        {texts.on(answeredAt)}
-                      </Typography>
+                      {answer} <Secondary component="span">{texts.on(answeredAt)}</Secondary>
                     </Typography>
                   </Box>
                 ))}

@@ -4,11 +4,11 @@ import { focusFirst } from '../../../../shared/focus-first';
 import { ReplyForm } from '../../../../shared/journal-reply/reply-form';
 import type { SharedJournal } from '../../../../shared/journal-reply/shared-journal';
 import { Loaded } from '../../../../shared/loaded';
-import { ProductLink } from '../parts/product-link';
-import type { Student } from '../parts/student.api';
+import { ProductLink } from '../parts/links';
+import { type Student, readJournals } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
-import { readJournals } from './answers.api';
 import { texts } from './texts';
+import { Secondary } from '../../../../shared/secondary';
 
 /** Journal answers the student shares, each with the coach's reply, which can be written and edited in place. */
 export function StudentJournals({ student }: { student: Student }) {
@@ -48,9 +48,7 @@ function Journal({ journal, onSent }: Props) {
         <ProductLink id={courseId} title={courseTitle} />
         {lessonTitle !== null && ` · ${lessonTitle}`}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {texts.shared(sharedAt)}
-      </Typography>
+      <Secondary>{texts.shared(sharedAt)}</Secondary>
       <Typography sx={{ mt: 1, fontWeight: 600, ...words }}>{question}</Typography>
       <Typography
         component="blockquote"
@@ -87,9 +85,9 @@ function Reply({ journal, onSent }: Props) {
     <>
       {reply !== null && repliedAt !== null && (
         <Box sx={{ mt: 1.5, pl: 2 }}>
-          <Typography variant="body2" color="textSecondary">
+          <Secondary>
             {texts.yourReply(repliedAt)} {awaitsReply && texts.sharedAnew}
-          </Typography>
+          </Secondary>
           <Typography sx={words}>{reply}</Typography>
         </Box>
       )}

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, FormControlLabel, MenuItem, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { refusalOf } from '../../../../providers/refusal';
@@ -13,6 +13,8 @@ import type { Student } from '../parts/student.api';
 import { GroupDateFields, type GroupPlace } from './group-date-fields';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
+import { ChoiceField, MomentField } from '../../../../shared/forms/use-fields';
+import { CheckField } from '../../../../shared/forms/choices';
 
 interface Props {
   student: Pick<Student, 'id' | 'username' | 'status'>;
@@ -37,6 +39,7 @@ interface Typed {
 const NOWHERE: GroupPlace = { dateId: '', companion: '' };
 
 /** A time, or a place in a group, that the coach books for a student; a time outside the hours is asked for once more. */
+// Long: what is chosen decides what is asked and sent.
 export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Props) {
   const { bookForStudent, givePlace } = useActs();
   const { run, ...acting } = useAct();
@@ -115,37 +118,30 @@ interface FieldsProps {
 
 const Fields = ({ offerings, offering, typed, onType }: FieldsProps) => (
   <>
-    <TextField
+    <ChoiceField
       name="offeringId"
-      select
       label={texts.what}
+      choices={offerings.map(({ id, title }) => ({ id, name: title }))}
       value={offering.id}
-      onChange={({ target }) => onType({ offeringId: target.value, place: NOWHERE })}
-    >
-      {offerings.map(({ id, title }) => (
-        <MenuItem key={id} value={id}>
-          {title}
-        </MenuItem>
-      ))}
-    </TextField>
+      onChange={(offeringId) => onType({ offeringId, place: NOWHERE })}
+    />
     {offering.isGroup ? (
       <GroupDateFields offering={offering} place={typed.place} onChange={(place) => onType({ place })} />
     ) : (
-      <TextField
+      <MomentField
         name="startsAt"
         required
-        type="datetime-local"
         label={texts.when}
         helperText={zoneInWords(offering.timeZone)}
         value={typed.time}
-        onChange={({ target }) => onType({ time: target.value })}
-        slotProps={{ inputLabel: { shrink: true } }}
+        onChange={(time) => onType({ time })}
       />
     )}
     {offering.needsCredit && (
-      <FormControlLabel
-        control={<Checkbox checked={typed.usesCredit} onChange={(_, usesCredit) => onType({ usesCredit })} />}
+      <CheckField
         label={texts.usesCredit}
+        checked={typed.usesCredit}
+        onChange={(usesCredit) => onType({ usesCredit })}
       />
     )}
     <TextField

@@ -1,4 +1,4 @@
-import { Alert, MenuItem } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useActs } from '../../../../providers/use-acts';
 import { useSessionOfferings } from '../../../../shared/coaching-offerings';
@@ -6,7 +6,7 @@ import { SessionTerms, termsOf, typedTerms } from '../../../../shared/session-te
 import { ReasonDialog } from '../parts/reason-dialog';
 import type { Student } from '../parts/student.api';
 import { texts } from './texts';
-import { TextField } from '../../../../shared/forms/text-field';
+import { ChoiceField } from '../../../../shared/forms/use-fields';
 
 interface Props {
   student: Student;
@@ -33,19 +33,13 @@ export function GiveSessionsDialog({ student, onDone, onClose }: Props) {
     >
       {offerings?.length === 0 && <Alert severity="info">{texts.nothingToGive}</Alert>}
       {offeringId !== '' && (
-        <TextField
+        <ChoiceField
           name="offeringId"
-          select
           label={texts.offering}
+          choices={offerings?.map(({ id, title }) => ({ id, name: title })) ?? []}
           value={offeringId}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {offerings?.map(({ id, title }) => (
-            <MenuItem key={id} value={id}>
-              {title}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChange={choose}
+        />
       )}
       <SessionTerms typed={typed} onType={type} />
     </ReasonDialog>

@@ -1,12 +1,11 @@
 import { Alert, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { LoadFailed } from '../../../../shared/load-failed';
 import { useDates, type WorkshopDate } from '../../../../shared/workshop-dates.api';
 import { momentIn } from '../../../../shared/wall-clock';
 import type { Offering } from '../../../../shared/coaching-offerings';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
-import { Skeletons } from '../../../../shared/skeletons';
+import { Loaded } from '../../../../shared/loaded';
 
 /** Same limit as on the server. */
 const NAME_LIMIT = 100;
@@ -29,39 +28,42 @@ interface Props {
 export function GroupDateFields({ offering, place, onChange }: Props) {
   const dates = useDates(offering.id);
   const [now] = useState(Date.now);
-  if (dates.isLoadingError)
-    return <LoadFailed words={texts.datesFailed} onRetry={() => void dates.refetch()} />;
-  if (!dates.data) return <Skeletons label={texts.datesLoading} heights={[48]} />;
-  const free = dates.data.filter((date) => leftOf(date) > 0 && Date.parse(date.startsAt) > now);
-  if (free.length === 0) return <Alert severity="info">{texts.noDates}</Alert>;
   return (
-    <>
-      <TextField
-        name="dateId"
-        select
-        required
-        label={texts.date}
-        value={free.some(({ id }) => id === place.dateId) ? place.dateId : ''}
-        onChange={({ target }) => onChange({ ...place, dateId: target.value })}
-      >
-        {free.map((date) => (
-          <MenuItem key={date.id} value={date.id} sx={{ whiteSpace: 'normal' }}>
-            {`${momentIn(date.startsAt, offering.timeZone)} · ${texts.placesLeft(leftOf(date))}`}
-          </MenuItem>
-        ))}
-      </TextField>
-      {offering.forPairs && (
-        <TextField
-          name="companion"
-          required
-          label={texts.companion}
-          helperText={texts.companionHelp}
-          value={place.companion}
-          onChange={({ target }) => onChange({ ...place, companion: target.value })}
-          slotProps={{ htmlInput: { maxLength: NAME_LIMIT } }}
-        />
-      )}
-    </>
+    <Loaded query={dates} failed={texts.datesFailed} loading={texts.datesLoading} heights={[48]}>
+      {(all) => {
+        const free = all.filter((date) => leftOf(date) > 0 && Date.parse(date.startsAt) > now);
+        if (free.length === 0) return <Alert severity="info">{texts.noDates}</Alert>;
+        return (
+          <>
+            <TextField
+              name="dateId"
+              select
+              required
+              label={texts.date}
+              value={free.some(({ id }) => id === place.dateId) ? place.dateId : ''}
+              onChange={({ target }) => onChange({ ...place, dateId: target.value })}
+            >
+              {free.map((date) => (
+                <MenuItem key={date.id} value={date.id} sx={{ whiteSpace: 'normal' }}>
+                  {`${momentIn(date.startsAt, offering.timeZone)} · ${texts.placesLeft(leftOf(date))}`}
+                </MenuItem>
+              ))}
+            </TextField>
+            {offering.forPairs && (
+              <TextField
+                name="companion"
+                required
+                label={texts.companion}
+                helperText={texts.companionHelp}
+                value={place.companion}
+                onChange={({ target }) => onChange({ ...place, companion: target.value })}
+                slotProps={{ htmlInput: { maxLength: NAME_LIMIT } }}
+              />
+            )}
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

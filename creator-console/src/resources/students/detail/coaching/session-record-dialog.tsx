@@ -1,39 +1,28 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import type { components } from '@sanctum/openapi';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { fullDay } from '../../../../shared/figures/format';
 import { IntakeAnswers } from '../../../../shared/intake-answers';
-import { LoadFailed } from '../../../../shared/load-failed';
 import type { Booking } from '../parts/student.api';
 import { texts } from './texts';
-import { Skeletons } from '../../../../shared/skeletons';
+import { Loaded } from '../../../../shared/loaded';
+import { InfoDialog } from '../../../../shared/dialogs/info-dialog';
 
 type Call = components['schemas']['BookingResponse'];
 
 export function SessionRecordDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const heading = useId();
   const { id, title, date, time } = booking;
-  const { data: call, isPending, refetch } = useGetOne<Call>('coaching/bookings', { id });
+  const query = useGetOne<Call>('coaching/bookings', { id });
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={heading} onClose={onClose}>
-      <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere', pb: 0.5 }}>
-        {title}
-      </DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary">
-          {fullDay(date)}, {time}
-        </Typography>
-        {isPending && <Skeletons label={texts.loadingRecord} heights={[96]} />}
-        {!isPending && !call && <LoadFailed words={texts.recordFailed} onRetry={() => void refetch()} />}
-        {call && <Written call={call} />}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button variant="contained" onClick={onClose}>
-          {texts.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog title={title} close={texts.close} onClose={onClose}>
+      <Typography color="textSecondary">
+        {fullDay(date)}, {time}
+      </Typography>
+      <Loaded query={query} failed={texts.recordFailed} loading={texts.loadingRecord} heights={[96]}>
+        {(call) => <Written call={call} />}
+      </Loaded>
+    </InfoDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
 import { texts as parts } from '../parts/texts';
 import type { Student } from '../parts/student.api';
-import type { Credit } from './credits.api';
+import type { Credit } from '../parts/student.api';
 import { SessionsToBook } from './sessions-to-book';
 import { texts } from './texts';
 import { texts as terms } from '../../../../shared/session-terms/texts';

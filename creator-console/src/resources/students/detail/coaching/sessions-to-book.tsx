@@ -3,36 +3,13 @@ import { useState } from 'react';
 import { fullDay } from '../../../../shared/figures/format';
 import { Ledger } from '../parts/ledger';
 import { Loaded } from '../../../../shared/loaded';
-import type { Student } from '../parts/student.api';
+import { type Student, type Credit, readCredits } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { BookDialog } from './book-dialog';
-import { type Credit, readCredits } from './credits.api';
 import { GiveSessionsDialog } from './give-sessions-dialog';
 import { texts } from './texts';
 import { useActs } from '../../../../providers/use-acts';
 import { ReasonDialog } from '../parts/reason-dialog';
-
-interface Props {
-  student: Student;
-  credit: Credit;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-function TakeSessionsBackDialog({ student, credit: { id, title }, ...rest }: Props) {
-  const { takeSessionsBack } = useActs();
-  return (
-    <ReasonDialog
-      title={texts.takeBackTitle(title)}
-      act={texts.takeBack}
-      done={texts.takenBack}
-      onAct={(reason) => takeSessionsBack(student.id, id, reason)}
-      {...rest}
-    >
-      <Typography>{texts.takeBackText}</Typography>
-    </ReasonDialog>
-  );
-}
 
 /** Sessions a student can still book. The coach can add sessions and take them back. */
 export function SessionsToBook({ student, onBooked }: { student: Student; onBooked: () => void }) {
@@ -40,6 +17,7 @@ export function SessionsToBook({ student, onBooked }: { student: Student; onBook
   const [isBooking, setBooking] = useState(false);
   const [isGiving, setGiving] = useState(false);
   const [leaving, setLeaving] = useState<Credit>();
+  const { takeSessionsBack } = useActs();
   const refresh = () => void query.refetch();
   return (
     <Stack spacing={2} sx={{ mt: 4 }}>
@@ -54,14 +32,8 @@ export function SessionsToBook({ student, onBooked }: { student: Student; onBook
           {texts.give}
         </Button>
       </Stack>
-      <Loaded query={query}>
-        {(credits) =>
-          credits.length === 0 ? (
-            <Typography color="textSecondary">{texts.none}</Typography>
-          ) : (
-            <Credits rows={credits} onTakeBack={setLeaving} />
-          )
-        }
+      <Loaded query={query} empty={<Typography color="textSecondary">{texts.none}</Typography>}>
+        {(credits) => <Credits rows={credits} onTakeBack={setLeaving} />}
       </Loaded>
       {isBooking && (
         <BookDialog
@@ -75,9 +47,12 @@ export function SessionsToBook({ student, onBooked }: { student: Student; onBook
       )}
       {isGiving && <GiveSessionsDialog student={student} onDone={refresh} onClose={() => setGiving(false)} />}
       {leaving && (
-        <TakeSessionsBackDialog
-          student={student}
-          credit={leaving}
+        <ReasonDialog
+          title={texts.takeBackTitle(leaving.title)}
+          text={texts.takeBackText}
+          act={texts.takeBack}
+          done={texts.takenBack}
+          onAct={(reason) => takeSessionsBack(student.id, leaving.id, reason)}
           onDone={refresh}
           onClose={() => setLeaving(undefined)}
         />

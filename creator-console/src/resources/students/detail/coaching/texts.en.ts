@@ -1,5 +1,5 @@
 import { counted } from '../../../../shared/words/counted';
-import type { Credit } from './credits.api';
+import type { Credit } from '../parts/student.api';
 
 export const texts = {
   title: 'Sessions left to book',

@@ -1,47 +1,12 @@
-import { Button, Link, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Student } from '../parts/student.api';
-import { studentPath } from '../parts/student-path';
+import { studentPath } from '../parts/links';
 import type { Kin, StudentFamilyFacts } from './family.api';
 import { texts } from './texts';
 import { useActs } from '../../../../providers/use-acts';
-import { FormDialog } from '../../../../shared/dialogs/form-dialog';
-import { useAct } from '../../../../shared/fresh-sign-in/use-act';
-import { useToast } from '../../../../shared/toast/use-toast';
-
-interface RemoveGuardianDialogProps {
-  student: Student;
-  guardian: Kin;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-/** Asks before somebody is no longer a guardian, and says what may end with it. */
-function RemoveGuardianDialog({ student, guardian, onDone, onClose }: RemoveGuardianDialogProps) {
-  const { removeGuardian } = useActs();
-  const toast = useToast();
-  const { run, ...acting } = useAct();
-  const remove = async () => {
-    await removeGuardian(student.id, guardian.id);
-    toast({ title: texts.removed });
-    onDone();
-    onClose();
-  };
-  return (
-    <FormDialog
-      title={texts.removeTitle(guardian.name)}
-      submit={texts.removeSubmit}
-      isGrave
-      maxWidth="xs"
-      {...acting}
-      onSubmit={() => void run(remove)}
-      onClose={onClose}
-    >
-      <Typography>{texts.removeText}</Typography>
-    </FormDialog>
-  );
-}
+import { PageLink } from '../../../../shared/page-link';
+import { ActDialog } from '../../../../shared/fresh-sign-in/act-dialog';
 
 interface Props {
   student: Student;
@@ -52,6 +17,7 @@ interface Props {
 /** Guardians of a minor and who waits to be one, each with the way to remove them. */
 export function Guardians({ student, family: { guardians, candidate }, onRemoved }: Props) {
   const [removing, setRemoving] = useState<Kin | null>(null);
+  const { removeGuardian } = useActs();
   if (guardians.length === 0 && !candidate)
     return <Typography color="textSecondary">{texts.noGuardian}</Typography>;
   return (
@@ -73,9 +39,13 @@ export function Guardians({ student, family: { guardians, candidate }, onRemoved
         />
       )}
       {removing && (
-        <RemoveGuardianDialog
-          student={student}
-          guardian={removing}
+        <ActDialog
+          isGrave
+          title={texts.removeTitle(removing.name)}
+          text={texts.removeText}
+          submit={texts.removeSubmit}
+          done={() => texts.removed}
+          onSubmit={() => removeGuardian(student.id, removing.id)}
           onDone={onRemoved}
           onClose={() => setRemoving(null)}
         />
@@ -95,9 +65,9 @@ const Guardian = ({ label, guardian: { id, name }, state, onRemove }: GuardianPr
   <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
     <Typography>
       {label}:{' '}
-      <Link component={RouterLink} to={studentPath(id)} sx={{ overflowWrap: 'anywhere' }}>
+      <PageLink to={studentPath(id)} sx={{ overflowWrap: 'anywhere' }}>
         {name}
-      </Link>
+      </PageLink>
       {state && ` (${state})`}
     </Typography>
     <Button size="small" aria-label={texts.remove(name)} onClick={onRemove}>

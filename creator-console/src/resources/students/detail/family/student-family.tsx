@@ -1,24 +1,22 @@
-import { Button, Link, Stack, Typography, Box } from '@mui/material';
-import { useState, useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Button, Stack, Typography, Box } from '@mui/material';
+import { useState } from 'react';
 import { Loaded } from '../../../../shared/loaded';
 import type { Student } from '../parts/student.api';
-import { studentPath } from '../parts/student-path';
+import { studentPath } from '../parts/links';
 import { useStudentPart } from '../parts/use-student-part';
 import { CallDialog } from './call-dialog';
 import { Guardians } from './guardians';
 import { type Kin, readFamily, type StudentFamilyFacts, type Consent } from './family.api';
 import { texts } from './texts';
 import { momentOf } from '../../../../shared/moment';
+import { Secondary } from '../../../../shared/secondary';
+import { PageLink } from '../../../../shared/page-link';
+import { TitledSection } from '../../../../shared/titled-card';
 
 /** All that was agreed to and withdrawn, the newest first, with how it is known who said so. */
 function Consents({ consents }: { consents: Consent[] }) {
-  const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ width: '100%' }}>
-      <Typography id={id} variant="subtitle1" component="h4" sx={{ fontWeight: 650 }}>
-        {texts.records}
-      </Typography>
+    <TitledSection title={texts.records} level="h4">
       {consents.length === 0 ? (
         <Typography color="textSecondary">{texts.noRecords}</Typography>
       ) : (
@@ -30,7 +28,7 @@ function Consents({ consents }: { consents: Consent[] }) {
           ))}
         </Box>
       )}
-    </Box>
+    </TitledSection>
   );
 }
 
@@ -39,9 +37,9 @@ const One = ({ purpose, given, at, by, method, evidence }: Consent) => (
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       {(given ? texts.given : texts.withdrawn)(texts.purposes[purpose])}
     </Typography>
-    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+    <Secondary sx={{ overflowWrap: 'anywhere' }}>
       {[momentOf(at), by ?? texts.gone, texts.methods[method]].join(' · ')}
-    </Typography>
+    </Secondary>
     {evidence !== null && (
       <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {evidence}
@@ -119,9 +117,9 @@ const People = ({ label, people }: { label: string; people: Kin[] }) => (
     {people.map(({ id, name }, place) => (
       <span key={id}>
         {place > 0 && ' · '}
-        <Link component={RouterLink} to={studentPath(id)} sx={{ overflowWrap: 'anywhere' }}>
+        <PageLink to={studentPath(id)} sx={{ overflowWrap: 'anywhere' }}>
           {name}
-        </Link>
+        </PageLink>
       </span>
     ))}
   </Typography>

@@ -1,48 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { BringingProducts } from '../../../groups';
-import type { Student } from '../parts/student.api';
-import type { BroughtGroup, StudentGroups } from './student-groups.api';
+import type { Student, BroughtGroup, StudentGroups } from '../parts/student.api';
 import { texts } from './texts';
 import { useActs } from '../../../../providers/use-acts';
 import { useAttempt } from '../../../../shared/toast/use-attempt';
-import { FormDialog } from '../../../../shared/dialogs/form-dialog';
-import { useAct } from '../../../../shared/fresh-sign-in/use-act';
-import { useToast } from '../../../../shared/toast/use-toast';
-
-interface TakeOutDialogProps {
-  student: Student;
-  group: BroughtGroup;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-/** Asks before a student is taken out of a circle or pod, and says what comes of it. */
-function TakeOutDialog({ student, group, onDone, onClose }: TakeOutDialogProps) {
-  const act = useAct();
-  const toast = useToast();
-  const { takeOutOfGroup } = useActs();
-  const takeOut = async () => {
-    await takeOutOfGroup(student.id, group.id);
-    toast({ title: texts.isOut(student.username, group.name) });
-    onDone();
-  };
-  return (
-    <FormDialog
-      title={texts.takeOutTitle(student.username, group.name)}
-      submit={texts.takeOut}
-      maxWidth="xs"
-      isActing={act.isActing}
-      problem={act.problem}
-      dialog={act.dialog}
-      onSubmit={() => act.run(takeOut)}
-      onClose={onClose}
-    >
-      <Typography>{texts.takeOutText}</Typography>
-      <Typography>{texts.takeOutUntil}</Typography>
-    </FormDialog>
-  );
-}
+import { ActDialog } from '../../../../shared/fresh-sign-in/act-dialog';
 
 interface BringBackProps {
   studentId: string;
@@ -81,6 +44,7 @@ interface Props {
 /** Where a student is because of what the student has, and where the coach has taken the student out. */
 export function BroughtGroups({ student, groups: { brought, takenOut }, onChanged }: Props) {
   const [leaving, setLeaving] = useState<BroughtGroup>();
+  const { takeOutOfGroup } = useActs();
   return (
     <>
       {brought.length > 0 && (
@@ -104,15 +68,17 @@ export function BroughtGroups({ student, groups: { brought, takenOut }, onChange
         </Part>
       )}
       {leaving && (
-        <TakeOutDialog
-          student={student}
-          group={leaving}
-          onDone={() => {
-            setLeaving(undefined);
-            onChanged();
-          }}
+        <ActDialog
+          title={texts.takeOutTitle(student.username, leaving.name)}
+          text={texts.takeOutText}
+          submit={texts.takeOut}
+          done={() => texts.isOut(student.username, leaving.name)}
+          onSubmit={() => takeOutOfGroup(student.id, leaving.id)}
+          onDone={onChanged}
           onClose={() => setLeaving(undefined)}
-        />
+        >
+          <Typography>{texts.takeOutUntil}</Typography>
+        </ActDialog>
       )}
     </>
   );

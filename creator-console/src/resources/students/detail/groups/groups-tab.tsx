@@ -1,16 +1,16 @@
-import { Alert, Button, MenuItem, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useActs } from '../../../../providers/use-acts';
 import { useAttempt } from '../../../../shared/toast/use-attempt';
 import { type Group, readCircles, readPods } from '../../../groups';
 import { Loaded } from '../../../../shared/loaded';
-import type { Student } from '../parts/student.api';
+import { type Student, readGroupsOf, type StudentGroups } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { BroughtGroups } from './brought-groups';
-import { readGroupsOf, type StudentGroups } from './student-groups.api';
 import { texts } from './texts';
-import { TextField } from '../../../../shared/forms/text-field';
+import { Secondary } from '../../../../shared/secondary';
+import { ChoiceField } from '../../../../shared/forms/use-fields';
 
 const readAll = async (id: string) => {
   const [circles, pods, groups] = await Promise.all([readCircles(), readPods(), readGroupsOf(id)]);
@@ -83,9 +83,7 @@ function Assignments({ student, circles, pods, groups, onSaved }: Props) {
         </Button>
       </Stack>
       <BroughtGroups student={student} groups={groups} onChanged={onSaved} />
-      <Typography variant="body2" color="textSecondary">
-        {texts.lead}
-      </Typography>
+      <Secondary>{texts.lead}</Secondary>
     </Stack>
   );
 }
@@ -99,20 +97,13 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, label, groups, value, onChoose }: ChoiceProps) => (
-  <TextField
+  <ChoiceField
     name={name}
-    select
     fullWidth
     label={label}
+    choices={[{ id: '', name: texts.none }, ...groups]}
     value={value ?? ''}
     slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
-  >
-    <MenuItem value="">{texts.none}</MenuItem>
-    {groups.map(({ id, name }) => (
-      <MenuItem key={id} value={id}>
-        {name}
-      </MenuItem>
-    ))}
-  </TextField>
+    onChange={(id) => onChoose(id === '' ? null : id)}
+  />
 );

@@ -10,6 +10,7 @@ import { useStudentPart } from '../parts/use-student-part';
 import { type Growth, type GrowthEntry, readGrowth, readGrowthEntries } from './growth.api';
 import { PointsDialog } from './points-dialog';
 import { texts } from './texts';
+import { Secondary } from '../../../../shared/secondary';
 
 /** Student's growth and the points behind it; the coach gives and takes back points. */
 export function GrowthTab({ student }: { student: Student }) {
@@ -62,12 +63,12 @@ function Level({ growth }: { growth: Growth }) {
         {texts.level(level, name)}
       </Typography>
       <LinearProgress variant="determinate" value={progressPercent} aria-label={texts.toNext} />
-      <Typography variant="body2" color="textSecondary">
+      <Secondary>
         {texts.points(points)} ·{' '}
         {pointsToNext === 0
           ? texts.maxLevel
           : texts.within(numbered(points - pointsRequired), numbered(pointsToNext))}
-      </Typography>
+      </Secondary>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { ReasonDialog } from '../parts/reason-dialog';
 import type { Student } from '../parts/student.api';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
+import { useFields } from '../../../../shared/forms/use-fields';
 
 interface Props {
   student: Student;
@@ -15,7 +16,8 @@ interface Props {
 export function PointsDialog({ student, onDone, onClose }: Props) {
   const { givePoints } = useActs();
   const [id] = useState(() => crypto.randomUUID());
-  const [points, setPoints] = useState('50');
+  const { values, field } = useFields({ points: '50' });
+  const { points } = values;
   return (
     <ReasonDialog
       title={texts.byHandTitle(student.username)}
@@ -27,12 +29,10 @@ export function PointsDialog({ student, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <TextField
-        name="points"
+        {...field('points')}
         label={texts.howMany}
         helperText={texts.howManyHelp}
         type="number"
-        value={points}
-        onChange={({ target }) => setPoints(target.value)}
         slotProps={{ htmlInput: { min: -5000, max: 5000, step: 1 } }}
       />
     </ReasonDialog>

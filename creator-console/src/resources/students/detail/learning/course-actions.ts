@@ -1,6 +1,6 @@
 import type { Acts } from '../../../../providers/acts';
 import type { CourseOf } from '../../../../providers/student-acts';
-import type { CourseLesson, CourseModule } from './student-course.api';
+import type { CourseLesson, CourseModule } from '../parts/student.api';
 import { texts } from './texts';
 
 /** Coach's action in a student's course: its label, the confirmation, and the call. */

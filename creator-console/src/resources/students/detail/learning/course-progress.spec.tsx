@@ -2,7 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
 import { CourseProgress } from './course-progress';
-import type { StudentCourse } from './student-course.api';
+import type { StudentCourse } from '../parts/student.api';
 import { texts } from './texts';
 
 const call = '/api/students/{id}/courses/{courseId}';

@@ -1,17 +1,30 @@
-import { Box, Stack, Typography, Chip } from '@mui/material';
+import { Box, Stack, Typography, Chip, Button } from '@mui/material';
 import { useState } from 'react';
 import { useActs } from '../../../../providers/use-acts';
 import { Loaded } from '../../../../shared/loaded';
-import type { Student } from '../parts/student.api';
+import { type Student, readCourse, type CourseLesson, type CourseModule } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { type CourseAction, courseActions, lessonAction, moduleActions } from './course-actions';
-import { ActionButtons } from './action-buttons';
 import { ReasonDialog } from '../parts/reason-dialog';
-import { readCourse, type CourseLesson, type CourseModule } from './student-course.api';
 import { texts } from './texts';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import CircleIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import type { CourseOf } from '../../../../providers/student-acts';
+
+interface ActionButtonsProps {
+  actions: readonly CourseAction[];
+  onAsk: (action: CourseAction) => void;
+}
+
+const ActionButtons = ({ actions, onAsk }: ActionButtonsProps) => (
+  <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    {actions.map((action) => (
+      <Button key={action.label} size="small" aria-label={action.name} onClick={() => onAsk(action)}>
+        {action.label}
+      </Button>
+    ))}
+  </Stack>
+);
 
 interface CourseModuleItemProps {
   course: CourseOf;
@@ -115,14 +128,13 @@ export function CourseProgress({ student, courseId, onChanged }: Props) {
       {asked && (
         <ReasonDialog
           title={asked.title}
+          text={asked.text}
           act={asked.label}
           done={asked.done}
           onAct={(reason) => asked.act(acts, reason)}
           onDone={refresh}
           onClose={() => ask(undefined)}
-        >
-          <Typography>{asked.text}</Typography>
-        </ReasonDialog>
+        />
       )}
     </Box>
   );

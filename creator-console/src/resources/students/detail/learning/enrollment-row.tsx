@@ -2,11 +2,11 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { SeatLine } from '../../../../shared/seats/seat-holder';
-import { ProductLink } from '../parts/product-link';
-import type { Student } from '../parts/student.api';
+import { ProductLink } from '../parts/links';
+import type { Student, Enrollment } from '../parts/student.api';
 import { CourseProgress } from './course-progress';
-import type { Enrollment } from './learning.api';
 import { texts } from './texts';
+import { Secondary } from '../../../../shared/secondary';
 
 interface Props {
   student: Student;
@@ -28,9 +28,7 @@ export function EnrollmentRow({ student, enrollment, onTakeBack, onChanged }: Pr
       >
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <ProductLink id={productId} title={title} />
-          <Typography variant="body2" color="textSecondary">
-            {texts.since(texts.sources[source], since)}
-          </Typography>
+          <Secondary>{texts.since(texts.sources[source], since)}</Secondary>
           <SeatLine {...enrollment} />
         </Box>
         {source === 'grant' && (
@@ -92,9 +90,7 @@ function Progress({ title, progress }: { title: string; progress: NonNullable<En
           {percent}%
         </Typography>
       </Stack>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {facts.join(' · ')}
-      </Typography>
+      <Secondary sx={{ overflowWrap: 'anywhere' }}>{facts.join(' · ')}</Secondary>
     </Stack>
   );
 }

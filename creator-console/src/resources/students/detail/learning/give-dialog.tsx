@@ -1,12 +1,10 @@
-import { MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useActs } from '../../../../providers/use-acts';
-import type { Student } from '../parts/student.api';
-import type { Enrollment } from './learning.api';
+import type { Student, Enrollment } from '../parts/student.api';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { texts } from './texts';
-import { TextField } from '../../../../shared/forms/text-field';
+import { ChoiceField } from '../../../../shared/forms/use-fields';
 
 interface Props {
   student: Student;
@@ -26,10 +24,13 @@ export function GiveDialog({ student, owned, onDone, onClose }: Props) {
   const { giveProduct } = useActs();
   const [productId, setProductId] = useState('');
   const { data = [] } = useGetList<{ id: string; title: string }>('products', IN_THE_SHOP);
-  const choices = data.filter(({ id }) => !owned.some((one) => one.productId === id));
+  const choices = data
+    .filter(({ id }) => !owned.some((one) => one.productId === id))
+    .map(({ id, title }) => ({ id, name: title }));
   return (
     <ReasonDialog
       title={texts.giveTitle(student.username)}
+      text={texts.giveText}
       act={texts.give}
       done={texts.given}
       isReady={productId !== ''}
@@ -38,20 +39,13 @@ export function GiveDialog({ student, owned, onDone, onClose }: Props) {
       onDone={onDone}
       onClose={onClose}
     >
-      <Typography>{texts.giveText}</Typography>
-      <TextField
+      <ChoiceField
         name="productId"
-        select
         label={texts.product}
+        choices={choices}
         value={productId}
-        onChange={({ target }) => setProductId(target.value)}
-      >
-        {choices.map(({ id, title }) => (
-          <MenuItem key={id} value={id}>
-            {title}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={setProductId}
+      />
     </ReasonDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
-import type { Enrollment } from './learning.api';
+import type { Enrollment } from '../parts/student.api';
 import { LearningTab } from './learning-tab';
 import { texts } from './texts';
 

@@ -6,36 +6,13 @@ import { EmptyPlace } from '../../../../shared/empty-place';
 import { StudentAnswers } from '../answers/student-answers';
 import { StudentJournals } from '../answers/student-journals';
 import { Loaded } from '../../../../shared/loaded';
-import type { Student } from '../parts/student.api';
+import { type Student, type Enrollment, readEnrollments } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
 import { EnrollmentRow } from './enrollment-row';
 import { GiveDialog } from './give-dialog';
-import { type Enrollment, readEnrollments } from './learning.api';
 import { texts } from './texts';
 import { useActs } from '../../../../providers/use-acts';
 import { ReasonDialog } from '../parts/reason-dialog';
-
-interface Props {
-  student: Student;
-  enrollment: Enrollment;
-  onDone: () => void;
-  onClose: () => void;
-}
-
-function TakeBackDialog({ student, enrollment: { productId, title }, ...rest }: Props) {
-  const { takeProductBack } = useActs();
-  return (
-    <ReasonDialog
-      title={texts.takeBackTitle(title)}
-      act={texts.takeBack}
-      done={texts.takenBack}
-      onAct={(reason) => takeProductBack(student.id, productId, reason)}
-      {...rest}
-    >
-      <Typography>{texts.takeBackText}</Typography>
-    </ReasonDialog>
-  );
-}
 
 const journalsOf = (accountId: string): string =>
   `/shared-journals?${new URLSearchParams({ filter: JSON.stringify({ accountId }) })}`;
@@ -45,6 +22,7 @@ export function LearningTab({ student }: { student: Student }) {
   const query = useStudentPart(student.id, 'enrollments', readEnrollments);
   const [isGiving, setGiving] = useState(false);
   const [leaving, setLeaving] = useState<Enrollment>();
+  const { takeProductBack } = useActs();
   const refresh = () => void query.refetch();
   return (
     <Stack spacing={3}>
@@ -59,24 +37,20 @@ export function LearningTab({ student }: { student: Student }) {
           {texts.give}
         </Button>
       </Stack>
-      <Loaded query={query}>
-        {(enrollments) =>
-          enrollments.length === 0 ? (
-            <EmptyPlace icon={SchoolIcon} title={texts.none} text={texts.noneText} />
-          ) : (
-            <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {enrollments.map((enrollment) => (
-                <EnrollmentRow
-                  key={enrollment.productId}
-                  student={student}
-                  enrollment={enrollment}
-                  onChanged={refresh}
-                  onTakeBack={() => setLeaving(enrollment)}
-                />
-              ))}
-            </Stack>
-          )
-        }
+      <Loaded query={query} empty={<EmptyPlace icon={SchoolIcon} title={texts.none} text={texts.noneText} />}>
+        {(enrollments) => (
+          <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {enrollments.map((enrollment) => (
+              <EnrollmentRow
+                key={enrollment.productId}
+                student={student}
+                enrollment={enrollment}
+                onChanged={refresh}
+                onTakeBack={() => setLeaving(enrollment)}
+              />
+            ))}
+          </Stack>
+        )}
       </Loaded>
       <StudentAnswers student={student} />
       <StudentJournals student={student} />
@@ -89,9 +63,12 @@ export function LearningTab({ student }: { student: Student }) {
         />
       )}
       {leaving && (
-        <TakeBackDialog
-          student={student}
-          enrollment={leaving}
+        <ReasonDialog
+          title={texts.takeBackTitle(leaving.title)}
+          text={texts.takeBackText}
+          act={texts.takeBack}
+          done={texts.takenBack}
+          onAct={(reason) => takeProductBack(student.id, leaving.productId, reason)}
           onDone={refresh}
           onClose={() => setLeaving(undefined)}
         />

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../../shared/moment';
-import type { Enrollment } from './learning.api';
+import type { Enrollment } from '../parts/student.api';
 
 export const texts = {
   owned: 'Courses and other products',

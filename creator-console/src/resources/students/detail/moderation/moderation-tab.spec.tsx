@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
 import { texts as acts } from '../../../../shared/moderation/texts';
 import type { Student } from '../parts/student.api';
-import type { Moderation } from './moderation.api';
+import type { Moderation } from '../parts/student.api';
 import { ModerationTab } from './moderation-tab';
 import { texts } from './texts';
 import { texts as forms } from '../../../../shared/forms/texts';

@@ -4,10 +4,10 @@ import { ModerationButtons } from '../../../../shared/moderation/moderation-butt
 import { dayOf, momentOf } from '../../../../shared/moment';
 import { useAttempt } from '../../../../shared/toast/use-attempt';
 import { Loaded } from '../../../../shared/loaded';
-import type { Student } from '../parts/student.api';
+import { type Student, type Moderation, readModeration } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
-import { type Moderation, readModeration } from './moderation.api';
 import { texts } from './texts';
+import { Secondary } from '../../../../shared/secondary';
 
 export function ModerationTab({ student: { id, username } }: { student: Student }) {
   const query = useStudentPart(id, 'moderation', readModeration);
@@ -75,9 +75,7 @@ const Warnings = ({ warnings }: Pick<Moderation, 'warnings'>) => (
     {warnings.map(({ id, text, givenAt, readAt }) => (
       <Stack key={id} spacing={0.75} sx={{ alignItems: 'flex-start' }}>
         <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{text}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {momentOf(givenAt)}
-        </Typography>
+        <Secondary>{momentOf(givenAt)}</Secondary>
         <Chip
           size="small"
           color={readAt === null ? 'warning' : 'default'}

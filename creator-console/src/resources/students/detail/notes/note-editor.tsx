@@ -3,10 +3,9 @@ import { STUDENT_NOTE_LIMIT } from '@sanctum/openapi/choices';
 import { useState } from 'react';
 import { focusFirst } from '../../../../shared/focus-first';
 import { useActs } from '../../../../providers/use-acts';
-import { isMissing } from '../../../../providers/refusal';
+import { isMissing, isStale } from '../../../../providers/refusal';
 import { useToast } from '../../../../shared/toast/use-toast';
-import { isStale } from '../../../../providers/refusal';
-import { readNotes, type StudentNote } from './student-notes.api';
+import { readNotes, type StudentNote } from '../parts/student.api';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
 import { MarkedForm } from '../../../../shared/forms/marked-form';
@@ -18,6 +17,7 @@ interface Props {
 }
 
 /** New words for a note. They stay in the field until they are saved, also when the note was changed elsewhere meanwhile. */
+// Long: saving and meeting a newer note share what was typed.
 export function NoteEditor({ note, onCancel, onSaved }: Props) {
   const [typed, setTyped] = useState(note.note);
   const [present, setPresent] = useState(note);

@@ -8,8 +8,10 @@ import { Confirm } from 'react-admin';
 import { useActs } from '../../../../providers/use-acts';
 import { momentOf } from '../../../../shared/moment';
 import { useToast } from '../../../../shared/toast/use-toast';
-import type { StudentNote } from './student-notes.api';
+import type { StudentNote } from '../parts/student.api';
 import { texts } from './texts';
+import { Secondary } from '../../../../shared/secondary';
+import { IconAct } from '../../../../shared/icon-act';
 
 interface Props {
   note: StudentNote;
@@ -34,10 +36,10 @@ export function NoteView({ note, onEdit, onChanged }: Props) {
     <>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.note}</Typography>
       <Stack direction="row" sx={{ mt: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="body2" color="textSecondary">
+        <Secondary>
           {isPinned && `${texts.pinned} · `}
           {texts.by(note.author, momentOf(createdAt))} {updatedAt !== createdAt && texts.edited}
-        </Typography>
+        </Secondary>
         <Stack direction="row" sx={{ flexShrink: 0 }}>
           <IconButton
             aria-label={isPinned ? texts.unpin : texts.pin}
@@ -47,12 +49,8 @@ export function NoteView({ note, onEdit, onChanged }: Props) {
           >
             {isPinned ? <PinIcon fontSize="small" /> : <PinOutlinedIcon fontSize="small" />}
           </IconButton>
-          <IconButton aria-label={texts.edit} onClick={onEdit}>
-            <EditIcon fontSize="small" />
-          </IconButton>
-          <IconButton aria-label={texts.delete} onClick={() => setAsking(true)}>
-            <DeleteIcon fontSize="small" />
-          </IconButton>
+          <IconAct icon={EditIcon} isSmall label={texts.edit} onClick={onEdit} />
+          <IconAct icon={DeleteIcon} isSmall label={texts.delete} onClick={() => setAsking(true)} />
         </Stack>
       </Stack>
       <Confirm

@@ -2,7 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
 import { NotesTab } from './notes-tab';
-import type { StudentNote } from './student-notes.api';
+import type { StudentNote } from '../parts/student.api';
 import { texts } from './texts';
 
 const all = '/api/students/{id}/notes';

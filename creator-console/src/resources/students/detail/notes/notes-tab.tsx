@@ -3,9 +3,8 @@ import { Stack, Typography, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { EmptyPlace } from '../../../../shared/empty-place';
 import { Loaded } from '../../../../shared/loaded';
-import type { Student } from '../parts/student.api';
+import { type Student, readNotes, type StudentNote } from '../parts/student.api';
 import { useStudentPart } from '../parts/use-student-part';
-import { readNotes, type StudentNote } from './student-notes.api';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
 import { NoteEditor } from './note-editor';
@@ -100,14 +99,8 @@ export function NotesTab({ student }: { student: Student }) {
   return (
     <Stack spacing={3} sx={{ maxWidth: '46rem' }}>
       <NoteComposer studentId={student.id} onAdded={refresh} />
-      <Loaded query={query}>
-        {(notes) =>
-          notes.length === 0 ? (
-            <EmptyPlace icon={NotesIcon} title={texts.none} text={texts.noneText} />
-          ) : (
-            <Notes notes={notes} onChanged={refresh} />
-          )
-        }
+      <Loaded query={query} empty={<EmptyPlace icon={NotesIcon} title={texts.none} text={texts.noneText} />}>
+        {(notes) => <Notes notes={notes} onChanged={refresh} />}
       </Loaded>
     </Stack>
   );

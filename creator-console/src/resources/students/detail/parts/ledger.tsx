@@ -1,6 +1,7 @@
-import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../../../../shared/phone-list';
+import { Secondary } from '../../../../shared/secondary';
 
 interface Column<Row> {
   label: string;
@@ -29,9 +30,7 @@ export function Ledger<Row>({ label, rows, keyOf, columns }: Props<Row>) {
             <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75, gridTemplateColumns: '7rem 1fr' }}>
               {columns.map((column) => (
                 <Box key={column.label} sx={{ display: 'contents' }}>
-                  <Typography component="dt" variant="body2" color="textSecondary">
-                    {column.label}
-                  </Typography>
+                  <Secondary component="dt">{column.label}</Secondary>
                   <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
                     {column.of(row)}
                   </Box>

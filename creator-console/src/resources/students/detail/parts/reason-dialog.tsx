@@ -1,10 +1,9 @@
 import { REASON_LIMIT } from '@sanctum/openapi/choices';
-import { type ReactNode, useState } from 'react';
-import { FormDialog } from '../../../../shared/dialogs/form-dialog';
-import { useAct } from '../../../../shared/fresh-sign-in/use-act';
-import { useToast } from '../../../../shared/toast/use-toast';
+import type { ReactNode } from 'react';
 import { texts } from './texts';
 import { TextField } from '../../../../shared/forms/text-field';
+import { useFields } from '../../../../shared/forms/use-fields';
+import { ActDialog } from '../../../../shared/fresh-sign-in/act-dialog';
 
 interface Props {
   title: string;
@@ -18,52 +17,31 @@ interface Props {
   onAct: (reason: string) => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
-  children: ReactNode;
+  text?: string;
+  children?: ReactNode;
 }
 
 /** Asks for the reason of an action. */
-export function ReasonDialog({
-  title,
-  act,
-  done,
-  isReady = true,
-  isOptional = false,
-  onAct,
-  onDone,
-  onClose,
-  children,
-}: Props) {
-  const [reason, setReason] = useState('');
-  const { run, ...acting } = useAct();
-  const toast = useToast();
-  const words = reason.trim();
-  const send = async () => {
-    await onAct(words);
-    toast({ title: done });
-    onDone();
-    onClose();
-  };
+export function ReasonDialog({ act, done, isReady = true, isOptional = false, onAct, ...dialog }: Props) {
+  const { values, field } = useFields({ reason: '' });
+  const reason = values.reason.trim();
   return (
-    <FormDialog
-      {...acting}
-      title={title}
+    <ActDialog
+      {...dialog}
       submit={act}
-      isReady={isReady && (isOptional || words !== '')}
-      onSubmit={() => run(send)}
-      onClose={onClose}
+      done={() => done}
+      isReady={isReady && (isOptional || reason !== '')}
+      onSubmit={() => onAct(reason)}
     >
-      {children}
+      {dialog.children}
       <TextField
-        name="reason"
         label={texts.reason}
         helperText={isOptional ? texts.reasonOptional : texts.reasonHelp}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        slotProps={{ htmlInput: { maxLength: REASON_LIMIT } }}
         multiline
         minRows={2}
         required={!isOptional}
+        {...field('reason', REASON_LIMIT)}
       />
-    </FormDialog>
+    </ActDialog>
   );
 }

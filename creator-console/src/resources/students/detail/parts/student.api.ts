@@ -1,5 +1,66 @@
 import { body, type components } from '@sanctum/openapi';
 import { api } from '../../../../providers/client';
+import type { SharedJournal } from '../../../../shared/journal-reply/shared-journal';
+import type { CourseOf } from '../../../../providers/student-acts';
+
+type Timeline = components['schemas']['StudentTimelineResponse'];
+export type TimelineEntry = Timeline['entries'][number];
+
+export const readTimeline = (id: string, before: string | null): Promise<Timeline> =>
+  body(
+    api.GET('/api/students/{id}/timeline', {
+      params: { path: { id }, query: before === null ? {} : { before } },
+    }),
+  );
+
+export type StudentNote = components['schemas']['StudentNoteResponse'];
+
+export const readNotes = (id: string): Promise<StudentNote[]> =>
+  body(api.GET('/api/students/{id}/notes', { params: { path: { id } } }));
+
+export type Moderation = components['schemas']['MemberModerationResponse'];
+
+export const readModeration = (id: string): Promise<Moderation> =>
+  body(api.GET('/api/students/{id}/moderation', { params: { path: { id } } }));
+
+export type StudentCourse = components['schemas']['StudentCourseResponse'];
+export type CourseModule = StudentCourse['sections'][number]['modules'][number];
+export type CourseLesson = CourseModule['lessons'][number];
+
+export const readCourse = ({ studentId: id, courseId }: CourseOf): Promise<StudentCourse> =>
+  body(api.GET('/api/students/{id}/courses/{courseId}', { params: { path: { id, courseId } } }));
+
+export type Enrollment = components['schemas']['StudentEnrollmentResponse'];
+
+export const readEnrollments = (id: string): Promise<Enrollment[]> =>
+  body(api.GET('/api/students/{id}/enrollments', { params: { path: { id } } }));
+
+export type StudentGroups = components['schemas']['StudentGroupsResponse'];
+export type BroughtGroup = components['schemas']['BroughtGroupResponse'];
+
+export const readGroupsOf = (id: string): Promise<StudentGroups> =>
+  body(api.GET('/api/students/{id}/groups', { params: { path: { id } } }));
+
+export type Credit = components['schemas']['StudentCreditResponse'];
+
+/** Reads the sessions a student has bought or received, newest first. */
+export const readCredits = (id: string): Promise<Credit[]> =>
+  body(api.GET('/api/students/{id}/sessions', { params: { path: { id } } }));
+
+export type StudentAnswers = components['schemas']['StudentAnswersResponse'];
+
+export const readAnswers = (id: string): Promise<StudentAnswers> =>
+  body(api.GET('/api/students/{id}/answers', { params: { path: { id } } }));
+
+/** At most as many as a list has at once, the newest first. What is not shared is in no answer of the server. */
+export const readJournals = (accountId: string): Promise<SharedJournal[]> =>
+  body(
+    api.GET('/api/creator/shared-journals', {
+      params: {
+        query: { filter: JSON.stringify({ accountId }), sort: '["sharedAt","DESC"]', range: '[0,999]' },
+      },
+    }),
+  );
 
 type Schemas = components['schemas'];
 

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from './timeline.api';
+import type { TimelineEntry } from '../parts/student.api';
 
 export const texts = {
   label: 'Timeline',

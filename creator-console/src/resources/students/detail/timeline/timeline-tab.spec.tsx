@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../../testing';
 import { texts as records } from '../../../../shared/record-texts';
 import { TimelineTab } from './timeline-tab';
-import type { TimelineEntry } from './timeline.api';
+import type { TimelineEntry } from '../parts/student.api';
 import { texts as mailTexts } from '../../../../shared/mails/texts';
 import { texts } from './texts';
 

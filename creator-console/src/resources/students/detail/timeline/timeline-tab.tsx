@@ -2,19 +2,18 @@ import { Box, Stack, Typography, Button } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { NextPage } from '../../../../shared/next-page';
 import { Loaded } from '../../../../shared/loaded';
-import type { Student } from '../parts/student.api';
-import { readTimeline, type TimelineEntry } from './timeline.api';
+import { type Student, readTimeline, type TimelineEntry } from '../parts/student.api';
 import { texts } from './texts';
 import { momentOf } from '../../../../shared/moment';
 import { describeAction } from '../../../audit-log';
-import { OrderLink } from '../parts/order-link';
-import { ProductLink } from '../parts/product-link';
+import { OrderLink, ProductLink } from '../parts/links';
 import { Link as RouterLink } from 'react-router-dom';
 import { deliveryPath } from '../../../../shared/delivery-path';
 import { filteredPath } from '../../../../shared/filtered-path';
 import { FailedMailActs } from '../../../../shared/mails/failed-mail-acts';
 import { isFailed, MailState } from '../../../../shared/mails/mail-state';
 import { texts as mails } from '../../../../shared/mails/texts';
+import { Secondary } from '../../../../shared/secondary';
 
 interface MailToStudent extends TimelineEntry {
   mail: NonNullable<TimelineEntry['mail']>;
@@ -76,20 +75,13 @@ function TimelineItem({ entry, onChanged }: { entry: TimelineEntry; onChanged: (
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
       }}
     >
-      <Typography variant="body2" color="textSecondary">
-        {momentOf(at)}
-      </Typography>
+      <Secondary>{momentOf(at)}</Secondary>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Typography component="span">
           {action === null ? texts.kinds[kind] : describeAction({ action, fields, count: null })}{' '}
         </Typography>
         {isMail(entry) ? <MailEntry entry={entry} onSettled={onChanged} /> : <About entry={entry} />}
-        {by !== null && (
-          <Typography component="span" variant="body2" color="textSecondary">
-            {' '}
-            {texts.by(by)}
-          </Typography>
-        )}
+        {by !== null && <Secondary component="span"> {texts.by(by)}</Secondary>}
         {reason !== null && <Typography variant="body2">{texts.reason(reason)}</Typography>}
       </Box>
     </Box>

@@ -1,3 +1,0 @@
-import type { components } from '@sanctum/openapi';
-
-export type AuditEntry = components['schemas']['AuditEntryResponse'];

@@ -1,3 +1,0 @@
-import type { components } from '@sanctum/openapi';
-
-export type Question = components['schemas']['OfferingQuestion'];

@@ -1,0 +1,40 @@
+import { blank } from '@sanctum/openapi/testing';
+import type { Order, OrderLine } from './order-words';
+import { choiceOf, redeemedTitles } from './refund-dialog';
+
+const line = (id: string, refundable: string | null): OrderLine => ({
+  ...blank('CoachOrderLineResponse'),
+  id,
+  refundable,
+});
+const order = (refundable: string, ...lines: OrderLine[]): Order => ({
+  ...blank('CoachOrderDetailResponse'),
+  refundable,
+  lines,
+});
+const oak = line('oak', '0.10');
+const letters = line('letters', '0.20');
+const gone = line('gone', null);
+
+test('all lines that are left are the whole order, with its tax', () => {
+  const choice = choiceOf(order('0.35', oak, letters, gone), [oak, letters]);
+  expect(choice).toEqual({ lineIds: undefined, amount: '0.35' });
+});
+
+test('some lines are their prices together, to the cent', () => {
+  expect(choiceOf(order('1.35', oak, letters, line('more', '1.00')), [oak, letters])).toEqual({
+    lineIds: ['oak', 'letters'],
+    amount: '0.30',
+  });
+});
+
+test('gifts that somebody has redeemed are named', () => {
+  const gift = (title: string, state: 'open' | 'redeemed'): OrderLine => ({
+    ...line(title, state === 'open' ? '1.00' : null),
+    title,
+    access: 'gift',
+    parts: [],
+    gift: { ...blank('CoachOrderGiftResponse'), state },
+  });
+  expect(redeemedTitles(order('1.00', gift('Oak', 'open'), gift('Moss', 'redeemed')))).toBe('Moss');
+});

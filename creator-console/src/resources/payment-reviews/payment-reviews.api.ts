@@ -1,4 +1,0 @@
-import type { components } from '@sanctum/openapi';
-
-export { cardName } from '@sanctum/web/words/card-name';
-export type PaymentReview = components['schemas']['PaymentReviewResponse'];

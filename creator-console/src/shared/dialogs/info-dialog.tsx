@@ -1,0 +1,30 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  /** Label of the button that closes it. */
+  close: string;
+  maxWidth?: 'xs' | 'sm' | 'md';
+  /** Buttons beside the one that closes it. */
+  acts?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Dialog that shows something and asks for nothing. */
+export function InfoDialog({ title, close, maxWidth = 'sm', acts, onClose, children }: Props) {
+  const heading = useId();
+  return (
+    <Dialog open fullWidth maxWidth={maxWidth} aria-labelledby={heading} onClose={onClose}>
+      <DialogTitle id={heading} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{close}</Button>
+        {acts}
+      </DialogActions>
+    </Dialog>
+  );
+}

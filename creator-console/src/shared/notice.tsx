@@ -1,0 +1,31 @@
+import { Alert, type AlertProps, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface Props extends Pick<AlertProps, 'severity' | 'sx'> {
+  /** Label of the button beside the words. */
+  act: string;
+  /** Page that the button leads to. */
+  to?: string;
+  onAct?: () => void;
+  children: ReactNode;
+}
+
+/** Says something, and what can be done about it. */
+export const Notice = ({ act, to, onAct, children, ...alert }: Props) => (
+  <Alert
+    {...alert}
+    action={
+      <Button
+        color="inherit"
+        size="small"
+        sx={{ whiteSpace: 'nowrap' }}
+        {...(to === undefined ? { onClick: onAct } : { component: Link, to })}
+      >
+        {act}
+      </Button>
+    }
+  >
+    {children}
+  </Alert>
+);
