@@ -7,10 +7,12 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { PairProductsService } from './pair-products.service.js';
 import { PairsDto } from './second-seats.dto.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Enrollments')
 @Controller('creator/products/:id/pairs')
 @Allow('creator')
+@ForPrograms('products')
 export class PairProductsController {
   constructor(private readonly products: PairProductsService) {}
 

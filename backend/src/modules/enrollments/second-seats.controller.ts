@@ -9,10 +9,12 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { ChooseSeatRequest, SecondSeatResponse } from './second-seats.dto.js';
 import { SecondSeatsQueries } from './second-seats.queries.js';
 import { SecondSeatsService } from './second-seats.service.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Enrollments')
 @Controller('me/second-seats')
 @Allow('member')
+@ForPrograms('shop')
 export class SecondSeatsController {
   constructor(
     private readonly queries: SecondSeatsQueries,

@@ -4,11 +4,13 @@ import { AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
 import { GiftLinksService } from './gift-links.service.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 /** Gifts in the orders that the coach looks at. */
 @ApiTags('Coach orders')
 @Controller('creator/gifts/:id')
 @Allow('creator')
+@ForPrograms('orders')
 export class CoachGiftsController {
   constructor(private readonly links: GiftLinksService) {}
 

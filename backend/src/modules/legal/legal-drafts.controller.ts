@@ -16,12 +16,14 @@ import {
   SaveLegalDraftRequest,
 } from './legal.dto.js';
 import { LegalQueries } from './legal.queries.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 const SEEN = 'Version of the draft that was read';
 
 @ApiTags('Legal')
 @Controller('creator/legal')
 @Allow('creator')
+@ForPrograms('site')
 export class LegalDraftsController {
   constructor(
     private readonly queries: LegalQueries,

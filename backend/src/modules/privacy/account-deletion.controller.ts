@@ -8,11 +8,13 @@ import { FreshSignIn } from '../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { AccountDeletionRequest, AccountDeletionResponse } from './account-deletion.dto.js';
 import { AccountDeletionService } from './account-deletion.service.js';
+import { ClosedToPrograms } from '../../platform/security/scopes.js';
 
 /** Deletes members' accounts. The coach's cannot be deleted, because the site needs it. */
 @ApiTags('Me')
 @Controller('me/deletion')
 @Allow('member')
+@ClosedToPrograms('erasure')
 export class AccountDeletionController {
   constructor(private readonly deletions: AccountDeletionService) {}
 

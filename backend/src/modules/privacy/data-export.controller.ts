@@ -8,11 +8,13 @@ import { FreshSignIn } from '../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { DataExportDownloadResponse, DataExportResponse } from './data-export.dto.js';
 import { DataExportService } from './data-export.service.js';
+import { ClosedToPrograms } from '../../platform/security/scopes.js';
 
 /** Export of all the member's data, in one file. */
 @ApiTags('Me')
 @Controller('me/data-export')
 @Allow('member')
+@ClosedToPrograms('erasure')
 export class DataExportController {
   constructor(private readonly exports: DataExportService) {}
 

@@ -10,11 +10,13 @@ import { MeQueries } from '../profile/me.queries.js';
 import { ChangeEmailRequest } from './email-change.dto.js';
 import { EmailChangeService } from './email-change.service.js';
 import { MeResponse } from '../profile/me.dto.js';
+import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
 /** Changes a person's address. POST /api/auth/verify-email opens the link in the mail. */
 @ApiTags('Me')
 @Controller('me/email')
 @AllowSignedIn()
+@ClosedToPrograms('sign-in')
 export class EmailChangeController {
   constructor(
     private readonly changes: EmailChangeService,

@@ -9,11 +9,13 @@ import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { ApprovalsService } from './approvals.service.js';
 import { FamilyResponse } from './family.dto.js';
 import { FamilyQueries } from './family.queries.js';
+import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
 /** Requests of minors that a guardian approves or refuses. */
 @ApiTags('Family')
 @Controller('family/approvals/:id')
 @Allow('member')
+@ClosedToPrograms('guardian')
 export class ApprovalsController {
   constructor(
     private readonly approvals: ApprovalsService,

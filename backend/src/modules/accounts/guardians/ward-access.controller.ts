@@ -10,11 +10,13 @@ import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { WardPasswordRequest } from './family.dto.js';
 import { WardAccessService } from './ward-access.service.js';
+import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
 /** A ward's ways to sign in, and signing them out. */
 @ApiTags('Family')
 @Controller('family/wards/:id')
 @Allow('member')
+@ClosedToPrograms('guardian')
 export class WardAccessController {
   constructor(private readonly access: WardAccessService) {}
 

@@ -6,11 +6,13 @@ import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { MemberModerationService } from './member-moderation.service.js';
+import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
 /** The coach's warnings to the signed-in member. */
 @ApiTags('Me')
 @Controller('me/warnings')
 @AllowSignedIn()
+@ClosedToPrograms('in-person')
 export class MyWarningsController {
   constructor(private readonly moderation: MemberModerationService) {}
 

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { readDeviceToken } from '../../../platform/security/cookies.js';
 import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
+import { ClosedToPrograms, ForPrograms } from '../../../platform/security/scopes.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ChangePasswordRequest } from '../password/password.dto.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
@@ -51,6 +51,7 @@ export class MeController {
   }
 
   @Post('password')
+  @ClosedToPrograms('sign-in')
   @RateLimit({ name: 'me.password', limit: 10, perSeconds: 600 })
   @Summary('Change the password; signs out the other devices')
   @AnswersNothing('wrong_password', 'weak_password', 'busy')
@@ -63,6 +64,7 @@ export class MeController {
   }
 
   @Get('sessions')
+  @ClosedToPrograms('sign-in')
   @Summary('List signed-in devices')
   @Answers([LoginSessionResponse])
   listSessions(@Me() me: SignedIn): Promise<LoginSessionResponse[]> {
@@ -70,6 +72,7 @@ export class MeController {
   }
 
   @Delete('sessions/:id')
+  @ClosedToPrograms('sign-in')
   @Summary('Sign out a device')
   @AnswersNothing('not_found')
   async endSession(@Me() me: SignedIn, @IdParam() id: string, @Req() request: FastifyRequest): Promise<void> {

@@ -19,10 +19,12 @@ import {
   SettleBookingRequest,
 } from './coach-bookings.dto.js';
 import { CoachBookingsService } from './coach-bookings.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach sessions')
 @Controller('creator/coaching/bookings')
 @Allow('creator')
+@ForPrograms('coaching')
 export class CoachBookingsController {
   constructor(
     private readonly queries: BookingsQueries,

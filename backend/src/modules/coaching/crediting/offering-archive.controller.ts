@@ -6,10 +6,12 @@ import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { OfferingArchiveService } from './offering-archive.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach sessions')
 @Controller('creator/coaching/offerings')
 @Allow('creator')
+@ForPrograms('coaching')
 export class OfferingArchiveController {
   constructor(private readonly offerings: OfferingArchiveService) {}
 

@@ -12,10 +12,12 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { CreateOfferingRequest, OfferingResponse, PutOfferingRequest } from '../offerings/offerings.dto.js';
 import { OFFERING_FIELDS, OfferingsQueries } from '../offerings/offerings.queries.js';
 import { OfferingsService } from './offerings.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach sessions')
 @Controller('creator/coaching/offerings')
 @Allow('creator')
+@ForPrograms('coaching')
 export class OfferingsController {
   constructor(
     private readonly queries: OfferingsQueries,

@@ -7,10 +7,12 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { PackageResponse, PutPackageRequest } from './packages.dto.js';
 import { PackagesService } from './packages.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach sessions')
 @Controller('creator/products/:id/sessions')
 @Allow('creator')
+@ForPrograms('coaching')
 export class PackagesController {
   constructor(private readonly packages: PackagesService) {}
 

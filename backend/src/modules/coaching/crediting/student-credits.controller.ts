@@ -8,10 +8,12 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { ReasonRequest } from '../../audit/index.js';
 import { GiveSessionsRequest, StudentCreditResponse } from './student-credits.dto.js';
 import { StudentCreditsService } from './student-credits.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach sessions')
 @Controller('students/:id/sessions')
 @Allow('creator')
+@ForPrograms('coaching')
 export class StudentCreditsController {
   constructor(private readonly credits: StudentCreditsService) {}
 

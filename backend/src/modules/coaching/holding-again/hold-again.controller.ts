@@ -10,11 +10,13 @@ import { CurrentShopper, type Shopper } from '../../cart/index.js';
 import { HeldTimeResponse } from '../members/holds.dto.js';
 import { HoldAgainRequest } from './hold-again.dto.js';
 import { HoldAgainService } from './hold-again.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** Times that were held and not paid in time. */
 @ApiTags('Coaching')
 @Controller('me/coaching/bookings/:id/holds')
 @Allow('member')
+@ForPrograms('coaching')
 export class HoldAgainController {
   constructor(private readonly holds: HoldAgainService) {}
 

@@ -9,11 +9,13 @@ import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { CurrentShopper, type Shopper } from '../../cart/index.js';
 import { HeldTimeResponse, HoldTimeRequest } from './holds.dto.js';
 import { HoldsService } from './holds.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** Times that members pay for one by one. */
 @ApiTags('Coaching')
 @Controller('me/coaching/offerings/:id/holds')
 @Allow('member')
+@ForPrograms('coaching')
 export class HoldsController {
   constructor(private readonly holds: HoldsService) {}
 

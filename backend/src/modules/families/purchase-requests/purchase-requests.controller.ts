@@ -8,11 +8,13 @@ import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { AskToBuyRequest, PurchaseRequestResponse } from './purchase-requests.dto.js';
 import { PurchaseRequestsQueries } from './purchase-requests.queries.js';
 import { PurchaseRequestsService } from './purchase-requests.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** A minor's requests to the guardians. */
 @ApiTags('Family')
 @Controller('me/purchase-requests')
 @Allow('member')
+@ForPrograms('shop')
 export class PurchaseRequestsController {
   constructor(
     private readonly requests: PurchaseRequestsService,

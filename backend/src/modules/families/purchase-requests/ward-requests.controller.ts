@@ -8,11 +8,13 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { DeclinePurchaseRequest, WardRequestResponse } from './purchase-requests.dto.js';
 import { PurchaseRequestsQueries } from './purchase-requests.queries.js';
 import { PurchaseRequestsService } from './purchase-requests.service.js';
+import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
 /** Wards' purchase requests, for their guardians. */
 @ApiTags('Family')
 @Controller('family/purchase-requests')
 @Allow('member')
+@ClosedToPrograms('guardian')
 export class WardRequestsController {
   constructor(
     private readonly requests: PurchaseRequestsService,

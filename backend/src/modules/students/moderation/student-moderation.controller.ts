@@ -14,12 +14,14 @@ import {
 } from '../../accounts/index.js';
 import { StudentRecordQueries } from '../student-record.queries.js';
 import { StudentModerationService } from './student-moderation.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** The coach's warnings to a student, and the student's mute. */
 @ApiTags('Students')
 @Controller('students/:id')
 @Allow('creator')
 @Refuses('not_found')
+@ForPrograms('students')
 export class StudentModerationController {
   constructor(
     private readonly records: StudentRecordQueries,

@@ -10,8 +10,14 @@ import { FieldGroup } from '../../../shared/forms/field-group';
 import { texts as forms } from '../../../shared/forms/texts';
 
 const NAME_LENGTH = 60;
-const AREAS = Object.entries(texts.areas) as [keyof typeof texts.areas, string][];
-const VERBS = Object.keys(texts.verbs) as (keyof typeof texts.verbs)[];
+type Area = keyof typeof texts.areas;
+
+const AREAS = Object.entries(texts.areas) as [Area, string][];
+
+const scopesOf = (area: Area): readonly Scope[] =>
+  area === 'orders' ? ['orders:read', 'orders:write', 'orders:refund'] : [`${area}:read`, `${area}:write`];
+
+const verbOf = (scope: Scope) => texts.verbs[scope.split(':')[1] as keyof typeof texts.verbs];
 
 /** Asks which program it is for and what it may do. */
 export function NewApiTokenDialog({
@@ -60,15 +66,15 @@ export function NewApiTokenDialog({
           {AREAS.map(([area, label]) => (
             <Box key={area} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
               <Typography sx={{ flex: '1 1 14rem' }}>{label}</Typography>
-              {VERBS.map((verb) => (
+              {scopesOf(area).map((scope) => (
                 <FormControlLabel
-                  key={verb}
-                  label={texts.verbs[verb]}
+                  key={scope}
+                  label={verbOf(scope)}
                   control={
                     <Checkbox
-                      checked={scopes.includes(`${area}:${verb}`)}
-                      onChange={(_, isOn) => toggle(`${area}:${verb}`, isOn)}
-                      slotProps={{ input: { 'aria-label': `${label}: ${texts.verbs[verb]}` } }}
+                      checked={scopes.includes(scope)}
+                      onChange={(_, isOn) => toggle(scope, isOn)}
+                      slotProps={{ input: { 'aria-label': `${label}: ${verbOf(scope)}` } }}
                     />
                   }
                 />

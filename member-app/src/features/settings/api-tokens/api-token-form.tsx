@@ -13,14 +13,30 @@ type Area = Scope extends `${infer Name}:${string}` ? Name : never;
 
 /** Permissions that API tokens may have, by role. */
 const AREAS: Record<Member['role'], readonly Area[]> = {
-  member: ['account', 'shop', 'learning'],
-  creator: ['account', 'products', 'students', 'insights'],
+  member: ['account', 'shop', 'learning', 'coaching', 'community', 'messages'],
+  creator: [
+    'account',
+    'products',
+    'students',
+    'orders',
+    'coaching',
+    'community',
+    'messages',
+    'marketing',
+    'site',
+    'settings',
+    'insights',
+  ],
 };
 
 const NAME_LENGTH = 60;
 /** Lifetimes of a token, in days. */
 const LIVES = [30, 90, 365] as const;
-const VERBS = ['read', 'write'] as const;
+
+const scopesOf = (area: Area): readonly Scope[] =>
+  area === 'orders' ? ['orders:read', 'orders:write', 'orders:refund'] : [`${area}:read`, `${area}:write`];
+
+const verbOf = (scope: Scope) => scope.split(':')[1] as 'read' | 'write' | 'refund';
 
 interface FormProps {
   role: Member['role'];
@@ -50,16 +66,16 @@ export function ApiTokenForm({ role, onSubmit }: FormProps) {
           {AREAS[role].map((area) => (
             <div key={area} className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2">
               <span className="grow basis-full sm:basis-48">{t(`areas.${area}`)}</span>
-              {VERBS.map((verb) => (
-                <label key={verb} className="flex min-h-11 items-center gap-2 sm:min-h-8">
+              {scopesOf(area).map((scope) => (
+                <label key={scope} className="flex min-h-11 items-center gap-2 sm:min-h-8">
                   <input
                     type="checkbox"
-                    aria-label={`${t(`areas.${area}`)}: ${t(`form.${verb}`)}`}
-                    checked={scopes.includes(`${area}:${verb}`)}
-                    onChange={() => toggle(`${area}:${verb}`)}
+                    aria-label={`${t(`areas.${area}`)}: ${t(`form.${verbOf(scope)}`)}`}
+                    checked={scopes.includes(scope)}
+                    onChange={() => toggle(scope)}
                     className="size-5 accent-evergreen"
                   />
-                  {t(`form.${verb}`)}
+                  {t(`form.${verbOf(scope)}`)}
                 </label>
               ))}
             </div>
