@@ -20,6 +20,7 @@ export const ERROR_CODES = {
   },
   unauthenticated: {
     sign_in_required: 'No one is signed in, or the session has ended',
+    invalid_token: 'The personal API token was revoked, has expired, or never existed',
     session_expired: 'The access token has expired; renew it with `POST /api/auth/refresh`',
     wrong_credentials: 'Wrong email or password',
     code_required: 'A code from the authenticator app, or a recovery code, is required',
@@ -46,7 +47,7 @@ export const ERROR_CODES = {
     coach_only: 'The caller only accepts messages from the coach, and so can only message the coach',
     muted: 'The caller is muted and can only message the coach and family',
     module_locked: 'The module is locked for this member',
-    not_for_programs: 'Personal API tokens can’t do this; sign in',
+    not_for_programs: 'Personal API tokens can’t do this',
     scope_required: 'The personal API token is missing a scope; `message` names it',
     not_offered: 'Not available to anyone; the message says why, and what to call instead',
   },

@@ -1,5 +1,6 @@
 import type { Caller } from '../../src/platform/security/access.js';
 import type { Operation } from '../../src/platform/security/operations.js';
+import { CLOSED, scopesOf } from '../../src/platform/security/scopes.js';
 import { CALLERS, type CallerName, type Subject } from './subjects/index.js';
 
 /** Result for a caller: access, or a refusal. */
@@ -42,8 +43,11 @@ The member of the second column is the one whose own note, order, course or devi
 In production the session of a coach without a second factor gets 403 \`second_factor_required\` for everything but
 \`/api/auth\`, \`GET /api/me\`, \`/api/me/totp\`, and what every page shows of the place: \`GET /api/site…\` and \`GET /api/media/public/{assetId}\`.
 
-| Operation | Visitor | Member | Another member | Creator |
-|---|---|---|---|---|
+The last column is for personal API tokens: a scope of which they need one, *visitor* where a token counts as nobody, or
+*closed* with the reason below.
+
+| Operation | Visitor | Member | Another member | Creator | API token |
+|---|---|---|---|---|---|
 `;
 
 /** Renders the table for the documentation. */
@@ -55,8 +59,32 @@ export function renderTable(operations: readonly Operation[], subjects: Record<s
   const lines = rows
     .toSorted((a, b) => (a.sortedBy < b.sortedBy ? -1 : 1))
     .map(
-      ({ operation: { method, path }, answers }) =>
-        `| \`${method} /api${path.replace(/:(\w+)/g, '{$1}')}\` | ${answers.join(' | ')} |`,
+      ({ operation: { method, path, programs }, answers }) =>
+        `| \`${method} /api${path.replace(/:(\w+)/g, '{$1}')}\` | ${answers.join(' | ')} | ${forTokens({ method, programs })} |`,
     );
-  return `${HEADING}${lines.join('\n')}\n`;
+  return `${HEADING}${lines.join('\n')}\n\n${renderClosed(operations)}`;
+}
+
+function forTokens({ method, programs }: Pick<Operation, 'method' | 'programs'>): string {
+  if (!programs) return 'visitor';
+  return 'closed' in programs
+    ? 'closed'
+    : scopesOf(programs.for, method)
+        .map((scope) => `\`${scope}\``)
+        .join(' or ');
+}
+
+/** Renders the table of what stays closed to personal API tokens. */
+function renderClosed(operations: readonly Operation[]): string {
+  const reasons = new Map<string, string[]>();
+  for (const { programs, method, path } of operations)
+    if (programs && 'closed' in programs)
+      reasons.set(CLOSED[programs.closed], [
+        ...(reasons.get(CLOSED[programs.closed]) ?? []),
+        `${method} /api${path}`,
+      ]);
+  const lines = [...reasons]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([reason, closed]) => `| ${reason} | ${closed.length} |`);
+  return `## Closed to personal API tokens\n\n| Why | Operations |\n|---|---|\n${lines.join('\n')}\n`;
 }

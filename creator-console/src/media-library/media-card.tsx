@@ -101,7 +101,8 @@ export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaC
           {playsEverywhere === false ? texts.fewBrowsers : fileSize(size)}
         </Typography>
         {action}
-        <IconAct size="small"
+        <IconAct
+          size="small"
           icon={DeleteIcon}
           label={texts.deleteThis(fileName)}
           onClick={() => onDelete(asset)}

@@ -6,6 +6,15 @@ export type ApiToken = Schemas['ApiTokenResponse'];
 export type NewApiTokenRequest = Schemas['NewApiTokenRequest'];
 export type Scope = Schemas['ApiTokenScope'];
 
+/** Part of the API that a token is for. */
+export type Area = Scope extends `${infer Name}:${string}` ? Name : never;
+type Verb = Scope extends `${string}:${infer Name}` ? Name : never;
+
+export const scopesIn = (area: Area): readonly Scope[] =>
+  area === 'orders' ? ['orders:read', 'orders:write', 'orders:refund'] : [`${area}:read`, `${area}:write`];
+
+export const verbOf = (scope: Scope): Verb => scope.slice(scope.indexOf(':') + 1) as Verb;
+
 export const apiTokensKey = ['/api/me/api-tokens'] as const;
 
 /** Makes the hooks of personal API tokens, for the client of an app. */

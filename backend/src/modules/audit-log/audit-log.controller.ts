@@ -5,10 +5,12 @@ import { ListParams } from '../../platform/http/list-params.js';
 import { Allow } from '../../platform/security/access.js';
 import { AuditEntryResponse } from './audit-log.dto.js';
 import { AUDIT_LOG_FIELDS, AuditLogQueries } from './audit-log.queries.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Audit log')
 @Controller('creator/audit-entries')
 @Allow('creator')
+@ForPrograms('settings')
 export class AuditLogController {
   constructor(private readonly queries: AuditLogQueries) {}
 

@@ -6,10 +6,12 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { BusinessRequest, BusinessResponse } from './business.dto.js';
 import { BusinessService } from './business.service.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Coach settings')
 @Controller('creator/business')
 @Allow('creator')
+@ForPrograms('settings')
 export class BusinessController {
   constructor(private readonly business: BusinessService) {}
 

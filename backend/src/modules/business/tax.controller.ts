@@ -6,10 +6,12 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { TaxRequest, TaxResponse } from './tax.dto.js';
 import { TaxService } from './tax.service.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Coach settings')
 @Controller('creator/tax')
 @Allow('creator')
+@ForPrograms('settings')
 export class TaxController {
   constructor(private readonly tax: TaxService) {}
 

@@ -12,10 +12,12 @@ import { Me } from '../../platform/security/current-actor.js';
 import { CouponResponse, NewCouponRequest, PutCouponRequest } from './coupons.dto.js';
 import { COUPON_FIELDS, CouponsQueries } from './coupons.queries.js';
 import { CouponsService } from './coupons.service.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Coupons')
 @Controller('creator/coupons')
 @Allow('creator')
+@ForPrograms('products')
 export class CouponsController {
   constructor(
     private readonly queries: CouponsQueries,

@@ -10,10 +10,12 @@ import { ChooseSeatRequest, PairsDto, SecondSeatResponse } from './second-seats.
 import { SecondSeatsQueries } from './second-seats.queries.js';
 import { SecondSeatsService } from './second-seats.service.js';
 import { PairProductsService } from './pair-products.service.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Enrollments')
 @Controller('me/second-seats')
 @Allow('member')
+@ForPrograms('shop')
 export class SecondSeatsController {
   constructor(
     private readonly queries: SecondSeatsQueries,
@@ -47,6 +49,7 @@ export class SecondSeatsController {
 @ApiTags('Enrollments')
 @Controller('creator/products/:id/pairs')
 @Allow('creator')
+@ForPrograms('products')
 export class PairProductsController {
   constructor(private readonly products: PairProductsService) {}
 

@@ -7,11 +7,13 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { WardLearningResponse } from './ward-learning.dto.js';
 import { WardLearningQueries } from './ward-learning.queries.js';
+import { ClosedToPrograms } from '../../platform/security/scopes.js';
 
 /** A ward's learning, for the guardians. */
 @ApiTags('Family')
 @Controller('family/wards/:id/learning')
 @Allow('member')
+@ClosedToPrograms('guardian')
 export class WardLearningController {
   constructor(private readonly queries: WardLearningQueries) {}
 

@@ -10,10 +10,12 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { FirstRunCheckRequest, FirstRunRequest, FirstRunResponse } from './first-run.dto.js';
 import { FirstRunQueries } from './first-run.queries.js';
 import { FirstRunService } from './first-run.service.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Coach settings')
 @Controller('creator/first-run')
 @Allow('creator')
+@ForPrograms('settings')
 export class FirstRunController {
   constructor(
     private readonly queries: FirstRunQueries,

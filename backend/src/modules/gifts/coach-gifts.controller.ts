@@ -4,10 +4,12 @@ import { AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
 import { GiftLinksService } from './gift-links.service.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Coach orders')
 @Controller('creator/gifts/:id')
 @Allow('creator')
+@ForPrograms('orders')
 export class CoachGiftsController {
   constructor(private readonly links: GiftLinksService) {}
 

@@ -5,6 +5,7 @@ import { Refuses } from '../../platform/http/refuses.js';
 import { Allow, Public } from '../../platform/security/access.js';
 import type { Actor, SignedIn } from '../../platform/security/actor.js';
 import { CurrentActor, Me } from '../../platform/security/current-actor.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { ReceivedGiftResponse, RedeemedGiftResponse } from './gifts.dto.js';
 import { ReceivedGiftQueries } from './received-gift.queries.js';
@@ -32,6 +33,7 @@ export class ReceivedGiftController {
 
   @Post('redemption')
   @Allow('member')
+  @ForPrograms('shop')
   @Summary(
     'Redeem a gift; if two people try, one of them gets it',
     'Refused if the caller already owns it. The gift stays open for someone else.',

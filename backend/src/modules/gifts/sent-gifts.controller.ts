@@ -8,11 +8,13 @@ import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { GiftLinksService } from './gift-links.service.js';
 import { GiftLinkResponse } from './gifts.dto.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Gifts')
 @RateLimit({ name: 'gifts.sent', limit: 30, perSeconds: 60 })
 @Controller('me/gifts/:id')
 @Allow('member')
+@ForPrograms('shop')
 export class SentGiftsController {
   constructor(private readonly links: GiftLinksService) {}
 

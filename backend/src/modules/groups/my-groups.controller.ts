@@ -6,10 +6,12 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { MyGroupResponse } from './groups.dto.js';
 import { GroupsQueries } from './groups.queries.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Groups')
 @Controller('me/groups')
 @Allow('member')
+@ForPrograms('community')
 export class MyGroupsController {
   constructor(private readonly queries: GroupsQueries) {}
 

@@ -8,10 +8,12 @@ import { Me } from '../../platform/security/current-actor.js';
 import { ProductGroupResponse, PutProductGroupsRequest } from './product-groups.dto.js';
 import { ProductGroupsQueries } from './product-groups.queries.js';
 import { ProductGroupsService } from './product-groups.service.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Groups')
 @Controller('creator/products/:id/groups')
 @Allow('creator')
+@ForPrograms('products')
 export class ProductGroupsController {
   constructor(
     private readonly queries: ProductGroupsQueries,

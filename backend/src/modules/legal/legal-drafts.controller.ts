@@ -17,6 +17,7 @@ import {
 } from './legal.dto.js';
 import { LegalQueries } from './legal.queries.js';
 import { LegalDraftsService } from './legal-drafts.service.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Legal')
 @Controller('legal')
@@ -37,6 +38,7 @@ const SEEN = 'Version of the draft that was read';
 @ApiTags('Legal')
 @Controller('creator/legal')
 @Allow('creator')
+@ForPrograms('site')
 export class LegalDraftsController {
   constructor(
     private readonly queries: LegalQueries,

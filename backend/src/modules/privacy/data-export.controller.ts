@@ -14,11 +14,13 @@ import {
 } from './data-export.dto.js';
 import { DataExportService } from './data-export.service.js';
 import { AccountDeletionService } from './account-deletion.service.js';
+import { ClosedToPrograms } from '../../platform/security/scopes.js';
 
 /** Export of all the member's data, in one file. */
 @ApiTags('Me')
 @Controller('me/data-export')
 @Allow('member')
+@ClosedToPrograms('erasure')
 export class DataExportController {
   constructor(private readonly exports: DataExportService) {}
 
@@ -51,6 +53,7 @@ export class DataExportController {
 @ApiTags('Me')
 @Controller('me/deletion')
 @Allow('member')
+@ClosedToPrograms('erasure')
 export class AccountDeletionController {
   constructor(private readonly deletions: AccountDeletionService) {}
 

@@ -16,11 +16,13 @@ import {
 } from './data-export.dto.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { DataExportService } from './data-export.service.js';
+import { ClosedToPrograms } from '../../platform/security/scopes.js';
 
 /** Lets a guardian export a ward's data or delete the ward's account, even if the ward is signed out. */
 @ApiTags('Family')
 @Controller('family/wards/:id')
 @Allow('member')
+@ClosedToPrograms('guardian')
 export class WardPrivacyController {
   constructor(
     private readonly family: FamilyQueries,

@@ -12,12 +12,14 @@ import { Me } from '../../platform/security/current-actor.js';
 import { AnswerReviewRequest, CoachReviewResponse } from './coach-reviews.dto.js';
 import { COACH_REVIEW_FIELDS, CoachReviewsQueries } from './coach-reviews.queries.js';
 import { ReviewModerationService } from './review-moderation.service.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 const VERSION = 'Version that was read';
 
 @ApiTags('Review moderation')
 @Controller('creator/reviews')
 @Allow('creator')
+@ForPrograms('products')
 export class CoachReviewsController {
   constructor(
     private readonly queries: CoachReviewsQueries,

@@ -8,10 +8,12 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { ReviewReportsService } from './review-reports.service.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 @ApiTags('Reviews')
 @Controller('reviews/:id/reports')
 @Allow('member')
+@ForPrograms('shop')
 export class ReviewReportsController {
   constructor(private readonly reports: ReviewReportsService) {}
 

@@ -16,12 +16,14 @@ import {
   SiteEditionResponse,
   SiteResponse,
 } from './site.dto.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
 
 const SEEN = 'Version of the draft that was read';
 
 @ApiTags('Site')
 @Controller('creator/site')
 @Allow('creator')
+@ForPrograms('site')
 export class SiteDraftController {
   constructor(
     private readonly queries: SiteDraftQueries,

@@ -11,12 +11,14 @@ import { GuardianRemovalService, WardConsentsService } from '../accounts/index.j
 import { NoteCallRequest, StudentFamilyResponse } from './student-family.dto.js';
 import { StudentFamilyQueries } from './student-family.queries.js';
 import { StudentsQueries } from './students.queries.js';
+import { ClosedToPrograms } from '../../platform/security/scopes.js';
 
 /** A student's guardians, and the consents they gave. */
 @ApiTags('Students')
 @Controller('students/:id/family')
 @Allow('creator')
 @Refuses('not_found')
+@ClosedToPrograms('guardian')
 export class StudentFamilyController {
   constructor(
     private readonly records: StudentsQueries,

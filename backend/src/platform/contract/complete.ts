@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { contractSchemas } from '../http/contract-schemas.js';
-import { type Area, scopesOf } from '../security/scopes.js';
+import { CLOSED, type ProgramRule, scopesOf } from '../security/scopes.js';
 import { asOpenApi31 } from './openapi-31.js';
 import { marksOf, type Operation, operationsOf, type PlacedOperation } from './operations.js';
 import { declareRefusals } from './refusals.js';
@@ -46,7 +46,7 @@ function describeOperation({ method, operation }: PlacedOperation): string {
     operation.description,
     [
       `Available to ${CALLERS[access.toSorted().join(',')]}.`,
-      programs(method, marks['x-areas']),
+      programs(method, marks['x-programs']),
       marks['x-fresh-sign-in'] && 'Requires a password entered on this device in the last 10 minutes.',
       ...(marks['x-rate-limits'] ?? []).map(
         ({ limit, perSeconds }) => `Limit: ${limit} calls per ${perSeconds} seconds.`,
@@ -59,10 +59,12 @@ function describeOperation({ method, operation }: PlacedOperation): string {
     .join('\n\n');
 }
 
-const programs = (method: string, areas: readonly Area[] | undefined): string =>
-  areas
-    ? `Personal API tokens need \`${scopesOf(areas, method).join('` or `')}\`.`
-    : 'Not available to personal API tokens.';
+function programs(method: string, rule: ProgramRule | undefined): string {
+  if (!rule) return 'With a personal API token, the caller counts as a visitor.';
+  return 'closed' in rule
+    ? `Not available to personal API tokens: ${CLOSED[rule.closed]}.`
+    : `Personal API tokens need \`${scopesOf(rule.for, method).join('` or `')}\`.`;
+}
 
 type Security = NonNullable<Operation['security']>;
 

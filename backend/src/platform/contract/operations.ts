@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-import type { Area } from '../security/scopes.js';
+import type { ProgramRule } from '../security/scopes.js';
 
 export type Operation = NonNullable<NonNullable<OpenAPIObject['paths'][string]>['get']>;
 
@@ -9,10 +9,10 @@ export interface PlacedOperation {
   operation: Operation;
 }
 
-/** Marks that decorators leave in an operation for the contract: see `Allow`, `ForPrograms`, `FreshSignIn`, `RateLimit`, `Refuses`. */
+/** Marks that decorators leave in an operation for the contract: see `Allow`, `ForPrograms`, `ClosedToPrograms`, `FreshSignIn`, `RateLimit`, `Refuses`. */
 export interface Marks {
   'x-access'?: readonly string[];
-  'x-areas'?: readonly Area[];
+  'x-programs'?: ProgramRule;
   'x-fresh-sign-in'?: boolean;
   'x-during-enrolment'?: boolean;
   'x-rate-limits'?: readonly { limit: number; perSeconds: number }[];

@@ -16,15 +16,17 @@ const RETRY_AFTER = {
 /** Codes an operation may refuse with: those that follow from its marks and input, and those named with `@Refuses`. */
 export function codesOf(placed: PlacedOperation): ProblemCode[] {
   const { operation } = placed;
-  const { 'x-access': access = [], ...marks } = marksOf(operation);
+  const { 'x-access': access = [], 'x-programs': rule, ...marks } = marksOf(operation);
   const codes = new Set<ProblemCode>([
     ...codesOfInput(placed),
     ...when(!access.includes('visitor'), 'sign_in_required'),
     ...when(!ROLES.every((role) => access.includes(role)), 'not_for_your_role'),
     ...when(access.includes('creator') && !marks['x-during-enrolment'], 'second_factor_required'),
-    marks['x-areas'] ? 'scope_required' : 'not_for_programs',
+    'invalid_token',
+    ...when(rule !== undefined && 'for' in rule, 'scope_required'),
+    ...when(rule !== undefined && 'closed' in rule, 'not_for_programs'),
     ...when(marks['x-fresh-sign-in'] === true, 'fresh_sign_in_required'),
-    ...when(marks['x-rate-limits'] !== undefined || marks['x-areas'] !== undefined, 'too_many'),
+    ...when(marks['x-rate-limits'] !== undefined || (rule !== undefined && 'for' in rule), 'too_many'),
     'unavailable',
     ...namedBy(operation),
   ]);

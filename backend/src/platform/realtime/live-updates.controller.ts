@@ -8,6 +8,7 @@ import { Me } from '../security/current-actor.js';
 import { RateLimit } from '../security/rate-limit.js';
 import { Summary } from '../http/answers.js';
 import { LiveUpdates } from './live-updates.js';
+import { ClosedToPrograms } from '../security/scopes.js';
 
 /** Lifetime of a stream; the browser then opens a new one and is authenticated again. */
 const LASTS = minutes(5);
@@ -20,6 +21,7 @@ const END: MessageEvent = { type: 'end', data: {} };
 
 @ApiTags('Me')
 @Controller('live-updates')
+@ClosedToPrograms('browser')
 export class LiveUpdatesController {
   constructor(private readonly updates: LiveUpdates) {}
 

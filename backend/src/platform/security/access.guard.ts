@@ -8,7 +8,7 @@ import { AccessTokenStrategy } from './access-token.strategy.js';
 import { type Actor, API_TOKEN_PREFIX, ApiTokenVerifier } from './actor.js';
 import { readAccessToken } from './cookies.js';
 import { DURING_ENROLMENT } from './during-enrolment.js';
-import { type Area, FOR_PROGRAMS, type Scope, scopesOf } from './scopes.js';
+import { PROGRAM_RULE, type ProgramRule, type Scope, scopesOf } from './scopes.js';
 
 /** Requests carry their actor from here on. */
 export interface ActedRequest extends FastifyRequest {
@@ -29,13 +29,13 @@ export class AccessGuard extends AuthGuard() {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<ActedRequest>();
     await this.recognise(request, context);
-    const { actor } = request;
     const places = [context.getHandler(), context.getClass()];
-    judge(actor, this.reflector.getAllAndOverride<Access | undefined>(ACCESS, places));
-    if (actor?.scopes) {
-      const areas = this.reflector.getAllAndOverride<readonly Area[] | undefined>(FOR_PROGRAMS, places);
-      judgeProgram(actor.scopes, areas, request.method);
-    }
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, places);
+    const rule = this.reflector.getAllAndOverride<ProgramRule | undefined>(PROGRAM_RULE, places);
+    if (isVisitor(request, access, rule)) request.actor = undefined;
+    const { actor } = request;
+    judge(actor, access);
+    if (actor?.scopes) judgeProgram(actor.scopes, rule, request.method);
     if (!actor?.mustEnrol) return true;
     const isOpen = this.reflector.getAllAndOverride<boolean | undefined>(DURING_ENROLMENT, places);
     if (!isOpen) throw forbidden('second_factor_required', 'Set up two-step sign-in first');
@@ -48,7 +48,8 @@ export class AccessGuard extends AuthGuard() {
     if (token === null) return;
     if (token.startsWith(API_TOKEN_PREFIX)) {
       request.actor = await this.apiTokens.verify(token);
-      return;
+      if (request.actor) return;
+      throw new DomainError('invalid_token', 'This API token was revoked, has expired, or never existed');
     }
     const payload = this.strategy.payloadOf(token);
     if (payload) request.actor = await this.strategy.actorOf(payload);
@@ -68,10 +69,26 @@ function judge(actor: Actor, access: Access | undefined): void {
   throw forbidden('not_for_your_role', 'You don’t have access to this');
 }
 
-/** Checks an API token's scopes. Default deny again: a handler that names no area is for sessions only. */
-function judgeProgram(scopes: readonly Scope[], areas: readonly Area[] | undefined, method: string): void {
-  if (!areas) throw forbidden('not_for_programs', 'You can’t do this with an API token');
-  const wanted = scopesOf(areas, method);
-  if (!wanted.some((scope) => scopes.includes(scope)))
-    throw forbidden('scope_required', `This token needs ${wanted.join(' or ')}`);
+/**
+ * A program may do what anyone may: where visitors may call and the token's scopes give no more, it is a visitor. A
+ * write for which the token lacks the scope is refused instead, because it would go to a cart or booking of nobody.
+ */
+function isVisitor(
+  { actor, method }: ActedRequest,
+  access: Access | undefined,
+  rule: ProgramRule | undefined,
+): boolean {
+  if (!actor?.scopes || (access !== 'public' && !access?.includes('visitor'))) return false;
+  if (!rule) return true;
+  return method === 'GET' && 'for' in rule && !hasOneOf(scopesOf(rule.for, method), actor.scopes);
+}
+
+const hasOneOf = (needed: readonly Scope[], scopes: readonly Scope[]): boolean =>
+  needed.some((scope) => scopes.includes(scope));
+
+/** Checks an API token's scopes. Default deny again: a handler that names none is for sessions only. */
+function judgeProgram(scopes: readonly Scope[], rule: ProgramRule | undefined, method: string): void {
+  if (!rule || 'closed' in rule) throw forbidden('not_for_programs', 'You can’t do this with an API token');
+  const needed = scopesOf(rule.for, method);
+  if (!hasOneOf(needed, scopes)) throw forbidden('scope_required', `This token needs ${needed.join(' or ')}`);
 }

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap, RequestMethod } from '@nestjs/
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS, type Access } from './access.js';
+import { PROGRAM_RULE, type ProgramRule } from './scopes.js';
 
 export interface Operation {
   /** Controller and method, e.g. `CartController.add`. */
@@ -9,6 +10,7 @@ export interface Operation {
   method: string;
   path: string;
   access: Access | undefined;
+  programs: ProgramRule | undefined;
 }
 
 /** All operations of the application, read from the code, for the startup check and the access table. */
@@ -39,6 +41,10 @@ export class Operations implements OnApplicationBootstrap {
               .filter(Boolean)
               .join('/')}`,
             access,
+            programs: this.reflector.getAllAndOverride<ProgramRule | undefined>(PROGRAM_RULE, [
+              handler,
+              metatype,
+            ]),
           },
         ];
       });
@@ -47,9 +53,19 @@ export class Operations implements OnApplicationBootstrap {
 
   /** The start of default deny: a handler that names no policy is a mistake, found before anyone can call it. */
   onApplicationBootstrap(): void {
-    const silent = this.all().filter((operation) => operation.access === undefined);
-    if (silent.length > 0) {
-      throw new Error(`handlers without @Public() or @Allow(): ${silent.map(({ name }) => name).join(', ')}`);
-    }
+    const all = this.all();
+    refuse(
+      'without @Public() or @Allow()',
+      all.filter(({ access }) => access === undefined),
+    );
+    refuse(
+      'without @ForPrograms() or @ClosedToPrograms()',
+      all.filter(({ access, programs }) => !programs && access !== 'public'),
+    );
   }
+}
+
+function refuse(mistake: string, operations: readonly Operation[]): void {
+  if (operations.length > 0)
+    throw new Error(`handlers ${mistake}: ${operations.map(({ name }) => name).join(', ')}`);
 }

@@ -19,7 +19,8 @@ export function MoveToPage({ widgetId, name }: { widgetId: string; name: string 
   if (pages.length === 0) return null;
   return (
     <>
-      <IconAct size="small"
+      <IconAct
+        size="small"
         icon={DriveFileMoveIcon}
         label={texts.canvas.toPage(name)}
         aria-haspopup="menu"

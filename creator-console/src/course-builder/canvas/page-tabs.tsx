@@ -48,7 +48,8 @@ export function PageTabs({ pages, selected, onSelect, onAdd, onRename, onDelete 
           ))}
         </Tabs>
       )}
-      <IconAct size="small"
+      <IconAct
+        size="small"
         icon={MoreVertIcon}
         label={texts.tree.more(selected.title)}
         aria-haspopup="menu"

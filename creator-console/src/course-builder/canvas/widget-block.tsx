@@ -103,7 +103,8 @@ function Bar({ widget, number, isLast, onStep, onDelete, onEdit, name, handle }:
       direction="row"
       sx={{ alignItems: 'center', pl: 0.5, pr: 0.5, borderBottom: 1, borderColor: 'divider' }}
     >
-      <IconAct size="small"
+      <IconAct
+        size="small"
         icon={DragIndicatorIcon}
         label={texts.tree.move(name)}
         {...handle}
@@ -111,21 +112,33 @@ function Bar({ widget, number, isLast, onStep, onDelete, onEdit, name, handle }:
       />
       <Icon aria-hidden fontSize="small" sx={{ mx: 0.75, color: 'text.secondary' }} />
       <Muted sx={{ flex: 1, fontWeight: 600 }}>{label}</Muted>
-      <IconAct size="small" icon={EditIcon} label={texts.canvas.edit(name)} onClick={() => onEdit(widget.id)} />
-      <IconAct size="small"
+      <IconAct
+        size="small"
+        icon={EditIcon}
+        label={texts.canvas.edit(name)}
+        onClick={() => onEdit(widget.id)}
+      />
+      <IconAct
+        size="small"
         icon={ArrowUpwardIcon}
         label={texts.canvas.up(name)}
         disabled={number === 1}
         onClick={() => onStep(widget.id, number - 2)}
       />
-      <IconAct size="small"
+      <IconAct
+        size="small"
         icon={ArrowDownwardIcon}
         label={texts.canvas.down(name)}
         disabled={isLast}
         onClick={() => onStep(widget.id, number)}
       />
       <MoveToPage widgetId={widget.id} name={name} />
-      <IconAct size="small" icon={DeleteIcon} label={texts.canvas.delete(name)} onClick={() => onDelete(widget.id)} />
+      <IconAct
+        size="small"
+        icon={DeleteIcon}
+        label={texts.canvas.delete(name)}
+        onClick={() => onDelete(widget.id)}
+      />
     </Stack>
   );
 }

@@ -44,7 +44,8 @@ function DraggableCard({ asset, onAdd, ...on }: DraggableCardProps) {
         {...on}
         action={
           disabled ? undefined : (
-            <IconAct size="small"
+            <IconAct
+              size="small"
               icon={AddIcon}
               label={texts.addThis(asset.fileName)}
               title={texts.addToPage}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Create, type CreateProps, type RaRecord, SaveButton, Toolbar, useRedirect } from 'react-admin';
-import type { Toast } from '../toast/toast';
+import type { Toast } from '../toast/use-toast';
 import { useToast } from '../toast/use-toast';
 import { RecordForm } from './record-form';
 

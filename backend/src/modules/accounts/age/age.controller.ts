@@ -14,10 +14,12 @@ import { AskGuardianRequest, TellAgeRequest } from './age.dto.js';
 import { guardianNeeded } from '../guardian-needed.js';
 import { AgeService } from './age.service.js';
 import { GuardianMailsService } from './guardian-mails.service.js';
+import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
 /** Asks people for their age once, and handles those who need a guardian. */
 @ApiTags('Sign-in')
 @Controller()
+@ClosedToPrograms('in-person')
 export class AgeController {
   constructor(
     private readonly ages: AgeService,

@@ -9,11 +9,13 @@ import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ApiTokenResponse, NewApiTokenRequest, NewApiTokenResponse } from './api-tokens.dto.js';
 import { ApiTokensService } from './api-tokens.service.js';
+import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
 /** API tokens. People create them; a program cannot. */
 @ApiTags('Me')
 @Controller('me/api-tokens')
 @AllowSignedIn()
+@ClosedToPrograms('tokens')
 export class ApiTokensController {
   constructor(private readonly tokens: ApiTokensService) {}
 

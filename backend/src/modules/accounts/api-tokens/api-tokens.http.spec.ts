@@ -65,6 +65,30 @@ describe('a personal API token', () => {
     await get(token, '/api/students').expect(403);
   });
 
+  test('does what anyone may do, as a visitor; only a token with the scope writes for its owner there', async () => {
+    const coach = await aCreator(t);
+    const { token } = await make(coach, ['insights:read']);
+    await get(token, '/api/products').expect(200);
+    const mine = await make(rosa, ['account:read']);
+    await get(mine.token, '/api/cart').expect(200);
+    const bearer = { authorization: `Bearer ${mine.token}` };
+    const written = await t.browser().post('/api/cart').set(bearer).send({}).expect(403);
+    expect(written.body.code).toBe('scope_required');
+  });
+
+  test('exports without a password of that moment, which its owner proved for the token', async () => {
+    const coach = await aCreator(t);
+    const { token } = await make(coach, ['orders:read']);
+    const bearer = { authorization: `Bearer ${token}` };
+    await t.browser().post('/api/creator/orders/export').set(bearer).send({}).expect(200);
+    const unscoped = await make(coach, ['orders:write']);
+    const refused = t.browser().post('/api/creator/orders/export');
+    await refused
+      .set({ authorization: `Bearer ${unscoped.token}` })
+      .send({})
+      .expect(403);
+  });
+
   test('loses with its owner’s role what that role may do', async () => {
     const coach = await aCreator(t);
     const { token } = await make(coach, ['students:read']);
@@ -117,7 +141,7 @@ describe('a personal API token', () => {
     const revoked = await make(rosa, ['account:read']);
     const left = await make(rosa, ['account:read']);
     await rosa.browser.delete(`/api/me/api-tokens/${revoked.id}`).expect(204);
-    await get(revoked.token, '/api/me').expect(401);
+    expect((await get(revoked.token, '/api/me').expect(401)).body.code).toBe('invalid_token');
     await rosa.browser.delete(`/api/me/api-tokens/${revoked.id}`).expect(404);
     const change = { currentPassword: PASSWORD, newPassword: 'a run among willows' };
     const mia = await aMember(t);

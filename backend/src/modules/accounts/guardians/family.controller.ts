@@ -27,11 +27,13 @@ import { GuardianInvitationsService } from './guardian-invitations.service.js';
 import { GuardianRemovalService } from './guardian-removal.service.js';
 import { SecondGuardiansService } from './second-guardians.service.js';
 import { WardConsentsService } from './ward-consents.service.js';
+import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
 /** A guardian's wards: their accounts, the consents for them, and their other guardians. */
 @ApiTags('Family')
 @Controller('family')
 @Allow('member')
+@ClosedToPrograms('guardian')
 export class FamilyController {
   constructor(
     private readonly devices: KnownDevicesService,

@@ -11,11 +11,13 @@ import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { WardAccessService } from './ward-access.service.js';
 import { FamilyResponse, WardPasswordRequest } from './family.dto.js';
 import { FamilyQueries } from './family.queries.js';
+import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
 /** Requests of minors that a guardian approves or refuses. */
 @ApiTags('Family')
 @Controller('family/approvals/:id')
 @Allow('member')
+@ClosedToPrograms('guardian')
 export class ApprovalsController {
   constructor(
     private readonly approvals: WardAccessService,
@@ -47,6 +49,7 @@ export class ApprovalsController {
 @ApiTags('Family')
 @Controller('family/wards/:id')
 @Allow('member')
+@ClosedToPrograms('guardian')
 export class WardAccessController {
   constructor(private readonly access: WardAccessService) {}
 

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
-import { ForPrograms } from '../../../platform/security/scopes.js';
+import { ClosedToPrograms, ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
@@ -111,6 +111,7 @@ export class MeController {
 @ApiTags('Me')
 @Controller('me/email')
 @AllowSignedIn()
+@ClosedToPrograms('sign-in')
 export class EmailChangeController {
   constructor(
     private readonly changes: EmailChangeService,
@@ -150,6 +151,7 @@ export class EmailChangeController {
 @ApiTags('Me')
 @Controller('me/warnings')
 @AllowSignedIn()
+@ClosedToPrograms('in-person')
 export class MyWarningsController {
   constructor(private readonly moderation: MemberModerationService) {}
 

@@ -14,12 +14,14 @@ import {
   SecondFactorSetupResponse,
 } from './second-factor.dto.js';
 import { SecondFactorService } from './second-factor.service.js';
+import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
 /** Codes from an authenticator app at sign-in: required of the coach in production, optional for everybody else. */
 @ApiTags('Me')
 @Controller('me/totp')
 @AllowSignedIn()
 @DuringEnrolment()
+@ClosedToPrograms('sign-in')
 export class SecondFactorController {
   constructor(private readonly secondFactors: SecondFactorService) {}
 

@@ -33,6 +33,7 @@ import { MeResponse, SessionResponse } from '../profile/me.dto.js';
 import { ForgotPasswordRequest, ResetPasswordRequest } from '../credentials.dto.js';
 import { PasswordService } from '../password/password.service.js';
 import { SignInService } from './sign-in.service.js';
+import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
 const isGuardianNeeded = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'guardian_needed';
@@ -42,6 +43,7 @@ const isGuardianNeeded = (error: unknown): boolean =>
 @Controller('auth')
 @Public()
 @DuringEnrolment()
+@ClosedToPrograms('sign-in')
 export class AuthController {
   constructor(
     private readonly registration: RegistrationService,

@@ -34,7 +34,8 @@ export const Purpose = () =>
   );
 
 /** Decorates the segment in a request. */
-export const InSegment = () => applyDecorators(IsDefined(), IsObject(), Nested(SegmentDto));
+export const InSegment = () =>
+  applyDecorators(IsDefined({ message: 'is required' }), IsObject(), Nested(SegmentDto));
 
 export class AudienceRequest {
   @Purpose() purpose: MailingPurpose;

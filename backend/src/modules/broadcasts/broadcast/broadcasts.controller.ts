@@ -21,10 +21,12 @@ import {
 } from './broadcasts.dto.js';
 import { BROADCAST_FIELDS, BroadcastsQueries } from './broadcasts.queries.js';
 import { BroadcastsService } from './broadcasts.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Broadcasts')
 @Controller('creator/broadcasts')
 @Allow('creator')
+@ForPrograms('marketing')
 export class BroadcastsController {
   constructor(
     private readonly queries: BroadcastsQueries,

@@ -7,10 +7,12 @@ import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
 import { DeliveryResponse } from './deliveries.dto.js';
 import { DELIVERY_FIELDS, DeliveriesQueries } from './deliveries.queries.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Broadcasts')
 @Controller('creator/mailing-deliveries')
 @Allow('creator')
+@ForPrograms('marketing')
 export class DeliveriesController {
   constructor(private readonly deliveries: DeliveriesQueries) {}
 

@@ -7,10 +7,12 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { MailingSeenResponse, MailingTestedResponse, SeeMailingRequest } from './mailing-words.dto.js';
 import { SeeMailingsService } from './see-mailings.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Broadcasts')
 @Controller('creator/mailings')
 @Allow('creator')
+@ForPrograms('marketing')
 export class SeeMailingsController {
   constructor(private readonly mailings: SeeMailingsService) {}
 

@@ -5,10 +5,12 @@ import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
 import { SequenceEntryResponse } from './entries.dto.js';
 import { ENTRY_FIELDS, EntriesQueries } from './entries.queries.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Sequences')
 @Controller('creator/sequence-entries')
 @Allow('creator')
+@ForPrograms('marketing')
 export class EntriesController {
   constructor(private readonly entries: EntriesQueries) {}
 

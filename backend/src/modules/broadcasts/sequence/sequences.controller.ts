@@ -18,10 +18,12 @@ import {
 } from './sequences.dto.js';
 import { SEQUENCE_FIELDS, SequencesQueries } from './sequences.queries.js';
 import { SequencesService } from './sequences.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Sequences')
 @Controller('creator/sequences')
 @Allow('creator')
+@ForPrograms('marketing')
 export class SequencesController {
   constructor(
     private readonly queries: SequencesQueries,

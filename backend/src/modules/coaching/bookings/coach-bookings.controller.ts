@@ -18,10 +18,12 @@ import {
   PutBookingRequest,
   SettleBookingRequest,
 } from './coach-bookings.dto.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach sessions')
 @Controller('creator/coaching/bookings')
 @Allow('creator')
+@ForPrograms('coaching')
 export class CoachBookingsController {
   constructor(
     private readonly queries: BookingsQueries,

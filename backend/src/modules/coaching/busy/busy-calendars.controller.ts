@@ -14,6 +14,7 @@ import {
 } from './busy-calendars.dto.js';
 import { BusyCalendarsQueries } from './busy-calendars.queries.js';
 import { BusyCalendarsService } from './busy-calendars.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** Each asks a server elsewhere. */
 const READINGS = { name: 'coaching.busy-calendars', limit: 30, perSeconds: 600 };
@@ -22,6 +23,7 @@ const READINGS = { name: 'coaching.busy-calendars', limit: 30, perSeconds: 600 }
 @ApiTags('Coach sessions')
 @Controller('creator/coaching/busy-calendars')
 @Allow('creator')
+@ForPrograms('coaching')
 export class BusyCalendarsController {
   constructor(
     private readonly queries: BusyCalendarsQueries,

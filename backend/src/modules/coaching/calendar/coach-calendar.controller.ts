@@ -8,10 +8,12 @@ import { TimeOff } from '../offerings/offerings.dto.js';
 import { CoachCalendarQuery, CoachCalendarResponse } from './coach-calendar.dto.js';
 import { CoachCalendarQueries } from './coach-calendar.queries.js';
 import { TimeOffService } from './time-off.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach sessions')
 @Controller('creator/coaching')
 @Allow('creator')
+@ForPrograms('coaching')
 export class CoachCalendarController {
   constructor(
     private readonly queries: CoachCalendarQueries,

@@ -12,10 +12,12 @@ import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { CreateOfferingRequest, OfferingResponse, PutOfferingRequest } from '../offerings/offerings.dto.js';
 import { OFFERING_FIELDS, OfferingsQueries } from '../offerings/offerings.queries.js';
 import { OfferingsService } from './offerings.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach sessions')
 @Controller('creator/coaching/offerings')
 @Allow('creator')
+@ForPrograms('coaching')
 export class OfferingArchiveController {
   constructor(private readonly offerings: OfferingsService) {}
 
@@ -33,6 +35,7 @@ export class OfferingArchiveController {
 @ApiTags('Coach sessions')
 @Controller('creator/coaching/offerings')
 @Allow('creator')
+@ForPrograms('coaching')
 export class OfferingsController {
   constructor(
     private readonly queries: OfferingsQueries,

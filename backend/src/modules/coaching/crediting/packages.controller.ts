@@ -14,10 +14,12 @@ import {
 } from './credits.dto.js';
 import { PackagesService } from './packages.service.js';
 import { StudentCreditsService } from './student-credits.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach sessions')
 @Controller('creator/products/:id/sessions')
 @Allow('creator')
+@ForPrograms('coaching')
 export class PackagesController {
   constructor(private readonly packages: PackagesService) {}
 
@@ -47,6 +49,7 @@ export class PackagesController {
 @ApiTags('Coach sessions')
 @Controller('students/:id/sessions')
 @Allow('creator')
+@ForPrograms('coaching')
 export class StudentCreditsController {
   constructor(private readonly credits: StudentCreditsService) {}
 

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { Refuses } from '../../../platform/http/refuses.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import { AllowSignedIn, Public } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -23,6 +24,7 @@ export class CalendarFeedsController {
 
   @Get('me/calendar-feed')
   @AllowSignedIn()
+  @ForPrograms('coaching')
   @Summary('Get whether there’s a private calendar link to the member’s sessions')
   @Answers(CalendarFeedResponse)
   find(@Me() { accountId }: SignedIn) {
@@ -31,6 +33,7 @@ export class CalendarFeedsController {
 
   @Post('me/calendar-feed')
   @AllowSignedIn()
+  @ForPrograms('coaching')
   @RateLimit({ name: 'calendar-feeds', limit: 20, perSeconds: 3600 })
   @Summary('Create a new private calendar link; the previous one stops working')
   @Answers(NewCalendarFeedResponse)
@@ -40,6 +43,7 @@ export class CalendarFeedsController {
 
   @Delete('me/calendar-feed')
   @AllowSignedIn()
+  @ForPrograms('coaching')
   @Summary('Revoke the private calendar link')
   @AnswersNothing()
   end(@Me() { accountId }: SignedIn) {

@@ -10,11 +10,13 @@ import { CurrentShopper, type Shopper } from '../../cart/index.js';
 import { HeldTimeResponse, HoldAgainRequest, HoldTimeRequest } from '../members/member-coaching.dto.js';
 import { MemberBookingsService } from '../members/member-bookings.service.js';
 import { HoldAgainService } from './hold-again.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** Times that members pay for one by one. */
 @ApiTags('Coaching')
 @Controller('me/coaching/offerings/:id/holds')
 @Allow('member')
+@ForPrograms('coaching')
 export class HoldsController {
   constructor(private readonly holds: MemberBookingsService) {}
 
@@ -39,6 +41,7 @@ export class HoldsController {
 @ApiTags('Coaching')
 @Controller('me/coaching/bookings/:id/holds')
 @Allow('member')
+@ForPrograms('coaching')
 export class HoldAgainController {
   constructor(private readonly holds: HoldAgainService) {}
 

@@ -8,10 +8,12 @@ import { BookingResponse } from '../bookings/bookings.dto.js';
 import { BookingsQueries } from '../bookings/bookings.queries.js';
 import { BookOnBehalfRequest } from './member-coaching.dto.js';
 import { BookingsOnBehalfService } from './bookings-on-behalf.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach sessions')
 @Controller('creator/coaching/bookings')
 @Allow('creator')
+@ForPrograms('coaching')
 export class BookingsOnBehalfController {
   constructor(
     private readonly bookings: BookingsOnBehalfService,

@@ -20,6 +20,7 @@ import {
   ToArrangeResponse,
 } from './member-coaching.dto.js';
 import { MemberOfferingsQueries } from './member-offerings.queries.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** Booking writes mails to two people. */
 const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
@@ -28,6 +29,7 @@ const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
 @ApiTags('Coaching')
 @Controller('me/coaching')
 @Allow('member')
+@ForPrograms('coaching')
 export class MemberCoachingController {
   constructor(
     private readonly offerings: MemberOfferingsQueries,

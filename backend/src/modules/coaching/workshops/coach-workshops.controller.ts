@@ -18,11 +18,13 @@ import {
   MoveDateRequest,
   ResizeDateRequest,
 } from './workshops.dto.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** When a group meets, and for how many. */
 @ApiTags('Coach sessions')
 @Controller('creator/coaching')
 @Allow('creator')
+@ForPrograms('coaching')
 export class CoachWorkshopsController {
   constructor(
     private readonly queries: WorkshopDatesQueries,

@@ -20,6 +20,7 @@ import {
   MemberDateResponse,
   WaitedDateResponse,
 } from './workshops.dto.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
 
@@ -27,6 +28,7 @@ const CHANGES = { name: 'coaching.sessions', limit: 30, perSeconds: 600 };
 @ApiTags('Coaching')
 @Controller('me/coaching')
 @Allow('member')
+@ForPrograms('coaching')
 export class MemberWorkshopsController {
   constructor(
     private readonly dates: WorkshopDatesQueries,

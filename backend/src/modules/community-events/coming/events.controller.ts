@@ -11,11 +11,13 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { CommunityEventPageResponse, CommunityEventResponse } from './events.dto.js';
 import { EventsQueries } from './events.queries.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** Events of the community, for all who read in it. */
 @ApiTags('Events')
 @Controller('community/events')
 @AllowSignedIn()
+@ForPrograms('community')
 export class EventsController {
   constructor(private readonly queries: EventsQueries) {}
 

@@ -9,6 +9,7 @@ import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { CommunityEventResponse } from './events.dto.js';
 import { EventsQueries } from './events.queries.js';
 import { RsvpsService } from './rsvps.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 const CHANGES = { name: 'community.rsvps', limit: 40, perSeconds: 600 };
 
@@ -16,6 +17,7 @@ const CHANGES = { name: 'community.rsvps', limit: 40, perSeconds: 600 };
 @ApiTags('Events')
 @Controller('community/events/:id/rsvp')
 @Allow('member')
+@ForPrograms('community')
 export class RsvpsController {
   constructor(
     private readonly rsvps: RsvpsService,

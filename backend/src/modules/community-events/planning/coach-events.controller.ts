@@ -20,11 +20,13 @@ import {
 import { CoachEventsQueries, EVENT_FIELDS } from './coach-events.queries.js';
 import { EventCallsService } from './event-calls.service.js';
 import { EventPlansService } from './event-plans.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** The coach plans events of the community. */
 @ApiTags('Events')
 @Controller('creator/events')
 @Allow('creator')
+@ForPrograms('community')
 export class CoachEventsController {
   constructor(
     private readonly queries: CoachEventsQueries,

@@ -16,10 +16,12 @@ import { AnnouncementReadersQueries } from './announcement-readers.queries.js';
 import { AnnouncementPageResponse, AnnouncementRequest, AnnouncementResponse } from './announcements.dto.js';
 import { AnnouncementsQueries } from './announcements.queries.js';
 import { AnnouncementsService } from './announcements.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** Announcements of the coach to all members. */
 @ApiTags('Community')
 @Controller('community/announcements')
+@ForPrograms('community')
 export class AnnouncementsController {
   constructor(
     private readonly queries: AnnouncementsQueries,

@@ -16,6 +16,7 @@ import {
 } from './comments.dto.js';
 import { CommentsQueries } from './comments.queries.js';
 import { CommentsService } from './comments.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 const WRITING = { name: 'community.comments', limit: 60, perSeconds: 600 };
 
@@ -23,6 +24,7 @@ const WRITING = { name: 'community.comments', limit: 60, perSeconds: 600 };
 @Controller('community')
 @AllowSignedIn()
 @Refuses('not_found')
+@ForPrograms('community')
 export class CommentsController {
   constructor(
     private readonly queries: CommentsQueries,

@@ -8,10 +8,12 @@ import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { PersonResponse } from '../people/person.dto.js';
 import { MentionableQueries } from './mentionable.queries.js';
 import { MentionableQuery } from './mentions.dto.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Community')
 @Controller('community/mentionable')
 @AllowSignedIn()
+@ForPrograms('community')
 export class MentionsController {
   constructor(private readonly queries: MentionableQueries) {}
 

@@ -11,10 +11,12 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { ContributionResponse, PinRequest } from './contributions.dto.js';
 import { CONTRIBUTION_FIELDS, ContributionsQueries } from './contributions.queries.js';
 import { ModerationService } from './moderation.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Community moderation')
 @Controller('creator/community')
 @Allow('creator')
+@ForPrograms('community')
 export class ModerationController {
   constructor(
     private readonly queries: ContributionsQueries,

@@ -9,12 +9,14 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ReportsService } from './reports.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Community')
 @Controller('community')
 @AllowSignedIn()
 @RateLimit({ name: 'community.reports', limit: 20, perSeconds: 600 })
 @Refuses('not_found', 'reported_already', 'not_possible')
+@ForPrograms('community')
 export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
 

@@ -7,10 +7,12 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { MyCommunityResponse } from './my-community.dto.js';
 import { MyCommunityQueries } from './my-community.queries.js';
 import { ReadersService } from './readers.service.js';
+import { ClosedToPrograms, ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Community')
 @Controller('community/me')
 @AllowSignedIn()
+@ForPrograms('community')
 export class MyCommunityController {
   constructor(
     private readonly queries: MyCommunityQueries,
@@ -25,6 +27,7 @@ export class MyCommunityController {
   }
 
   @Put('guidelines')
+  @ClosedToPrograms('in-person')
   @Summary('Accept the community guidelines; required before the first post')
   @Answers(MyCommunityResponse)
   async accept(@Me() me: SignedIn) {

@@ -18,12 +18,14 @@ import {
 } from './posts.dto.js';
 import { PostsQueries } from './posts.queries.js';
 import { PostsService } from './posts.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 const WRITING = { name: 'community.posts', limit: 20, perSeconds: 600 };
 
 @ApiTags('Community')
 @Controller('community')
 @AllowSignedIn()
+@ForPrograms('community')
 export class PostsController {
   constructor(
     private readonly queries: PostsQueries,

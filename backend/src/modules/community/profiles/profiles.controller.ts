@@ -10,11 +10,13 @@ import { PersonResponse } from '../people/person.dto.js';
 import { PostPageResponse } from '../posts/posts.dto.js';
 import { PicturePageResponse } from './profiles.dto.js';
 import { ProfilesQueries } from './profiles.queries.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** The page of a person, for those who may open it; for everybody else it is not there. */
 @ApiTags('Community')
 @Controller('community/people/:id')
 @AllowSignedIn()
+@ForPrograms('community')
 export class ProfilesController {
   constructor(private readonly queries: ProfilesQueries) {}
 

@@ -22,6 +22,7 @@ import {
   SimilarQuestionResponse,
 } from './questions.dto.js';
 import { SimilarQueries } from './similar.queries.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 const HELPFUL = { name: 'community.helpful', limit: 300, perSeconds: 600 };
 
@@ -29,6 +30,7 @@ const HELPFUL = { name: 'community.helpful', limit: 300, perSeconds: 600 };
 @ApiTags('Community')
 @Controller('community')
 @AllowSignedIn()
+@ForPrograms('community')
 export class QuestionsController {
   constructor(
     private readonly posts: PostsQueries,

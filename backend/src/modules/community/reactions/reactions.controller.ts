@@ -11,11 +11,13 @@ import { ReactionsResponse } from '../posts/posts.dto.js';
 import { ReactedResponse, ReactRequest } from './reactions.dto.js';
 import { ReactionsQueries } from './reactions.queries.js';
 import { ReactionsService } from './reactions.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Community')
 @Controller('community/posts/:id/reactions')
 @AllowSignedIn()
 @Refuses('not_found')
+@ForPrograms('community')
 export class ReactionsController {
   constructor(
     private readonly queries: ReactionsQueries,

@@ -7,10 +7,12 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { SearchQuery, SearchResponse } from './search.dto.js';
 import { SearchQueries } from './search.queries.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Community')
 @Controller('community/search')
 @AllowSignedIn()
+@ForPrograms('community')
 export class SearchController {
   constructor(private readonly queries: SearchQueries) {}
 

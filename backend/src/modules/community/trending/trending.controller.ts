@@ -6,10 +6,12 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { TrendingPostResponse } from './trending.dto.js';
 import { TrendingQueries } from './trending.queries.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Community')
 @Controller('community/trending')
 @AllowSignedIn()
+@ForPrograms('community')
 export class TrendingController {
   constructor(private readonly queries: TrendingQueries) {}
 

@@ -14,11 +14,13 @@ import {
 } from './purchase-requests.dto.js';
 import { PurchaseRequestsQueries } from './purchase-requests.queries.js';
 import { PurchaseRequestsService } from './purchase-requests.service.js';
+import { ClosedToPrograms, ForPrograms } from '../../../platform/security/scopes.js';
 
 /** A minor's requests to the guardians. */
 @ApiTags('Family')
 @Controller('me/purchase-requests')
 @Allow('member')
+@ForPrograms('shop')
 export class PurchaseRequestsController {
   constructor(
     private readonly requests: PurchaseRequestsService,
@@ -49,6 +51,7 @@ export class PurchaseRequestsController {
 @ApiTags('Family')
 @Controller('family/purchase-requests')
 @Allow('member')
+@ClosedToPrograms('guardian')
 export class WardRequestsController {
   constructor(
     private readonly requests: PurchaseRequestsService,

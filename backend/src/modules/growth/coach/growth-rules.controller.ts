@@ -7,11 +7,13 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { ACTION_NAMES } from '../ledger/actions.js';
 import { EditGrowthRuleRequest, GrowthRuleResponse } from './growth-rules.dto.js';
 import { GrowthRulesService } from './growth-rules.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** The coach's rules for points. */
 @ApiTags('Growth')
 @Controller('growth/rules')
 @Allow('creator')
+@ForPrograms('settings')
 export class GrowthRulesController {
   constructor(private readonly rules: GrowthRulesService) {}
 

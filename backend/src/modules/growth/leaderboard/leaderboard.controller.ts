@@ -6,10 +6,12 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { JoinLeaderboardRequest, LeaderboardResponse } from './leaderboard.dto.js';
 import { LeaderboardService } from './leaderboard.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 /** The leaderboard of members who chose to be listed. */
 @ApiTags('Growth')
 @Controller()
+@ForPrograms('community')
 export class LeaderboardController {
   constructor(private readonly leaderboard: LeaderboardService) {}
 

@@ -7,10 +7,12 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { MessageDeliveryResponse, MessageManyRequest } from './message-many.dto.js';
 import { MessageManyService } from './message-many.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Messages')
 @Controller('creator/messages')
 @Allow('creator')
+@ForPrograms('messages')
 export class MessageManyController {
   constructor(private readonly many: MessageManyService) {}
 

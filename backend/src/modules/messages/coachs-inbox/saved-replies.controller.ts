@@ -7,10 +7,12 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { SavedReplyRequest, SavedReplyResponse } from './saved-replies.dto.js';
 import { SavedRepliesService } from './saved-replies.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Messages')
 @Controller('creator/saved-replies')
 @Allow('creator')
+@ForPrograms('messages')
 export class SavedRepliesController {
   constructor(private readonly replies: SavedRepliesService) {}
 

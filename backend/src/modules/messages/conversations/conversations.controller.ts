@@ -17,10 +17,12 @@ import {
 } from './conversations.dto.js';
 import { ConversationsQueries } from './conversations.queries.js';
 import { ConversationsService } from './conversations.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Messages')
 @Controller('conversations')
 @AllowSignedIn()
+@ForPrograms('messages')
 export class ConversationsController {
   constructor(
     private readonly conversations: ConversationsService,

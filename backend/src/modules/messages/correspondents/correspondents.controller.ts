@@ -7,10 +7,12 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { CorrespondenceService } from './correspondence.service.js';
 import { CorrespondentResponse, CorrespondentsQuery } from './correspondents.dto.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Messages')
 @Controller('correspondents')
 @AllowSignedIn()
+@ForPrograms('messages')
 export class CorrespondentsController {
   constructor(private readonly correspondence: CorrespondenceService) {}
 

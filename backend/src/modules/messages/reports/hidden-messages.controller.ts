@@ -8,11 +8,13 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { HideMessageRequest } from './hidden-messages.dto.js';
 import { HiddenMessagesService } from './hidden-messages.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Message moderation')
 @Controller('creator/messages/:id/hiding')
 @Allow('creator')
 @Refuses('not_found')
+@ForPrograms('messages')
 export class HiddenMessagesController {
   constructor(private readonly hidden: HiddenMessagesService) {}
 

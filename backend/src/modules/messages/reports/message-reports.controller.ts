@@ -12,10 +12,12 @@ import { ReasonRequest } from '../../audit/index.js';
 import { MessageDecisionsService } from './message-decisions.service.js';
 import { MessageReportDetailResponse, MessageReportResponse } from './message-reports.dto.js';
 import { MESSAGE_REPORT_FIELDS, MessageReportsQueries } from './message-reports.queries.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Message moderation')
 @Controller('creator/message-reports')
 @Allow('creator')
+@ForPrograms('messages')
 export class MessageReportsController {
   constructor(
     private readonly queries: MessageReportsQueries,

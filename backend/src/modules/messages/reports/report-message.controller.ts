@@ -8,10 +8,12 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { ReportMessageRequest } from './report-message.dto.js';
 import { ReportMessageService } from './report-message.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Messages')
 @Controller('messages')
 @AllowSignedIn()
+@ForPrograms('messages')
 export class ReportMessageController {
   constructor(private readonly reports: ReportMessageService) {}
 

@@ -8,11 +8,13 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { MessageSettingsBody, MessageSettingsResponse } from './message-settings.dto.js';
 import { MessageSettingsService } from './message-settings.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Messages')
 @Controller('me/messages')
 @AllowSignedIn()
 @RateLimit({ name: 'messages.settings', limit: 60, perSeconds: 60 })
+@ForPrograms('messages')
 export class MessageSettingsController {
   constructor(private readonly settings: MessageSettingsService) {}
 

@@ -18,11 +18,13 @@ import {
 } from './messages.dto.js';
 import { MessagesQueries } from './messages.queries.js';
 import { MessagesService } from './messages.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Messages')
 @Controller()
 @AllowSignedIn()
 @Refuses('not_found')
+@ForPrograms('messages')
 export class MessagesController {
   constructor(
     private readonly conversations: ConversationsQueries,

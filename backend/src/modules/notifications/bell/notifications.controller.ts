@@ -14,10 +14,12 @@ import {
 } from './notifications.dto.js';
 import { NotificationsQueries } from './notifications.queries.js';
 import { NotificationsService } from './notifications.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Notifications')
 @Controller('me/notifications')
 @AllowSignedIn()
+@ForPrograms('account')
 export class NotificationsController {
   constructor(
     private readonly queries: NotificationsQueries,

@@ -8,12 +8,14 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { DiscardedMailsResponse, SentAgainResponse } from './failed-mails.dto.js';
 import { FailedMailsService } from './failed-mails.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 const SendsAgain = RateLimit({ name: 'mails.send-again', limit: 20, perSeconds: 3600 });
 
 @ApiTags('Insights')
 @Controller('creator/failed-mails')
 @Allow('creator')
+@ForPrograms('settings')
 export class FailedMailsController {
   constructor(private readonly mails: FailedMailsService) {}
 

@@ -7,10 +7,12 @@ import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
 import { LoggedMailResponse } from './mail-log.dto.js';
 import { MAIL_LOG_FIELDS, MailLogQueries } from './mail-log.queries.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Insights')
 @Controller('creator/mail-log')
 @Allow('creator')
+@ForPrograms('students')
 export class MailLogController {
   constructor(private readonly mails: MailLogQueries) {}
 

@@ -8,10 +8,12 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { NotificationSettingsRequest, NotificationSettingsResponse } from './notification-settings.dto.js';
 import { NotificationSettingsService } from './notification-settings.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Me')
 @Controller('me/notification-settings')
 @AllowSignedIn()
+@ForPrograms('account')
 export class NotificationSettingsController {
   constructor(private readonly settings: NotificationSettingsService) {}
 

@@ -7,10 +7,12 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { PushDeviceRequest, PushDeviceResponse } from './push-devices.dto.js';
 import { PushDevicesService } from './push-devices.service.js';
+import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Notifications')
 @Controller('me/push-device')
 @AllowSignedIn()
+@ClosedToPrograms('browser')
 export class PushDevicesController {
   constructor(private readonly devices: PushDevicesService) {}
 

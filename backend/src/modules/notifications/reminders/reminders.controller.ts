@@ -9,10 +9,12 @@ import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { RemindersService } from '../../coaching/index.js';
 import { ReminderResponse } from './reminders.dto.js';
 import { RemindersQueries } from './reminders.queries.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach sessions')
 @Controller('creator/coaching/bookings/:id/reminders')
 @Allow('creator')
+@ForPrograms('coaching')
 export class RemindersController {
   constructor(
     private readonly queries: RemindersQueries,

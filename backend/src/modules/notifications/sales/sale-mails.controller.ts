@@ -5,10 +5,12 @@ import { Allow } from '../../../platform/security/access.js';
 import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
 import { SaleMailsRequest, SaleMailsResponse } from './sale-mails.dto.js';
 import { SaleMailsService } from './sale-mails.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach settings')
 @Controller('creator/sale-mails')
 @Allow('creator')
+@ForPrograms('settings')
 export class SaleMailsController {
   constructor(private readonly sales: SaleMailsService) {}
 

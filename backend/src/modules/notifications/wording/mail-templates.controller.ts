@@ -18,12 +18,14 @@ import {
   MailTextsRequest,
 } from './mail-templates.dto.js';
 import { MailTemplatesService } from './mail-templates.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 const SEEN = 'Version of the email’s text that was read';
 
 @ApiTags('Mail templates')
 @Controller('mail-templates')
 @Allow('creator')
+@ForPrograms('site')
 export class MailTemplatesController {
   constructor(private readonly templates: MailTemplatesService) {}
 

@@ -8,10 +8,12 @@ import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { COMPARE_MONEY } from './compare-money.job.js';
 import { MoneyCheckResponse } from './money-checks.dto.js';
 import { MoneyChecksQueries } from './money-checks.queries.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach orders')
 @Controller('creator/money-checks')
 @Allow('creator')
+@ForPrograms('orders')
 export class MoneyChecksController {
   constructor(
     private readonly checks: MoneyChecksQueries,

@@ -9,10 +9,12 @@ import { COACH_ORDER_FIELDS } from './coach-order-fields.sql.js';
 import { CoachOrderQueries } from './coach-order.queries.js';
 import { CoachOrderDetailResponse, CoachOrderResponse } from './coach-orders.dto.js';
 import { CoachOrdersQueries } from './coach-orders.queries.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach orders')
 @Controller('creator/orders')
 @Allow('creator')
+@ForPrograms('orders')
 export class CoachOrdersController {
   constructor(
     private readonly orders: CoachOrdersQueries,

@@ -11,10 +11,12 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { OrdersExportService } from './orders-export.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Coach orders')
 @Controller('creator/orders/export')
 @Allow('creator')
+@ForPrograms('orders:read')
 export class OrdersExportController {
   constructor(private readonly exporting: OrdersExportService) {}
 

@@ -9,6 +9,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 import { RefundDecisionsService } from './refund-decisions.service.js';
 import { RefundPreviewService } from './refund-preview.service.js';
 import { RefundRequestsService } from './refund-requests.service.js';
@@ -30,6 +31,7 @@ export class RefundsController {
   ) {}
 
   @Post('preview')
+  @ForPrograms('orders:read', 'orders:refund')
   @Summary('Preview a refund: the amount, and the access that would end', 'Changes nothing.')
   @Answers(RefundPreviewResponse, 'not_found', 'nothing_to_refund', 'order_disputed', 'gift_redeemed')
   preview(@IdParam() id: string, @Body() { lineIds }: PreviewRefundRequest) {
@@ -38,6 +40,7 @@ export class RefundsController {
 
   @Post()
   @HttpCode(202)
+  @ForPrograms('orders:refund')
   @FreshSignIn()
   @RateLimit({ name: 'orders.refund', limit: 60, perSeconds: 60 })
   @Summary(
@@ -61,6 +64,7 @@ export class RefundsController {
   }
 
   @Post(':refundId/decision')
+  @ForPrograms('orders:refund')
   @Summary(
     'Choose the lines of a partial refund made at the payment provider',
     'Ends access to these lines. Repeating it has no effect.',

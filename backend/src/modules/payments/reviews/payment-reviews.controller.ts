@@ -10,10 +10,12 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { PaymentReviewResponse, GrantPaymentRequest } from './payment-reviews.dto.js';
 import { PAYMENT_REVIEW_FIELDS, PaymentReviewsQueries } from './payment-reviews.queries.js';
 import { PaymentReviewsService } from './payment-reviews.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Payment reviews')
 @Controller('creator/payment-reviews')
 @Allow('creator')
+@ForPrograms('orders')
 export class PaymentReviewsController {
   constructor(
     private readonly queries: PaymentReviewsQueries,

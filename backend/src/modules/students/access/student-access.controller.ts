@@ -86,6 +86,7 @@ export class StudentAccessController {
 @Controller('students/:id')
 @Allow('creator')
 @Refuses('not_found')
+@ForPrograms('students')
 export class StudentModerationController {
   constructor(
     private readonly records: StudentsQueries,

@@ -11,10 +11,12 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { FreshSignIn } from '../../../platform/security/fresh-sign-in.guard.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { StudentsExportService } from './students-export.service.js';
+import { ForPrograms } from '../../../platform/security/scopes.js';
 
 @ApiTags('Students')
 @Controller('students/export')
 @Allow('creator')
+@ForPrograms('students:read')
 export class StudentsExportController {
   constructor(private readonly exporting: StudentsExportService) {}
 

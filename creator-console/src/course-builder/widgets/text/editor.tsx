@@ -124,7 +124,8 @@ export function LinkField({ editor }: { editor: Editor }) {
   };
   return (
     <>
-      <IconAct size="small"
+      <IconAct
+        size="small"
         icon={LinkIcon}
         label={texts.link}
         aria-haspopup="dialog"

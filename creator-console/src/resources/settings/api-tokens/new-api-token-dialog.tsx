@@ -2,6 +2,7 @@ import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useAct } from '../../../shared/fresh-sign-in/use-act';
+import { scopesIn, verbOf } from '@sanctum/web/account/api-tokens';
 import { type Scope, useMakeApiToken } from './api-tokens.api';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
@@ -13,7 +14,6 @@ import { choicesOf } from '../../../shared/filters';
 
 const NAME_LENGTH = 60;
 const AREAS = Object.entries(texts.areas) as [keyof typeof texts.areas, string][];
-const VERBS = Object.keys(texts.verbs) as (keyof typeof texts.verbs)[];
 
 /** Asks which program it is for and what it may do. */
 // Long: one form, field after field.
@@ -61,15 +61,15 @@ export function NewApiTokenDialog({
           {AREAS.map(([area, label]) => (
             <Box key={area} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
               <Typography sx={{ flex: '1 1 14rem' }}>{label}</Typography>
-              {VERBS.map((verb) => (
+              {scopesIn(area).map((scope) => (
                 <FormControlLabel
-                  key={verb}
-                  label={texts.verbs[verb]}
+                  key={scope}
+                  label={texts.verbs[verbOf(scope)]}
                   control={
                     <Checkbox
-                      checked={scopes.includes(`${area}:${verb}`)}
-                      onChange={(_, isOn) => toggle(`${area}:${verb}`, isOn)}
-                      slotProps={{ input: { 'aria-label': `${label}: ${texts.verbs[verb]}` } }}
+                      checked={scopes.includes(scope)}
+                      onChange={(_, isOn) => toggle(scope, isOn)}
+                      slotProps={{ input: { 'aria-label': `${label}: ${texts.verbs[verbOf(scope)]}` } }}
                     />
                   }
                 />

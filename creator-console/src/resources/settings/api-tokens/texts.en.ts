@@ -5,8 +5,15 @@ type Area = Scope extends `${infer Name}:${string}` ? Name : never;
 /** Areas that the coach's API tokens may access; the other areas are for members. */
 const areas = {
   account: 'Your profile and emails',
-  products: 'Products, courses and media',
+  products: 'Products, courses, coupons and media',
   students: 'Students and shared journals',
+  orders: 'Orders and gifts',
+  coaching: 'Coaching sessions and calendar',
+  community: 'Community, circles and events',
+  messages: 'Messages',
+  marketing: 'Broadcasts and sequences',
+  site: 'Site, legal pages and email texts',
+  settings: 'Business settings and audit log',
   insights: 'Analytics',
 } as const satisfies Partial<Record<Area, string>>;
 
@@ -28,7 +35,7 @@ export const texts = {
   nameHelp: 'What you’ll use it for.',
   allowed: 'Permissions',
   missing: 'Enter a name and choose at least one permission.',
-  verbs: { read: 'read', write: 'edit' },
+  verbs: { read: 'read', write: 'edit', refund: 'refund' },
   days: 'Expires after',
   lives: { 30: '30 days', 90: '90 days', 365: '1 year' },
   submit: 'Create token',

@@ -8,20 +8,30 @@ import { Form, FormField, SubmitButton } from '../../../shared/ui/form';
 import { Input, Select } from '../../../shared/ui/input';
 import type { Member } from '../../session';
 import { useFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
+import { type Area, scopesIn, verbOf } from '@sanctum/web/account/api-tokens';
 import { type NewApiTokenRequest, type Scope, useMakeApiToken } from './api-tokens.api';
-
-type Area = Scope extends `${infer Name}:${string}` ? Name : never;
 
 /** Permissions that API tokens may have, by role. */
 const AREAS: Record<Member['role'], readonly Area[]> = {
-  member: ['account', 'shop', 'learning'],
-  creator: ['account', 'products', 'students', 'insights'],
+  member: ['account', 'shop', 'learning', 'coaching', 'community', 'messages'],
+  creator: [
+    'account',
+    'products',
+    'students',
+    'orders',
+    'coaching',
+    'community',
+    'messages',
+    'marketing',
+    'site',
+    'settings',
+    'insights',
+  ],
 };
 
 const NAME_LENGTH = 60;
 /** Lifetimes of a token, in days. */
 const LIVES = [30, 90, 365] as const;
-const VERBS = ['read', 'write'] as const;
 
 interface FormProps {
   role: Member['role'];
@@ -51,16 +61,16 @@ function ApiTokenForm({ role, onSubmit }: FormProps) {
           {AREAS[role].map((area) => (
             <div key={area} className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2">
               <span className="grow basis-full sm:basis-48">{t(`areas.${area}`)}</span>
-              {VERBS.map((verb) => (
-                <label key={verb} className="flex min-h-11 items-center gap-2 sm:min-h-8">
+              {scopesIn(area).map((scope) => (
+                <label key={scope} className="flex min-h-11 items-center gap-2 sm:min-h-8">
                   <input
                     type="checkbox"
-                    aria-label={`${t(`areas.${area}`)}: ${t(`form.${verb}`)}`}
-                    checked={scopes.includes(`${area}:${verb}`)}
-                    onChange={() => toggle(`${area}:${verb}`)}
+                    aria-label={`${t(`areas.${area}`)}: ${t(`form.${verbOf(scope)}`)}`}
+                    checked={scopes.includes(scope)}
+                    onChange={() => toggle(scope)}
                     className="size-5 accent-evergreen"
                   />
-                  {t(`form.${verb}`)}
+                  {t(`form.${verbOf(scope)}`)}
                 </label>
               ))}
             </div>
