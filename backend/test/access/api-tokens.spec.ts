@@ -3,7 +3,7 @@ import { later, days } from '../../src/kernel/clock.js';
 import { newId } from '../../src/kernel/ids.js';
 import type { Role } from '../../src/kernel/roles.js';
 import { type Operation, Operations } from '../../src/platform/security/operations.js';
-import { API_TOKEN_PREFIX } from '../../src/platform/security/api-token-verifier.js';
+import { API_TOKEN_PREFIX } from '../../src/platform/security/actor.js';
 import { type Scope, SCOPES, scopesFor, scopesOf } from '../../src/platform/security/scopes.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { aCreator, aMember, type Person } from '../builders/people.js';

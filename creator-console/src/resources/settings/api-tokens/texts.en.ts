@@ -1,6 +1,4 @@
-import type { Scope } from './api-tokens.api';
-
-type Area = Scope extends `${infer Name}:${string}` ? Name : never;
+import type { Area } from '@sanctum/web/account/api-tokens';
 
 /** Areas that the coach's API tokens may access; the other areas are for members. */
 const areas = {
