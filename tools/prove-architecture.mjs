@@ -262,6 +262,7 @@ const misnamed = [
 const wellNamed = [
   [`${M}/cart/cart.service.ts`, '@Injectable()\nexport class CartService {}\n'],
   [`${M}/cart/on-order-paid.ts`, "export class OnOrderPaid {\n  @On('order.paid', 'cart.empty')\n"],
+  [`${M}/cart/cart-mails.service.ts`, "export class CartMailsService {\n  @On('order.paid', 'cart.mail')\n"],
   [`${M}/cart/sweep-carts.job.ts`, "@Every(days(1), 'cart.sweep')\nexport class SweepCartsJob {}\n"],
   [`${M}/cart/totals.ts`, 'export const totals = () => 1;\n'],
 ];

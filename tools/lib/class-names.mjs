@@ -10,6 +10,9 @@ export const NAMING = {
 /** Files that hold one class each, which has the file's name: `x.service.ts` has `XService`, `on-x.ts` has `OnX`. */
 const HOLDS_A_CLASS = /\.(service|queries|job|controller|module|guard|measure|strategy)$|^on-[^.]+$/;
 
+/** Files that may listen to events. */
+const LISTENS = /^on-|-mails\.service$|^personal-data\.service$/;
+
 /** Lists the naming problems of this source file of the backend. `text` is its content. */
 export function misnamedClasses(path, text) {
   const name = basename(path, '.ts');
@@ -35,13 +38,14 @@ function wrongClass(path, name, text) {
 }
 
 function listenerElsewhere(path, name, text) {
-  if (name.startsWith('on-') || name === 'personal-data.service' || !/^ {2}@On\(/m.test(text)) return [];
+  if (LISTENS.test(name) || !/^ {2}@On\(/m.test(text)) return [];
   return [
     {
       rule: NAMING.listener,
       from: path,
       to: `on-${name.split('.')[0]}.ts`,
-      comment: 'Listeners are in `on-<subject>.ts` files, erasure in `personal-data.service.ts`.',
+      comment:
+        'Listeners are in `on-<subject>.ts`, those that mail in `<subject>-mails.service.ts`, erasure in `personal-data.service.ts`.',
     },
   ];
 }

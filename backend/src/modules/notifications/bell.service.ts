@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EventMap } from '../../events/index.js';
 import { Clock } from '../../kernel/clock.js';
 import type { Subject } from '../../kernel/subjects.js';
 import { newId } from '../../kernel/ids.js';
 import type { Tx } from '../../platform/database/database.js';
-import { On } from '../../platform/jobs/decorators.js';
 import { LiveUpdates } from '../../platform/realtime/live-updates.js';
 import { AccountsQueries } from '../accounts/index.js';
 import { isDigested, preferenceOf } from './kinds/preference-kinds.js';
@@ -174,19 +172,9 @@ export class BellService {
     await this.sweep(tx, parts);
   }
 
-  @On('subject.gone', 'notifications.bell-subject-gone')
-  subjectGone({ subject, ids, accountId }: EventMap['subject.gone'], tx: Tx): Promise<void> {
-    return this.gone(tx, subject, ids, accountId);
-  }
-
   /** Marks a person's notifications about these subjects as read, because the person has seen them. */
   async seen(tx: Tx, subject: Subject, ids: readonly string[], accountId: string): Promise<void> {
     await this.readThings(tx, accountId, kindsAbout(subject), ids);
-  }
-
-  @On('subject.seen', 'notifications.bell-subject-seen')
-  subjectSeen({ subject, ids, accountId }: EventMap['subject.seen'], tx: Tx): Promise<void> {
-    return this.seen(tx, subject, ids, accountId);
   }
 
   async forget(tx: Tx, thing: string, kinds: readonly NotificationKind[]): Promise<void> {

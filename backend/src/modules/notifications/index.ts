@@ -4,7 +4,7 @@
  * how the coach hears of sales. Sends what the coach writes to many (mailings/), for broadcasts.
  */
 export { CatchingUpService } from './catching-up.service.js';
-export { contributionPath } from './paths.js';
+export { contributionPath } from './kinds/paths.js';
 export { CoachEmailPreviewService } from './writing/coach-email-preview.service.js';
 export { FailedMailsService } from './log/failed-mails.service.js';
 export { MailingsService, type MailingContent } from './mailings/mailings.service.js';

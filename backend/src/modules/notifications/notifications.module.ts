@@ -13,6 +13,8 @@ import { BouncesService } from './bounces/bounces.service.js';
 import { ReadBouncesJob } from './bounces/read-bounces.job.js';
 import { MailingsService } from './mailings/mailings.service.js';
 import { OnGroups } from './bell/on-groups.js';
+import { OnSubjects } from './bell/on-subjects.js';
+import { OnLoginSessionsEnded } from './push/on-login-sessions-ended.js';
 import { OnPosts } from './bell/on-posts.js';
 import { OnProgress } from './bell/on-progress.js';
 import { OnReviews } from './bell/on-reviews.js';
@@ -146,6 +148,8 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     TellFailedMailsJob,
     OnGroups,
     OnPosts,
+    OnSubjects,
+    OnLoginSessionsEnded,
     OnProgress,
     OnReviews,
     OnModeration,

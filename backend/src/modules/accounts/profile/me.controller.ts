@@ -81,6 +81,7 @@ export class MeController {
   }
 
   @Post('password')
+  @ClosedToPrograms('sign-in')
   @RateLimit({ name: 'me.password', limit: 10, perSeconds: 600 })
   @Summary('Change the password; signs out the other devices')
   @AnswersNothing('wrong_password', 'weak_password', 'busy')
@@ -93,6 +94,7 @@ export class MeController {
   }
 
   @Get('sessions')
+  @ClosedToPrograms('sign-in')
   @Summary('List signed-in devices')
   @Answers([LoginSessionResponse])
   listSessions(@Me() me: SignedIn) {
@@ -100,6 +102,7 @@ export class MeController {
   }
 
   @Delete('sessions/:id')
+  @ClosedToPrograms('sign-in')
   @Summary('Sign out a device')
   @AnswersNothing('not_found')
   async endSession(@Me() me: SignedIn, @IdParam() id: string, @Req() request: FastifyRequest) {

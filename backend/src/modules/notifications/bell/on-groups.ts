@@ -3,7 +3,7 @@ import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
-import { conversationPath } from '../paths.js';
+import { conversationPath } from '../kinds/paths.js';
 import { sameThing } from '../same-thing.js';
 
 const CIRCLES = '/my-sanctum/community/circle';

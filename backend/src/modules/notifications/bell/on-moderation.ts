@@ -3,7 +3,7 @@ import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
-import { contributionPath } from '../paths.js';
+import { contributionPath } from '../kinds/paths.js';
 
 /** Notifies the coach of content to review, and authors of decisions. */
 @Injectable()

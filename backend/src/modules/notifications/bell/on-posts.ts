@@ -3,7 +3,7 @@ import type { EventMap } from '../../../events/index.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { BellService } from '../bell.service.js';
-import { contributionPath } from '../paths.js';
+import { contributionPath } from '../kinds/paths.js';
 import { sameThing } from '../same-thing.js';
 
 /** Notifies authors of responses to their posts, and the coach of open questions. */

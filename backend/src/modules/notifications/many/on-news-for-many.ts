@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.js';
 import { On } from '../../../platform/jobs/decorators.js';
 import { EventDetailsQueries } from '../../community-events/index.js';
 import { BellService } from '../bell.service.js';
-import { contributionPath } from '../paths.js';
+import { contributionPath } from '../kinds/paths.js';
 import { TellManyService } from './tell-many.service.js';
 
 /** Notifies many members of the coach's posts, announcements and events. */

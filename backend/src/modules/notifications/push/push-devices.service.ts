@@ -1,10 +1,8 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import type { EventMap } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import { unprocessable } from '../../../kernel/errors.js';
-import { Database, type Tx } from '../../../platform/database/database.js';
-import { On } from '../../../platform/jobs/decorators.js';
+import { Database } from '../../../platform/database/database.js';
 import { allowedUrl } from '../../../platform/outside/outside-requests.js';
 import { isPublicAddress } from '../../../platform/outside/public-address.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -47,12 +45,6 @@ export class PushDevicesService {
 
   async remove(sessionId: string): Promise<void> {
     await this.database.query('delete from push_devices where session_id = $1', [sessionId]);
-  }
-
-  /** Deletes devices that were signed out. */
-  @On('login-sessions.ended', 'notifications.push-devices-ended')
-  async removeSignedOut({ sessionIds }: EventMap['login-sessions.ended'], tx: Tx): Promise<void> {
-    await tx.query('delete from push_devices where session_id = any($1)', [sessionIds]);
   }
 }
 

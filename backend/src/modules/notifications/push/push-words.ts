@@ -2,12 +2,20 @@ import type { Language } from '../../../kernel/languages.js';
 import { REPORTED_ACTS } from '../../../kernel/minor-acts.js';
 import { say, type Values } from '../../../platform/words/catalogues.js';
 import { momentOf } from '../../../platform/words/formats.js';
-import type { NotificationResponse } from '../bell/notifications.dto.js';
+import type { NotificationKind, NotifiedAct, RequestOutcome } from '../kinds/notification-kinds.js';
 
 /** Facts of a notification, as the bell shows them. */
-type Notice = Omit<NotificationResponse, 'id' | 'people' | 'reason' | 'path' | 'isRead' | 'at'> & {
+interface Notice {
+  kind: NotificationKind;
   people: readonly string[];
-};
+  others: number;
+  times: number;
+  title: string | null;
+  startsAt: string | null;
+  level: number | null;
+  outcome: RequestOutcome | null;
+  act: NotifiedAct | null;
+}
 
 /** Language and time zone of the reader. */
 export interface PushReader {

@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { PublishedSiteService } from '../../site/index.js';
 import { NotificationsQueries } from '../bell/notifications.queries.js';
-import { conversationPath } from '../paths.js';
+import { conversationPath } from '../kinds/paths.js';
 import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import { type PreferenceKind, preferenceOf } from '../kinds/preference-kinds.js';
 import type { PushSubject } from '../push-post.service.js';

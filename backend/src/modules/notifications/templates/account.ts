@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { events } from '../../../events/index.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
-import { SETTINGS } from '../paths.js';
+import { SETTINGS } from '../kinds/paths.js';
 import { LATER } from './samples.js';
 import { template } from './template.js';
 

@@ -6,7 +6,7 @@ import {
   type WaitingAct,
 } from '../../../kernel/minor-acts.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
-import { FAMILY, SETTINGS } from '../paths.js';
+import { FAMILY, SETTINGS } from '../kinds/paths.js';
 import { COURSE, SOMEBODY } from './samples.js';
 import { template } from './template.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SETTINGS } from '../paths.js';
+import { SETTINGS } from '../kinds/paths.js';
 import type { MailWords } from './mail-words.js';
 import { LATER, SOMEBODY } from './samples.js';
 import { template } from './template.js';

@@ -5,7 +5,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { EmailChangeService, OneTimeTokenService, spacedCode } from '../../accounts/index.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
-import { SETTINGS } from '../paths.js';
+import { SETTINGS } from '../kinds/paths.js';
 import { NotificationPreferencesService } from '../preferences/notification-preferences.service.js';
 import {
   changeEmail,

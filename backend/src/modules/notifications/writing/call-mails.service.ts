@@ -15,7 +15,7 @@ import {
 import { PublishedSiteService } from '../../site/index.js';
 import { BellService, type News } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
-import { FAMILY } from '../paths.js';
+import { FAMILY } from '../kinds/paths.js';
 import { MailComposerService } from './mail-composer.service.js';
 import {
   callBooked,

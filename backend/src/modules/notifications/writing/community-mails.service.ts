@@ -6,7 +6,7 @@ import { AccountsQueries, firstNameAndInitial, StandingQueries } from '../../acc
 import { NotificationsQueries } from '../bell/notifications.queries.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
-import { contributionPath, conversationPath } from '../paths.js';
+import { contributionPath, conversationPath } from '../kinds/paths.js';
 import { PushPostService } from '../push-post.service.js';
 import { announced, communityNews, mentioned, messageWaiting } from '../templates/learning.js';
 import { Writes } from './writes.decorator.js';

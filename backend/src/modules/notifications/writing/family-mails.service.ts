@@ -14,7 +14,7 @@ import {
 import { BellService, type News } from '../bell.service.js';
 import type { NotificationKind } from '../kinds/notification-kinds.js';
 import { MailPostService } from '../mail-post.service.js';
-import { FAMILY, SETTINGS } from '../paths.js';
+import { FAMILY, SETTINGS } from '../kinds/paths.js';
 import {
   approvalAsked,
   cameOfAge,

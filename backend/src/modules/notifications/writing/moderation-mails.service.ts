@@ -6,7 +6,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { AccountsQueries, MemberModerationQueries } from '../../accounts/index.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
-import { FAMILY } from '../paths.js';
+import { FAMILY } from '../kinds/paths.js';
 import { muted, wardMuted, wardWarned, warned } from '../templates/moderation.js';
 import { Writes } from './writes.decorator.js';
 import type { MailToWrite } from './written.js';

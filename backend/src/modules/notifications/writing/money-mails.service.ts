@@ -5,7 +5,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
-import { orderPage } from '../paths.js';
+import { orderPage } from '../kinds/paths.js';
 import {
   disputeClosed,
   disputeOpened,

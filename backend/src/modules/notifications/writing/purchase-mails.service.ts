@@ -6,7 +6,7 @@ import { BusinessService } from '../../business/index.js';
 import { GiftLinksService } from '../../gifts/index.js';
 import { BellService } from '../bell.service.js';
 import { MailPostService } from '../mail-post.service.js';
-import { orderPage } from '../paths.js';
+import { orderPage } from '../kinds/paths.js';
 import { SaleMailsService } from '../sales/sale-mails.service.js';
 import { gift } from '../templates/gifts.js';
 import { receipt, refund } from '../templates/purchases.js';

@@ -5,7 +5,7 @@ import { On } from '../../../platform/jobs/decorators.js';
 import { AccountsQueries } from '../../accounts/index.js';
 import { BusinessService } from '../../business/index.js';
 import { MailPostService } from '../mail-post.service.js';
-import { orderPage } from '../paths.js';
+import { orderPage } from '../kinds/paths.js';
 import { coachingBought, coachingRedeemed, saleMade, salesOfTheDay } from '../templates/sales.js';
 import { PeopleOfSaleService } from './people-of-sale.service.js';
 import { Writes } from './writes.decorator.js';

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api/client';
 import { ApiError, isRefusal } from '../../../shared/api/refusal';
 import { i18n } from '../../../shared/words/i18n';
-import { devicesKey } from '../shared/api';
+
+export const devicesKey = ['/api/me/sessions'] as const;
 
 /** The password, and a code where one is asked for. */
 export interface Proof {

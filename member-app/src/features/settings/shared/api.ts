@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, at, body, useChange, useFresh, useSave } from '../../../shared/api/client';
 import { isRefusal } from '../../../shared/api/refusal';
 import { sessionKey } from '../../session';
-import { FRESH_SIGN_IN, type Proof, useSignInAgain } from '../fresh-sign-in/fresh-sign-in.api';
+import { devicesKey, FRESH_SIGN_IN, type Proof, useSignInAgain } from '../fresh-sign-in/fresh-sign-in.api';
 
 type Schemas = components['schemas'];
 export type DataExport = Schemas['DataExportResponse'];
@@ -109,8 +109,6 @@ export const useUnblock = () =>
 export const { useDevice, useSwitchDevice } = pushDeviceOf(api);
 
 export type Device = Schemas['LoginSessionResponse'];
-
-export const devicesKey = ['/api/me/sessions'] as const;
 
 /** The header and every page that shows the name are updated at once. */
 export function useUpdateMe() {
