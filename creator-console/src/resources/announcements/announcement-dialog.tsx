@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT_LIMITS } from '@sanctum/openapi/choices';
 import { useActs } from '../../providers/use-acts';
-import type { Announcement, AnnouncementDraft } from './announcements-page';
+import type { Announcement, AnnouncementDraft } from './announcements.api';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 import { useFields, ChoiceField } from '../../shared/forms/use-fields';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useActs } from '../../providers/use-acts';
 import { momentOf } from '../../shared/moment';
 import { AnnouncementDialog } from './announcement-dialog';
-import type { Announcement } from './announcements-page';
+import type { Announcement } from './announcements.api';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';

@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
-import type { Announcement } from './announcements-page';
+import type { Announcement } from './announcements.api';
 import { AnnouncementsPage } from './announcements-page';
 import { texts } from './texts';
 

@@ -9,15 +9,8 @@ import { AnnouncementDialog } from './announcement-dialog';
 import { AnnouncementRow } from './announcement-row';
 import { texts } from './texts';
 import { NextPage } from '../../shared/next-page';
-import { body, type components } from '@sanctum/openapi';
-import { api } from '../../providers/client';
+import { readAnnouncements } from './announcements.api';
 import { Loaded } from '../../shared/loaded';
-
-export type Announcement = components['schemas']['AnnouncementResponse'];
-export type AnnouncementDraft = components['schemas']['AnnouncementRequest'];
-
-const readAnnouncements = (after: string | null) =>
-  body(api.GET('/api/community/announcements', { params: { query: after === null ? {} : { after } } }));
 
 export function AnnouncementsPage() {
   const [isWriting, setWriting] = useState(false);

@@ -1,8 +1,6 @@
 import { texts } from './texts';
 import { locale } from '../../shared/words/language';
-import type { components } from '@sanctum/openapi';
-
-export type AuditEntry = components['schemas']['AuditEntryResponse'];
+import type { AuditEntry } from './audit-log.api';
 
 /** Describes the action with the changed fields or their count, such as 'Changed a product: title, price'. */
 export function describeAction({

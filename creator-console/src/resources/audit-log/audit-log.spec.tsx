@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { Resource, ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
 import { texts as recordTexts } from '../../shared/record-texts';
-import type { AuditEntry } from './audit-entry';
+import type { AuditEntry } from './audit-log.api';
 import { AuditLogList } from './audit-log-list';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from './audit-entry';
+import type { AuditEntry } from './audit-log.api';
 
 export const texts = {
   title: 'Audit log',

@@ -7,7 +7,7 @@ import { RecordPage } from '../../shared/record-page';
 import { type Broadcast, type NewBroadcast, broadcastPath } from './broadcast';
 import { BroadcastStatus } from './broadcast-status';
 import { DeliveryTable } from './delivery-table';
-import { LinkTable, ProgressFacts } from './mailing-report';
+import { LinkTable, ProgressFacts, ReportSection } from './mailing-report';
 import { texts } from './texts';
 import { refusalOf } from '../../providers/refusal';
 import { useToast } from '../../shared/toast/use-toast';
@@ -15,7 +15,6 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useActs } from '../../providers/use-acts';
 import { ActDialog } from '../../shared/fresh-sign-in/act-dialog';
-import { ReportSection } from '.';
 
 /** Takes a plan back, or stops what goes; asks first. */
 function CancelButton({ broadcast: { id, status } }: { broadcast: Broadcast }) {

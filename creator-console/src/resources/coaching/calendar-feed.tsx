@@ -6,12 +6,7 @@ import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
-import { body, type components } from '@sanctum/openapi';
-import { api } from '../../providers/client';
-
-/** Reads whether a private calendar address exists, from which a calendar app reads all sessions. */
-const readCalendarFeed = (): Promise<components['schemas']['CalendarFeedResponse']> =>
-  body(api.GET('/api/me/calendar-feed'));
+import { readCalendarFeed } from './calendar-feed.api';
 
 /** A private address for the coach's own calendar: shown once, made again and turned off here. */
 export function CalendarFeed() {

@@ -17,7 +17,7 @@ import { NewOfferingDialog } from './new-offering-dialog';
 import type { View } from './calendar/span';
 import { Loaded } from '../../shared/loaded';
 
-export type CoachingTab = 'sessions' | 'calendar' | 'offerings' | 'calendars';
+type CoachingTab = keyof typeof texts.tabs;
 
 const sessionsPath = '/coaching';
 export const calendarsPath = `/coaching?${COACHING_TAB}=calendars`;

@@ -8,15 +8,8 @@ import { useToast } from '../../shared/toast/use-toast';
 import { momentIn } from '../../shared/wall-clock';
 import type { Call } from './call';
 import { texts } from './texts';
-import { body, type components } from '@sanctum/openapi';
-import { api } from '../../providers/client';
+import { type Reminder, readReminders } from './reminders.api';
 import { Secondary } from '../../shared/secondary';
-
-export type Reminder = components['schemas']['ReminderResponse'];
-
-/** The reminders of a booking: those that were made, then those still to come. */
-const readReminders = (id: string): Promise<Reminder[]> =>
-  body(api.GET('/api/creator/coaching/bookings/{id}/reminders', { params: { path: { id } } }));
 
 interface Props {
   call: Call;

@@ -1,8 +1,7 @@
 import { counted } from '../../shared/words/counted';
-import type { CoachingTab } from './coaching-page';
 import type { Call, NumberField, Outcome } from './call';
 import type { NoteField } from './notes';
-import type { Reminder } from './reminders-dialog';
+import type { Reminder } from './reminders.api';
 
 export const texts = {
   title: 'Coaching',
@@ -12,7 +11,7 @@ export const texts = {
     calendar: 'Calendar',
     offerings: 'Offerings',
     calendars: 'Sync',
-  } satisfies Record<CoachingTab, string>,
+  },
   chooseShown: 'Sessions to show',
   upcoming: 'Upcoming',
   past: 'Past',

@@ -1,5 +1,6 @@
 import { useRecordContext, useRefresh, maxLength, TextInput } from 'react-admin';
-import { type Coupon, ordersWith, changesOf, usesOf, BLANK_COUPON } from './coupon';
+import { type Coupon, ordersWith, BLANK_COUPON } from './coupon';
+import { changesOf, usesOf } from './coupon-words';
 import { CouponFields, needed } from './coupon-fields';
 import { SaveBar } from '../../shared/forms/save-bar';
 import { texts } from './texts';

@@ -1,38 +1,4 @@
 import type { components } from '@sanctum/openapi';
-import { money } from '../../shared/figures/format';
-import { momentOf } from '../../shared/moment';
-import { texts } from './texts';
-
-/** Discount, such as '10%' or '$5'. */
-export const valueOf = ({ kind, percent, amount }: Coupon): string =>
-  kind === 'percent' ? `${percent ?? 0}%` : money(amount ?? '0.00');
-
-/** Number of uses, such as '3 of 10', or '3' without a limit. */
-export const usesOf = ({ timesUsed, maxUses }: Coupon): string =>
-  maxUses === null ? String(timesUsed) : texts.ofUses(timesUsed, maxUses);
-
-/** Lists another person's changes to a coupon, with the new values. */
-export function changesOf(before: Coupon, now: Coupon): string[] {
-  const number = (limit: number | null) => (limit === null ? texts.anyNumber : String(limit));
-  const words: [label: string, say: (coupon: Coupon) => string][] = [
-    [texts.value, valueOf],
-    [
-      texts.products,
-      ({ productIds: { length } }) => (length === 0 ? texts.allProducts : texts.someProducts(length)),
-    ],
-    [texts.dates, datesOf],
-    [texts.maxUses, ({ maxUses }) => number(maxUses)],
-    [texts.maxUsesPerPerson, ({ maxUsesPerPerson }) => number(maxUsesPerPerson)],
-    [texts.isActive, ({ isActive }) => (isActive ? texts.on : texts.off)],
-  ];
-  return words.flatMap(([label, say]) => (say(before) === say(now) ? [] : [texts.staleNow(label, say(now))]));
-}
-
-export function datesOf({ startsAt, endsAt }: Coupon): string {
-  if (startsAt && endsAt) return texts.between(momentOf(startsAt), momentOf(endsAt));
-  if (startsAt) return texts.since(momentOf(startsAt));
-  return endsAt ? texts.until(momentOf(endsAt)) : texts.always;
-}
 
 export type Coupon = components['schemas']['CouponResponse'];
 export type NewCoupon = components['schemas']['NewCouponRequest'];

@@ -1,14 +1,5 @@
-import { type components, body } from '@sanctum/openapi';
+import type { components } from '@sanctum/openapi';
 import { theClock } from '../../shared/moment';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../providers/client';
-
-const readGuests = (id: string): Promise<Guest[]> =>
-  body(api.GET('/api/creator/events/{id}/guests', { params: { path: { id } } }));
-
-/** Guests of an event. They change at any time, so they are read again on every visit. */
-export const useGuests = (id: string) =>
-  useQuery({ queryKey: ['events', id, 'guests'], queryFn: () => readGuests(id), staleTime: 0 });
 
 type Schemas = components['schemas'];
 export type CoachEvent = Schemas['CoachEventResponse'];

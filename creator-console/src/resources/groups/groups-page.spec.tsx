@@ -1,6 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
+import { texts as record } from '../../shared/record-texts';
 import type { Group } from './groups.api';
 import { GroupsPage } from './groups-page';
 import { texts } from './texts';
@@ -40,7 +41,7 @@ test('a list that cannot be loaded is asked for again', async () => {
   const { press } = open();
   expect(await screen.findByText(texts.notLoaded)).toBeVisible();
   answers.answer('get', '/api/circles', [spring]);
-  await press(texts.again);
+  await press(record.tryAgain);
   expect(await screen.findByText('Spring')).toBeVisible();
 });
 

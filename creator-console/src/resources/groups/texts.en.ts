@@ -28,7 +28,6 @@ export const texts = {
   tryAgain: 'Nothing was changed. Please try again.',
   loading: 'Loading',
   notLoaded: 'Circles and pods couldn’t be loaded.',
-  again: 'Try again',
   chat: 'Chat',
   chatOf: (name: string) => `${name} chat`,
   chatFailed: 'The chat couldn’t be opened',

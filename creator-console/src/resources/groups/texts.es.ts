@@ -29,7 +29,6 @@ export const texts: TextsLike<typeof english> = {
   tryAgain: 'Nada cambió. Inténtalo de nuevo.',
   loading: 'Cargando',
   notLoaded: 'No se pudieron cargar los círculos y pods.',
-  again: 'Reintentar',
   chat: 'Chat',
   chatOf: (name) => `Chat de ${name}`,
   chatFailed: 'No se pudo abrir el chat',

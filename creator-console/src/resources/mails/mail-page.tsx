@@ -45,7 +45,7 @@ function Mail({ which }: { which: Which }) {
     queryFn: () => readMail(which),
     gcTime: 0,
   });
-  if (isMissing(query.error)) return <Typography>{texts.noSuchMail}</Typography>;
+  if (query.isLoadingError && isMissing(query.error)) return <Typography>{texts.noSuchMail}</Typography>;
   return (
     <Loaded query={query} failed={texts.mailNotLoaded} loading={texts.loading} heights={[420]}>
       {(mail) => (

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../testing';
 import { Disputes } from './disputes';
 import { OrderStatus } from './order-status';
-import type { Order, OrderDispute } from './order-words';
+import type { Order, OrderDispute } from './orders.api';
 import { texts } from './texts';
 
 const dispute = (facts: Partial<OrderDispute>): OrderDispute => ({

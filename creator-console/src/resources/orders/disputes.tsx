@@ -2,7 +2,7 @@ import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { amountOf } from '../../shared/figures/format';
 import { momentOf } from '../../shared/moment';
-import type { Order, OrderDispute } from './order-words';
+import type { Order, OrderDispute } from './orders.api';
 import { texts } from './texts';
 
 const SEVERITIES = {

@@ -1,6 +1,6 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel } from '@mui/material';
 import { money } from '../../shared/figures/format';
-import type { OrderLine } from './order-words';
+import type { OrderLine } from './orders.api';
 
 interface Props {
   legend: string;

@@ -5,7 +5,8 @@ import { EmailAddress } from '../../shared/email-address';
 import { Fact, Facts } from '../../shared/facts';
 import { momentOf } from '../../shared/moment';
 import { PaymentId } from '../../shared/payment-id/payment-id';
-import { buyerOf, studentPath, cardName, type Order } from './order-words';
+import { buyerOf, studentPath, cardName } from './order-words';
+import type { Order } from './orders.api';
 import { texts } from './texts';
 import { PageLink } from '../../shared/page-link';
 

@@ -2,7 +2,7 @@ import { Box, Chip, Typography, Button } from '@mui/material';
 import { money } from '../../shared/figures/format';
 import { formPath } from '../products';
 import { LineSeats, OrderSums, Sum, SUM } from './order-sums';
-import type { Order, OrderLine, OrderGift } from './order-words';
+import type { Order, OrderLine, OrderGift } from './orders.api';
 import { texts } from './texts';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';

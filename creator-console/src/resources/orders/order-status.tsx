@@ -1,5 +1,5 @@
 import { Box, Chip } from '@mui/material';
-import type { OrderRow } from './order-words';
+import type { OrderRow } from './orders.api';
 import { texts } from './texts';
 
 const COLOURS = {

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { amountOf, isOurs, money } from '../../shared/figures/format';
-import type { Order, OrderLine } from './order-words';
+import type { Order, OrderLine } from './orders.api';
 import { texts } from './texts';
 import { SeatHolder } from '../../shared/seats/seat-holder';
 import { PageLink } from '../../shared/page-link';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { amountOf } from '../../shared/figures/format';
 import { momentOf } from '../../shared/moment';
-import type { Happening, Order } from './order-words';
+import type { Happening, Order } from './orders.api';
 import { texts } from './texts';
 import { Secondary } from '../../shared/secondary';
 import { TitledSection } from '../../shared/titled-card';

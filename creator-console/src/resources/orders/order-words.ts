@@ -1,17 +1,8 @@
 import { texts } from './texts';
-import type { components } from '@sanctum/openapi';
+import type { MoneyCheck, Order, OrderRow } from './orders.api';
 import { filteredPath } from '../../shared/filtered-path';
 
 export { cardName } from '@sanctum/web/words/card-name';
-export type OrderRow = components['schemas']['CoachOrderResponse'];
-export type Order = components['schemas']['CoachOrderDetailResponse'];
-export type OrderLine = components['schemas']['CoachOrderLineResponse'];
-export type OrderGift = components['schemas']['CoachOrderGiftResponse'];
-export type OrderRefund = components['schemas']['OrderRefundResponse'];
-export type OrderDispute = components['schemas']['OrderDisputeResponse'];
-export type Happening = components['schemas']['OrderHappeningResponse'];
-
-export type MoneyCheck = components['schemas']['MoneyCheck'];
 
 /** Names of the money checks, each of which finds orders that should not exist. */
 export const checkNames: Record<MoneyCheck, string> = texts.checks;

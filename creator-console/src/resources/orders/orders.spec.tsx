@@ -6,7 +6,7 @@ import { texts as seatTexts } from '../../shared/seats/texts';
 import { stateTexts } from '../../shared/list-state-texts';
 import { OrderList } from './order-list';
 import { OrderShow } from './order-show';
-import type { Order, OrderLine, OrderRefund, OrderRow } from './order-words';
+import type { Order, OrderLine, OrderRefund, OrderRow } from './orders.api';
 import { texts } from './texts';
 import { WaitingOrdersCount, WaitingOrdersNotice } from './waiting-orders';
 

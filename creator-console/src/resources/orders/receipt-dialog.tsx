@@ -4,7 +4,8 @@ import { money } from '../../shared/figures/format';
 import { dayOf } from '../../shared/moment';
 import { LineSeats, OrderSums, SUM } from './order-sums';
 import { CardFact } from './order-facts';
-import { buyerOf, type Order } from './order-words';
+import { buyerOf } from './order-words';
+import type { Order } from './orders.api';
 import { texts } from './texts';
 import { InfoDialog } from '../../shared/dialogs/info-dialog';
 

@@ -1,5 +1,5 @@
 import { blank } from '@sanctum/openapi/testing';
-import type { Order, OrderLine } from './order-words';
+import type { Order, OrderLine } from './orders.api';
 import { choiceOf, redeemedTitles } from './refund-dialog';
 
 const line = (id: string, refundable: string | null): OrderLine => ({

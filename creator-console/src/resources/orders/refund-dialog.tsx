@@ -7,7 +7,7 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { useToast } from '../../shared/toast/use-toast';
 import { LineChoice } from './line-choice';
-import type { Order, OrderLine } from './order-words';
+import type { Order, OrderLine } from './orders.api';
 import { texts } from './texts';
 import { TextField } from '../../shared/forms/text-field';
 import { momentIn } from '../../shared/wall-clock';

@@ -2,7 +2,7 @@ import { Box, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { amountOf } from '../../shared/figures/format';
 import { momentOf } from '../../shared/moment';
-import type { Order, OrderRefund, OrderLine } from './order-words';
+import type { Order, OrderRefund, OrderLine } from './orders.api';
 import { texts } from './texts';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';

@@ -1,5 +1,5 @@
 import { counted } from '../../shared/words/counted';
-import type { Happening, OrderDispute, OrderGift, OrderLine, OrderRefund, OrderRow } from './order-words';
+import type { Happening, OrderDispute, OrderGift, OrderLine, OrderRefund, OrderRow } from './orders.api';
 
 interface DisputeWords {
   title: (sum: string) => string;

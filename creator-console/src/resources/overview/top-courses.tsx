@@ -4,18 +4,9 @@ import { analyticsPath, contentPath } from '../products';
 import { Unseen } from '../../shared/live-region';
 import { LINE, ShortList } from './short-list';
 import { texts } from './texts';
-import { body, type components } from '@sanctum/openapi';
-import { api } from '../../providers/client';
+import type { TopCourse } from './overview.api';
 import { PageLink } from '../../shared/page-link';
 import { Secondary } from '../../shared/secondary';
-
-type Schemas = components['schemas'];
-export type Overview = Schemas['CreatorOverviewResponse'];
-export type RecentStudent = Schemas['RecentStudentResponse'];
-export type BackupState = Schemas['BackupStateResponse'];
-type TopCourse = Schemas['TopCourseResponse'];
-
-export const readOverview = (): Promise<Overview> => body(api.GET('/api/creator/overview'));
 
 /** The courses most people have; each leads to its figures. */
 export const TopCourses = ({ courses }: { courses: TopCourse[] }) => (

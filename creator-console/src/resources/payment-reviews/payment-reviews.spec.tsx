@@ -2,7 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'react-admin';
 import { anAccount, renderScreen } from '../../../testing';
-import type { PaymentReview } from './review-words';
+import type { PaymentReview } from './payment-reviews.api';
 import { ReviewList } from './review-list';
 import { ReviewShow } from './review-show';
 import { texts as payment } from '../../shared/payment-id/texts';

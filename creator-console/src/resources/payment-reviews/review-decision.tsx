@@ -3,7 +3,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { money } from '../../shared/figures/format';
-import type { PaymentReview } from './review-words';
+import type { PaymentReview } from './payment-reviews.api';
 import { texts } from './texts';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../providers/use-acts';

@@ -1,7 +1,8 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import { Stack, Typography, Link, Box, Chip } from '@mui/material';
 import { RecordPage } from '../../shared/record-page';
-import { type PaymentReview, cardName, whyOf, buyerOf, expectedOf, receivedOf } from './review-words';
+import { cardName, whyOf, buyerOf, expectedOf, receivedOf } from './review-words';
+import type { PaymentReview } from './payment-reviews.api';
 import { ReviewDecision } from './review-decision';
 import { ReviewStatus } from './review-list';
 import { texts } from './texts';

@@ -1,9 +1,8 @@
 import { amountOf } from '../../shared/figures/format';
 import { texts } from './texts';
-import type { components } from '@sanctum/openapi';
+import type { PaymentReview } from './payment-reviews.api';
 
 export { cardName } from '@sanctum/web/words/card-name';
-export type PaymentReview = components['schemas']['PaymentReviewResponse'];
 
 export const receivedOf = ({ received, receivedCurrency }: PaymentReview): string =>
   amountOf(received, receivedCurrency);

@@ -1,4 +1,4 @@
-import type { PaymentReview } from './review-words';
+import type { PaymentReview } from './payment-reviews.api';
 
 export interface Facts {
   received: string;

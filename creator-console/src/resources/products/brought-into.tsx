@@ -4,15 +4,8 @@ import { Confirm } from 'react-admin';
 import { useActs } from '../../providers/use-acts';
 import { useAct } from '../../shared/fresh-sign-in/use-act';
 import { texts } from './product/circles-texts';
-import { body, type components } from '@sanctum/openapi';
-import { api } from '../../providers/client';
+import type { ProductCircle } from './product/circles.api';
 import { Secondary } from '../../shared/secondary';
-
-export type ProductCircle = components['schemas']['ProductGroupResponse'];
-
-/** Into which circles and pods a product brings whoever has it. */
-export const readProductCircles = (id: string): Promise<ProductCircle[]> =>
-  body(api.GET('/api/creator/products/{id}/groups', { params: { path: { id } } }));
 
 interface Props {
   productId: string;

@@ -2,7 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../testing';
 import { CirclesBrought } from './circles-brought';
-import type { ProductCircle } from './brought-into';
+import type { ProductCircle } from './product/circles.api';
 import { texts } from './product/circles-texts';
 
 const path = '/api/creator/products/{id}/groups';

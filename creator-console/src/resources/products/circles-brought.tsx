@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readCircles, readPods } from '../groups';
 import { CirclesForm } from './circles-form';
-import { readProductCircles } from './brought-into';
+import { readProductCircles } from './product/circles.api';
 import { texts } from './product/circles-texts';
 import { ProductPart } from './product-part';
 import { Loaded } from '../../shared/loaded';

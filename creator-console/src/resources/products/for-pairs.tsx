@@ -6,13 +6,8 @@ import { Loaded } from '../../shared/loaded';
 import { useToast } from '../../shared/toast/use-toast';
 import { ProductPart } from './product-part';
 import { texts } from './product/pairs-texts';
-import { body } from '@sanctum/openapi';
-import { api } from '../../providers/client';
+import { readForPairs } from './product/pairs.api';
 import { CheckField } from '../../shared/forms/choices';
-
-/** Reads whether a course is sold for pairs. */
-const readForPairs = async (id: string): Promise<boolean> =>
-  (await body(api.GET('/api/creator/products/{id}/pairs', { params: { path: { id } } }))).forPairs;
 
 export function ForPairs({ productId }: { productId: string }) {
   const query = useQuery({

@@ -12,16 +12,9 @@ import { texts } from './product/package-texts';
 import { FormNotice, MarkedForm } from '../../shared/forms/marked-form';
 import { ProductPart } from './product-part';
 import { Skeletons } from '../../shared/skeletons';
-import { body, type components } from '@sanctum/openapi';
-import { api } from '../../providers/client';
+import { type Package, readPackage } from './product/package.api';
 import { ChoiceField } from '../../shared/forms/use-fields';
 import { Notice } from '../../shared/notice';
-
-type Package = components['schemas']['PackageResponse'];
-
-/** Reads the sessions that a coaching product includes. */
-const readPackage = (id: string): Promise<Package> =>
-  body(api.GET('/api/creator/products/{id}/sessions', { params: { path: { id } } }));
 
 export function SessionsBrought({ productId }: { productId: string }) {
   const query = useQuery({

@@ -4,7 +4,7 @@ import { StudentList } from './list/student-list';
 import { texts } from './student/texts';
 
 export { BookDialog } from './detail/coaching/book-dialog';
-export { MinorChip } from './student/student';
+export { MinorChip } from './student/student-parts';
 export { studentPath } from './detail/parts/links';
 
 export const students = {

@@ -2,7 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../testing';
 import { BusyCalendars } from './busy-calendars';
-import type { BusyCalendar } from './calendar-row';
+import type { BusyCalendar } from './busy-calendars.api';
 import { texts } from './texts';
 
 const all = '/api/creator/coaching/busy-calendars';

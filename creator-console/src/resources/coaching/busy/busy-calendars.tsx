@@ -1,7 +1,8 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readBusyCalendars, CalendarRow } from './calendar-row';
+import { readBusyCalendars } from './busy-calendars.api';
+import { CalendarRow } from './calendar-row';
 import { texts } from './texts';
 import { useActs } from '../../../providers/use-acts';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';

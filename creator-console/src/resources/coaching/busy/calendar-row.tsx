@@ -5,16 +5,9 @@ import { useAct } from '../../../shared/fresh-sign-in/use-act';
 import { agoOf, dayOf } from '../../../shared/moment';
 import { useToast } from '../../../shared/toast/use-toast';
 import { texts } from './texts';
-import { body, type components } from '@sanctum/openapi';
-import { api } from '../../../providers/client';
+import type { BusyCalendar } from './busy-calendars.api';
 import { Secondary } from '../../../shared/secondary';
 import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
-
-export type BusyCalendar = components['schemas']['BusyCalendarResponse'];
-
-/** The coach's calendars elsewhere, whose busy times close those of coaching. */
-export const readBusyCalendars = (): Promise<BusyCalendar[]> =>
-  body(api.GET('/api/creator/coaching/busy-calendars'));
 
 /** One calendar: what it closes, how reading it went, and what can be done with it. */
 // Long: one row: its facts and the three acts that change them.

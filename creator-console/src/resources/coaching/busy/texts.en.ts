@@ -1,5 +1,5 @@
 import { counted } from '../../../shared/words/counted';
-import type { BusyCalendar } from './calendar-row';
+import type { BusyCalendar } from './busy-calendars.api';
 
 export const texts = {
   title: 'Connected calendars',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { DEVICES } from '../devices/devices-section';
+import { DEVICES } from '../devices/devices.api';
 import { apiTokensKey } from '@sanctum/web/account/api-tokens';
 import { Loaded } from '../../../shared/loaded';
 import { SavedForm } from '../parts/saved-form';

@@ -6,25 +6,8 @@ import { Section } from '../parts/section';
 import { useSavedForm } from '../parts/use-saved-form';
 import { texts } from './tax-texts';
 import { TextField } from '../../../shared/forms/text-field';
-import { body, type components } from '@sanctum/openapi';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../providers/client';
+import { type Tax, type TaxChanges, useSaveTax, useTax } from './tax.api';
 import { RadioField } from '../../../shared/forms/choices';
-
-type Schemas = components['schemas'];
-type Tax = Schemas['TaxResponse'];
-type TaxChanges = Schemas['TaxRequest'];
-
-const TAX = ['tax'] as const;
-
-const useTax = () =>
-  useQuery({ queryKey: TAX, queryFn: () => body(api.GET('/api/creator/tax')), staleTime: 0, retry: false });
-
-function useSaveTax() {
-  const queries = useQueryClient();
-  return async (tax: TaxChanges) =>
-    queries.setQueryData(TAX, await body(api.PUT('/api/creator/tax', { body: tax })));
-}
 
 /** One tax for everything, contained in the prices or added to them; or none. */
 export const TaxSection = () => (

@@ -2,7 +2,7 @@ import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
 import { texts as record } from '../../../shared/record-texts';
-import type { Device } from './devices-section';
+import type { Device } from './devices.api';
 import { DevicesSection } from './devices-section';
 import { texts } from './texts';
 

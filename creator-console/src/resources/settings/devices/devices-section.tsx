@@ -5,34 +5,8 @@ import { dayOf, momentOf } from '../../../shared/moment';
 import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
 import { texts } from './texts';
-import { body, type components } from '@sanctum/openapi';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../providers/client';
+import { type Device, useDevices, useSignOutDevices } from './devices.api';
 import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
-
-export type Device = components['schemas']['LoginSessionResponse'];
-
-export const DEVICES = ['devices'] as const;
-
-const useDevices = () =>
-  useQuery({
-    queryKey: DEVICES,
-    queryFn: () => body(api.GET('/api/me/sessions')),
-    staleTime: 0,
-    retry: false,
-  });
-
-/** Ends one login session after another, and shows what is left even when one could not be ended. */
-function useSignOutDevices() {
-  const queries = useQueryClient();
-  return async (devices: readonly Device[]) => {
-    try {
-      for (const { id } of devices) await api.DELETE('/api/me/sessions/{id}', { params: { path: { id } } });
-    } finally {
-      await queries.invalidateQueries({ queryKey: DEVICES });
-    }
-  };
-}
 
 /** Asks first: it cannot be undone from here. */
 function SignOutDialog({ devices, onClose }: { devices: readonly Device[]; onClose: () => void }) {

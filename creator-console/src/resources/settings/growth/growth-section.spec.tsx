@@ -2,7 +2,7 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../../testing';
 import { texts as record } from '../../../shared/record-texts';
-import type { GrowthRule } from './rule-form';
+import type { GrowthRule } from './growth-rules.api';
 import { GrowthSection } from './rule-form';
 import { texts } from './texts';
 

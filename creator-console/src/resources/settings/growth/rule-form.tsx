@@ -5,8 +5,7 @@ import { useToast } from '../../../shared/toast/use-toast';
 import { texts } from './texts';
 import { TextField } from '../../../shared/forms/text-field';
 import { MarkedForm } from '../../../shared/forms/marked-form';
-import { body, type components } from '@sanctum/openapi';
-import { api } from '../../../providers/client';
+import { type GrowthRule, RULES, readGrowthRules, saveGrowthRule } from './growth-rules.api';
 import { Loaded } from '../../../shared/loaded';
 import { Section } from '../parts/section';
 import { useFields } from '../../../shared/forms/use-fields';
@@ -28,16 +27,6 @@ export function GrowthSection() {
     </Section>
   );
 }
-
-type Schemas = components['schemas'];
-export type GrowthRule = Schemas['GrowthRuleResponse'];
-
-export const RULES = ['growth-rules'];
-
-export const readGrowthRules = (): Promise<GrowthRule[]> => body(api.GET('/api/growth/rules'));
-
-const saveGrowthRule = ({ action, ...terms }: GrowthRule): Promise<GrowthRule[]> =>
-  body(api.PUT('/api/growth/rules/{action}', { params: { path: { action } }, body: terms }));
 
 /** Points for one action; each rule is saved by itself. */
 // Long: one form, field after field.

@@ -1,4 +1,4 @@
-import type { GrowthRule } from './rule-form';
+import type { GrowthRule } from './growth-rules.api';
 
 export const texts = {
   title: 'Growth',

@@ -5,18 +5,8 @@ import { texts } from './texts';
 import { Box, FormControl, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { readTimeZone } from '../../../shared/figures/time-zone.api';
 import { useToast } from '../../../shared/toast/use-toast';
-import { body, type components } from '@sanctum/openapi';
-import { api } from '../../../providers/client';
+import { chooseSaleMails, readSaleMails, type SaleMailFrequency, type SaleMails } from './sale-mails.api';
 import { Secondary } from '../../../shared/secondary';
-
-type Schemas = components['schemas'];
-type SaleMails = Schemas['SaleMailsResponse'];
-export type SaleMailFrequency = SaleMails['frequency'];
-
-const readSaleMails = (): Promise<SaleMails> => body(api.GET('/api/creator/sale-mails'));
-
-const chooseSaleMails = (frequency: SaleMailFrequency): Promise<SaleMails> =>
-  body(api.PUT('/api/creator/sale-mails', { body: { frequency } }));
 
 const FREQUENCIES = Object.keys(texts.choices) as SaleMailFrequency[];
 

@@ -1,5 +1,5 @@
 import { timeInWords } from '../../../shared/time-of-day';
-import type { SaleMailFrequency } from './sale-mails-section';
+import type { SaleMailFrequency } from './sale-mails.api';
 
 interface Choice {
   label: string;

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { dayOf } from '../../../shared/moment';
 import { OpenInvitation } from '../acts/open-invitation';
 import { StudentMenu } from '../acts/student-menu';
-import { MinorChip, StudentMailLink, StudentStatusChip } from '../student/student';
+import { MinorChip, StudentMailLink, StudentStatusChip } from '../student/student-parts';
 import { TagsOfStudent } from '../tags/tag-dialog';
 import { Secondary } from '../../../shared/secondary';
 

@@ -2,7 +2,7 @@ import { answers } from '@sanctum/openapi/testing';
 import { screen, within } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../testing';
 import { ImportButton } from './import-button';
-import type { StudentImport } from './import-report';
+import type { StudentImport } from './student-import';
 import { texts } from './texts';
 
 const preview = ['post', '/api/students/import/preview'] as const;

@@ -12,7 +12,8 @@ import {
   LinearProgress,
 } from '@mui/material';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { ImportReport, type StudentImport } from './import-report';
+import { ImportReport } from './import-report';
+import type { StudentImport } from './student-import';
 import { texts } from './texts';
 import { useRefresh } from 'react-admin';
 import { useActs } from '../../../providers/use-acts';

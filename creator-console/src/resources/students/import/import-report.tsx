@@ -11,11 +11,8 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { texts } from './texts';
-import type { components } from '@sanctum/openapi';
+import type { StudentImport } from './student-import';
 import { Secondary } from '../../../shared/secondary';
-
-export type StudentImport = components['schemas']['StudentImportResponse'];
-export type Problem = StudentImport['problems'][number];
 
 /** Preview of an import, with every problem and its line number. */
 export const ImportReport = ({ rows, added, problems, examples }: StudentImport) => (

@@ -1,5 +1,5 @@
 import { counted } from '../../../shared/words/counted';
-import type { Problem } from './import-report';
+import type { Problem } from './student-import';
 
 const students = (count: number) =>
   counted(count, { one: '1 student', other: `${count.toLocaleString('en-US')} students` });

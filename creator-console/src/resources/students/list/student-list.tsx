@@ -11,7 +11,8 @@ import { ImportButton } from '../import/import-button';
 import { ManageTagsButton } from '../tags/manage-tags-button';
 import { SelectedStudentsActs, StudentTable, location, StudentName } from './student-table';
 import { studentFilters } from './student-filters';
-import { type Student, StudentAddress, StudentStatusChip } from '../student/student';
+import type { Student } from '../student/student';
+import { StudentAddress, StudentStatusChip } from '../student/student-parts';
 import { RowCard } from '../../../shared/row-card';
 
 const StudentCard = (student: Student) => (

@@ -1,10 +1,7 @@
 import { Chip, type ChipProps, Link } from '@mui/material';
 import { texts } from './texts';
 import { EmailAddress } from '../../../shared/email-address';
-import type { components } from '@sanctum/openapi';
-
-export type Student = components['schemas']['StudentResponse'];
-export type StudentStatus = Student['status'];
+import type { Student, StudentStatus } from './student';
 
 type Addressed = Pick<Student, 'email' | 'signInName'>;
 

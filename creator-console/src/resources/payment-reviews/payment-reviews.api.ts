@@ -1,0 +1,3 @@
+import type { components } from '@sanctum/openapi';
+
+export type PaymentReview = components['schemas']['PaymentReviewResponse'];

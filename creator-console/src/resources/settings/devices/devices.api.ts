@@ -1,0 +1,27 @@
+import { body, type components } from '@sanctum/openapi';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../providers/client';
+
+export type Device = components['schemas']['LoginSessionResponse'];
+
+export const DEVICES = ['devices'] as const;
+
+export const useDevices = () =>
+  useQuery({
+    queryKey: DEVICES,
+    queryFn: () => body(api.GET('/api/me/sessions')),
+    staleTime: 0,
+    retry: false,
+  });
+
+/** Ends one login session after another, and shows what is left even when one could not be ended. */
+export function useSignOutDevices() {
+  const queries = useQueryClient();
+  return async (devices: readonly Device[]) => {
+    try {
+      for (const { id } of devices) await api.DELETE('/api/me/sessions/{id}', { params: { path: { id } } });
+    } finally {
+      await queries.invalidateQueries({ queryKey: DEVICES });
+    }
+  };
+}

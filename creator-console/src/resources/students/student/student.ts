@@ -1,0 +1,4 @@
+import type { components } from '@sanctum/openapi';
+
+export type Student = components['schemas']['StudentResponse'];
+export type StudentStatus = Student['status'];
