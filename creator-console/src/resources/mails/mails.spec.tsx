@@ -1,7 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { renderScreen } from '../../../testing';
+import { queryClient, renderScreen } from '../../../testing';
 import { MailPage } from './mail-page';
 import type { MailTemplate } from './mails.api';
 import { MailsPage } from './mails-page';
@@ -43,8 +43,7 @@ const preview = (subject = 'Choose a new password') => ({
   html: { light: '<p>by day</p>', dark: '<p>in the dark</p>' },
 });
 
-const open = (first = mail()) => {
-  answers.answer('get', MAIL, first);
+const show = () => {
   const routes = (
     <Routes>
       <Route path="/mails/:kind/:language" element={<MailPage />} />
@@ -52,6 +51,10 @@ const open = (first = mail()) => {
     </Routes>
   );
   return renderScreen(routes, { at: '/mails/reset-password/en' });
+};
+const open = (first = mail()) => {
+  answers.answer('get', MAIL, first);
+  return show();
 };
 const field = (name: string) => screen.findByRole('textbox', { name });
 const press = (name: string) => screen.findByRole('button', { name });
@@ -110,6 +113,23 @@ describe('one mail', () => {
       body: { ...ours, subject: `${ours.subject}!` },
       ifMatch: '0',
     });
+  });
+
+  test('stays open with what was written when reading it again finds no such mail', async () => {
+    const { user } = open();
+    const subject = await field(texts.fields.subject);
+    await user.type(subject, '!');
+    answers.refuse('get', MAIL, 404);
+    await act(() => queryClient.refetchQueries({ queryKey: ['mail'] }));
+    expect(answers.calls('get', MAIL)).toHaveLength(2);
+    await user.type(subject, '?');
+    expect(await field(texts.fields.subject)).toHaveValue(`${ours.subject}!?`);
+  });
+
+  test('that does not exist is said to be missing', async () => {
+    answers.refuse('get', MAIL, 404);
+    show();
+    expect(await screen.findByText(texts.noSuchMail)).toBeVisible();
   });
 
   test('takes a placeholder where the coach was writing', async () => {
