@@ -143,7 +143,7 @@ test('an installation whose server owned the tables comes to two roles as docs/u
   expect(await countRows(as(server))).toEqual(before);
   await expect(administer(as(server), 'drop table accounts')).rejects.toThrow('must be owner');
 
-  await administer(roles.url, await documented(/^Back: `(.*)`/m));
+  await administer(roles.url, await documented(/^`(reassign owned .*)`$/m));
   expect(await open(alone)).toEqual([]);
   await administer(roles.url, `create role ${owner}`);
 });

@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer as createWebServer } from 'node:http';
 import { createServer } from 'node:net';
-import { textOf } from '../mime.mjs';
+import PostalMime from 'postal-mime';
 
 const { HOST = '127.0.0.1', PORT, LIST_PORT, FILE } = process.env;
 
@@ -19,7 +19,8 @@ createServer((socket) => {
       if (end < 0) return;
       const said = unread.slice(0, end);
       unread = unread.slice(end + (isInBody ? 5 : 2));
-      socket.write(`${isInBody ? keep(to, said) : answer(said)}\r\n`);
+      if (isInBody) void keep(to, said).then(() => socket.write('250 kept\r\n'));
+      else socket.write(`${answer(said)}\r\n`);
       isInBody = !isInBody && /^DATA/i.test(said);
     }
   });
@@ -36,10 +37,9 @@ createWebServer((_request, answer) => {
   answer.setHeader('content-type', 'application/json').end(`[${lines.toReversed().join()}]`);
 }).listen(Number(LIST_PORT), HOST);
 
-/** It is on the disk before it is accepted. */
-function keep(to, mail) {
-  const [, id] = /^Message-ID: <([^>]*)>/im.exec(mail) ?? [];
-  const [, subject] = /^Subject: (.*)$/im.exec(mail) ?? [];
-  appendFileSync(FILE, `${JSON.stringify({ to, id, subject, text: textOf(mail) })}\n`);
-  return '250 kept';
+/** Writes a mail to the disk, which happens before it is accepted. A line that begins with a dot has one more (RFC 5321 4.5.2). */
+async function keep(to, mail) {
+  const { messageId, subject, text } = await PostalMime.parse(mail.replaceAll('\r\n..', '\r\n.'));
+  const id = messageId?.slice(1, -1);
+  appendFileSync(FILE, `${JSON.stringify({ to, id, subject, text })}\n`);
 }
