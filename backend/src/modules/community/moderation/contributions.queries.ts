@@ -55,7 +55,7 @@ const SELECT = `
            + (select count(*)::int from community_post_files f where f.post_id = c.id) as attached,
          ${OPEN_REPORTS} as "openReports", c.created_at as "createdAt",
          (select coalesce(json_agg(json_build_object('reason', r.reason, 'note', r.note, 'weight', r.weight, 'createdAt', r.created_at,
-                   'reporterName', (select h.name from people h where h.id = r.reporter_id)) order by r.created_at desc), '[]')
+                   'reporterName', (select h.name from people h where h.id = r.reporter_id)) order by r.created_at desc, r.id desc), '[]')
             from community_reports r where r.settled_at is null and (r.post_id = c.id or r.comment_id = c.id)) as reports
   from ${FROM}`;
 

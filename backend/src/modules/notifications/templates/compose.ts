@@ -1,4 +1,4 @@
-import type { MailContent, Paragraph } from '../mail-content.js';
+import type { MailContent, Paragraph } from './mail-content.js';
 import type { InlineLink, Message, TextField } from './template.js';
 
 /** Texts of a template with their placeholders, by field. Empty: no button, or no small print. */

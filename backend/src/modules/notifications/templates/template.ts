@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Subject } from '../../../kernel/subjects.js';
 import type { MailKind } from '../kinds/mail-kinds.js';
-import type { Link, Row } from '../mail-content.js';
+import type { Link, Row } from './mail-content.js';
 import type { MailWords } from './mail-words.js';
 import { READER } from './samples.js';
 

@@ -8,14 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { communityPaths } from '../../../shared/lib/community-paths';
 import { toast, toastRefusal } from '../../../shared/ui/toast-store';
 import { type Post, useQuestionHelps, useSavePost } from '../shared/api';
-import { ReactButton } from './reactions';
-
-export const actionStyle = (isOn = false): string =>
-  clsx(
-    'inline-flex min-h-11 items-center gap-2 rounded-full px-2.5 text-sm font-semibold whitespace-nowrap transition-colors sm:px-3.5',
-    'hover:bg-evergreen-soft hover:text-evergreen-strong [&_svg]:size-5',
-    isOn ? 'text-evergreen' : 'text-ink-soft',
-  );
+import { actionStyle, ReactButton } from './reactions';
 
 interface PostActionsProps {
   post: Post;

@@ -7,7 +7,13 @@ import { Dialog, DialogContent } from '../../../shared/ui/dialog';
 import { NotLoaded, Skeleton } from '../../../shared/ui/loading';
 import { toastRefusal } from '../../../shared/ui/toast-store';
 import { type Emoji, type Post, useReact, useReacted } from '../shared/api';
-import { actionStyle } from './post-actions';
+
+export const actionStyle = (isOn = false): string =>
+  clsx(
+    'inline-flex min-h-11 items-center gap-2 rounded-full px-2.5 text-sm font-semibold whitespace-nowrap transition-colors sm:px-3.5',
+    'hover:bg-evergreen-soft hover:text-evergreen-strong [&_svg]:size-5',
+    isOn ? 'text-evergreen' : 'text-ink-soft',
+  );
 
 /** A few emojis with the total of all reactions; a press opens the list of people. */
 export function ReactionTotals({ post }: { post: Post }) {

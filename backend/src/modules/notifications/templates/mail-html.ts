@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/languages.js';
+import type { Language } from '../../../kernel/languages.js';
 import type { Frame, MailContent, Paragraph, Row } from './mail-content.js';
 
 /** Colors in CSS notation. */
