@@ -51,7 +51,7 @@ const SELECT = `
          a.role, a.band, r.rating, r.text, r.state, r.hidden_reason as "hiddenReason", r.kept_at is not null as "isKept", r.answer, r.version,
          ${OPEN_REPORTS} as "openReports", r.created_at as "createdAt", r.edited_at as "editedAt",
          (select coalesce(json_agg(json_build_object('reason', o.reason, 'note', o.note, 'weight', o.weight, 'createdAt', o.created_at,
-                   'reporterName', (select h.name from people h where h.id = o.reporter_id)) order by o.created_at desc), '[]')
+                   'reporterName', (select h.name from people h where h.id = o.reporter_id)) order by o.created_at desc, o.id desc), '[]')
             from review_reports o where o.review_id = r.id and o.settled_at is null) as reports
   from ${FROM}`;
 
