@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import { SALE_MAIL_FREQUENCIES, type SaleMailFrequency } from './sale-mail-frequencies.js';
+import { SALE_MAIL_FREQUENCIES, type SaleMailFrequency } from './kinds/sale-mail-frequencies.js';
 
 /** The coach's choice of emails about sales, in one row. Without it each sale sends one. */
 @Entity('sale_mail_settings')

@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/jobs/decorators.js';
 import type { MailDetails } from '../templates/registry.js';
 import { MailPostService } from '../mail-post.service.js';
-import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
+import { DAILY_SALES_HOUR } from '../kinds/sale-mail-frequencies.js';
 
 /**
  * Writes the daily email about sales at its hour in the coach's time zone, with all unreported sales before it, or no email if there

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
-import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
+import { DAILY_SALES_HOUR } from '../kinds/sale-mail-frequencies.js';
 import { SaleMailsRequest, SaleMailsResponse } from './sale-mails.dto.js';
 import { SaleMailsService } from './sale-mails.service.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';

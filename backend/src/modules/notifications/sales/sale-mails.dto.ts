@@ -1,5 +1,9 @@
 import { Choice, Decimal } from '../../../platform/http/fields/index.js';
-import { DAILY_SALES_HOUR, SALE_MAIL_FREQUENCIES, type SaleMailFrequency } from '../sale-mail-frequencies.js';
+import {
+  DAILY_SALES_HOUR,
+  SALE_MAIL_FREQUENCIES,
+  type SaleMailFrequency,
+} from '../kinds/sale-mail-frequencies.js';
 
 export class SaleMailsRequest {
   @Choice(

@@ -3,7 +3,7 @@ import type { OrderPaid } from '../../../events/index.js';
 import { Clock } from '../../../kernel/clock.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { MailPostService } from '../mail-post.service.js';
-import type { SaleMailFrequency } from '../sale-mail-frequencies.js';
+import type { SaleMailFrequency } from '../kinds/sale-mail-frequencies.js';
 import { coachingIn } from '../templates/sold-lines.js';
 
 const FREQUENCY = 'select frequency from sale_mail_settings';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { events } from '../../../events/index.js';
 import type { Cents } from '../../../kernel/money.js';
-import { DAILY_SALES_HOUR } from '../sale-mail-frequencies.js';
+import { DAILY_SALES_HOUR } from '../kinds/sale-mail-frequencies.js';
 import type { MailWords } from './mail-words.js';
 import { COACHING, COURSE, ORDER, OTHER_COURSE, READER, SOMEBODY, ZONE } from './samples.js';
 import { coachingIn, labelOf, type SoldLine } from './sold-lines.js';
