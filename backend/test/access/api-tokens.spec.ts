@@ -97,6 +97,13 @@ test('each scope that an operation needs opens it, and all other scopes together
   expect(wrong).toEqual([]);
 });
 
+test('each scope opens something', () => {
+  const opening = operations.flatMap(({ programs, method }) =>
+    programs && 'for' in programs ? scopesOf(programs.for, method) : [],
+  );
+  expect(SCOPES.filter((scope) => !opening.includes(scope))).toEqual([]);
+});
+
 test('what is closed to programs refuses a token with every scope, and what anyone may do asks for none', async () => {
   const all = { member: await tokenOf('member', SCOPES), creator: await tokenOf('creator', SCOPES) };
   const none = await tokenOf('creator', []);

@@ -10,8 +10,12 @@ export type Scope = Schemas['ApiTokenScope'];
 export type Area = Scope extends `${infer Name}:${string}` ? Name : never;
 type Verb = Scope extends `${string}:${infer Name}` ? Name : never;
 
-export const scopesIn = (area: Area): readonly Scope[] =>
-  area === 'orders' ? ['orders:read', 'orders:write', 'orders:refund'] : [`${area}:read`, `${area}:write`];
+export function scopesIn(area: Area): readonly Scope[] {
+  if (area === 'insights') return ['insights:read'];
+  return area === 'orders'
+    ? ['orders:read', 'orders:write', 'orders:refund']
+    : [`${area}:read`, `${area}:write`];
+}
 
 export const verbOf = (scope: Scope): Verb => scope.slice(scope.indexOf(':') + 1) as Verb;
 

@@ -2,39 +2,40 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../kernel/roles.js';
 
-/** Areas of the API that a personal API token can be created for, with their roles. */
+const READ_WRITE = ['read', 'write'] as const;
+
+/**
+ * Areas of the API that a personal API token can be created for, with their roles and verbs: `read` is for GET, `write` for every
+ * other method. A verb of its own is for what can't be undone.
+ */
 const AREAS = {
-  account: ROLES,
-  shop: ['member'],
-  learning: ['member'],
-  community: ROLES,
-  messages: ROLES,
-  coaching: ROLES,
-  products: ['creator'],
-  students: ['creator'],
-  orders: ['creator'],
-  marketing: ['creator'],
-  site: ['creator'],
-  settings: ['creator'],
-  insights: ['creator'],
-} as const satisfies Record<string, readonly Role[]>;
+  account: { roles: ROLES, verbs: READ_WRITE },
+  shop: { roles: ['member'], verbs: READ_WRITE },
+  learning: { roles: ['member'], verbs: READ_WRITE },
+  community: { roles: ROLES, verbs: READ_WRITE },
+  messages: { roles: ROLES, verbs: READ_WRITE },
+  coaching: { roles: ROLES, verbs: READ_WRITE },
+  products: { roles: ['creator'], verbs: READ_WRITE },
+  students: { roles: ['creator'], verbs: READ_WRITE },
+  orders: { roles: ['creator'], verbs: [...READ_WRITE, 'refund'] },
+  marketing: { roles: ['creator'], verbs: READ_WRITE },
+  site: { roles: ['creator'], verbs: READ_WRITE },
+  settings: { roles: ['creator'], verbs: READ_WRITE },
+  insights: { roles: ['creator'], verbs: ['read'] },
+} as const satisfies Record<string, { roles: readonly Role[]; verbs: readonly string[] }>;
 
 export type Area = keyof typeof AREAS;
-export type Scope = `${Area}:${'read' | 'write'}` | 'orders:refund';
-
-/** Scopes of their own inside an area, because what they allow can't be undone. */
-const MORE: Partial<Record<Area, readonly Scope[]>> = { orders: ['orders:refund'] };
+export type Scope = { [Name in Area]: `${Name}:${(typeof AREAS)[Name]['verbs'][number]}` }[Area];
 
 const areas = Object.keys(AREAS) as Area[];
 
-const scopesIn = (area: Area): Scope[] => [`${area}:read`, `${area}:write`, ...(MORE[area] ?? [])];
+const scopesIn = (area: Area): Scope[] => AREAS[area].verbs.map((verb) => `${area}:${verb}` as Scope);
 
-/** `shop:read` is for GET, `shop:write` for every other method. */
 export const SCOPES: readonly Scope[] = areas.flatMap(scopesIn);
 
 /** Returns the scopes that a person in this role may give to a token: never more than the role itself has. */
 export const scopesFor = (role: string): Scope[] =>
-  areas.filter((area) => AREAS[area].some((one) => one === role)).flatMap(scopesIn);
+  areas.filter((area) => AREAS[area].roles.some((one) => one === role)).flatMap(scopesIn);
 
 /** Reasons why an operation is closed to programs, as the contract says them. */
 export const CLOSED = {
@@ -65,11 +66,8 @@ export const ForPrograms = (
 export const ClosedToPrograms = (reason: ClosedReason): MethodDecorator & ClassDecorator =>
   declare({ closed: reason });
 
-/** Returns the scopes of which a token needs at least one for a call by this method. */
-export const scopesOf = (needed: readonly (Area | Scope)[], method: string): Scope[] =>
-  needed.map((one): Scope => {
-    if (isScope(one)) return one;
-    return `${one}:${/^(get|head)$/i.test(method) ? 'read' : 'write'}`;
-  });
-
-const isScope = (one: Area | Scope): one is Scope => one.includes(':');
+/** Returns the scopes of which a token needs at least one for a call by this method. An area that is only read has none for writes. */
+export const scopesOf = (needed: readonly (Area | Scope)[], method: string): Scope[] => {
+  const verb = /^(get|head)$/i.test(method) ? 'read' : 'write';
+  return SCOPES.filter((scope) => needed.some((one) => scope === one || scope === `${one}:${verb}`));
+};

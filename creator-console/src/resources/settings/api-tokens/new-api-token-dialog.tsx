@@ -60,7 +60,7 @@ export function NewApiTokenDialog({
           </Typography>
           {AREAS.map(([area, label]) => (
             <Box key={area} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-              <Typography sx={{ flex: '1 1 14rem' }}>{label}</Typography>
+              <Typography sx={{ flex: { xs: '1 0 100%', sm: '0 0 44%' } }}>{label}</Typography>
               {scopesIn(area).map((scope) => (
                 <FormControlLabel
                   key={scope}

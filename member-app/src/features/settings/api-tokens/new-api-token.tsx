@@ -60,7 +60,7 @@ function ApiTokenForm({ role, onSubmit }: FormProps) {
         <div className="mt-2 divide-y divide-line rounded-md border border-line">
           {AREAS[role].map((area) => (
             <div key={area} className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2">
-              <span className="grow basis-full sm:basis-48">{t(`areas.${area}`)}</span>
+              <span className="basis-full sm:basis-1/2">{t(`areas.${area}`)}</span>
               {scopesIn(area).map((scope) => (
                 <label key={scope} className="flex min-h-11 items-center gap-2 sm:min-h-8">
                   <input
