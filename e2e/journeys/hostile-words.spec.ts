@@ -19,7 +19,7 @@ test.use({ settings: { WORKER_CONCURRENCY: '3' } });
 
 /** Where members and the coach write to and about one another. */
 const COMMUNITY =
-  /^\/api\/(community\/|creator\/(community|events|messages|message-reports|saved-replies)|conversations|messages|groups|student-notes|students\/\{id\}(\/(block|unblock|sign-out|warnings|mute|points|letters|enrollments.*))?$|student-tags|products\/\{id\}\/my-review|family\/wards$|me$)/;
+  /^\/api\/(community\/|creator\/(community|events|messages|message-reports|saved-replies)|conversations|messages|groups|student-notes|students\/\{id\}(\/(block|unblock|sign-out|warnings|mute|points|emails|enrollments.*))?$|student-tags|products\/\{id\}\/my-review|family\/wards$|me$)/;
 interface Person {
   id: string;
   request: APIRequestContext;

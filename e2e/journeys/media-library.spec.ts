@@ -78,7 +78,7 @@ test('several files at once, one of them paused, cut off from the storage, inter
 
   const sent = gate.arrived.slice(before);
   await page.reload();
-  await expect(library.row('walk.mp4')).toContainText(/3\d % of 107\.6 MB|Waiting/);
+  await expect(library.row('walk.mp4')).toContainText(/3\d% of 107\.6 MB|Waiting/);
   await gate.letThrough(4);
   await gate.expectArrived(before + sent.length + 4);
   await context.setOffline(true);
