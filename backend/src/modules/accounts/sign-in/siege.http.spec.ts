@@ -117,26 +117,27 @@ describe('whoever guesses', () => {
     const nobody = 'nobody-besieged@example.org';
     await besiege(rosa.email);
     await besiege(nobody);
-    const answers = await Promise.all([
+    const uncoded = await Promise.all([
       login(rosa.email),
       login(rosa.email, { password: 'a guess' }),
       login(nobody),
-      ...['123456', 'ABCD-EFGH'].flatMap((code) => [
+    ]);
+    // Sent later, because some of them find too many tries of their own network.
+    const coded = await Promise.all(
+      ['123456', 'ABCD-EFGH'].flatMap((code) => [
         login(rosa.email, { code }),
         login(rosa.email, { password: 'a guess', code }),
         login(nobody, { code }),
       ]),
-    ]);
-    const said = answers.map(({ status, body: { requestId: _, ...body } }) =>
-      JSON.stringify({ status, body }),
     );
-    expect(new Set(said.slice(0, 3)).size).toBe(1);
-    expect(said[0]).toContain('mailed_code_required');
-    const wrongCodes = answers.slice(3).filter(({ status }) => status === 401);
-    expect(new Set(wrongCodes.map(({ body: { requestId: _, ...body } }) => JSON.stringify(body))).size).toBe(
-      1,
-    );
-    expect(answers.every(({ headers }) => headers['set-cookie'] === undefined)).toBe(true);
+    const said = (answers: typeof uncoded) =>
+      new Set(
+        answers.map(({ status, body: { requestId: _, ...body } }) => JSON.stringify({ status, body })),
+      );
+    expect(uncoded[0]!.body.code).toBe('mailed_code_required');
+    expect(said(uncoded).size).toBe(1);
+    expect(said(coded.filter(({ status }) => status === 401)).size).toBe(1);
+    expect([...uncoded, ...coded].every(({ headers }) => headers['set-cookie'] === undefined)).toBe(true);
     expect(await mailsTo(t, nobody)).toEqual([]);
   });
 
