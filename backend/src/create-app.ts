@@ -6,6 +6,7 @@ import type { Clock } from './kernel/clock.js';
 import { mountStandIns } from './parts.js';
 import type { Config } from './platform/config/config.js';
 import { projectRoot } from './platform/config/project-root.js';
+import { serveApiDocs } from './platform/server/api-docs.js';
 import { serveApps } from './platform/server/apps.js';
 import { serveContract } from './platform/server/contract.js';
 import { acceptFormsWhereAsked } from './platform/http/forms.js';
@@ -27,6 +28,7 @@ export async function createApp(
   app.setGlobalPrefix('api');
   const fastify = await prepareServer(app, config);
   serveContract(app);
+  await serveApiDocs(app);
   mountStandIns(app, fastify, config);
   const apps = [
     { prefix: '/', folder: path.join(projectRoot, 'member-app/dist') },

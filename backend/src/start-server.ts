@@ -7,6 +7,7 @@ import { rememberPayments, standInsOf, startStandIns } from './parts.js';
 import type { Config } from './platform/config/config.js';
 import { MetricsServer } from './platform/metrics/metrics-server.js';
 import { LiveUpdates } from './platform/realtime/live-updates.js';
+import { ApiDocs } from './platform/server/api-docs.js';
 import { Readiness } from './platform/server/health.controller.js';
 import { Worker } from './platform/jobs/worker.js';
 import { drain } from './platform/server/drain.js';
@@ -20,6 +21,8 @@ export async function startServer(config: Config, database: ChosenDatabase, say:
   const isPlanted = config.seedDemo && (await loadDemo(app, say));
   // even without payments: a role that may not create the sandbox's tables fails here, before anybody pays
   await rememberPayments(app, config, isPlanted ? await demoPayments(app) : []);
+  const demoAccounts = config.seedDemo && (await hasDemo(app)) ? DEMO_ACCOUNTS : [];
+  app.get(ApiDocs).demoAccounts = demoAccounts.map((email) => ({ email, password: DEMO_PASSWORD }));
   await app.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
     throw portProblem(error, config);
   });
@@ -41,20 +44,21 @@ export async function startServer(config: Config, database: ChosenDatabase, say:
 
   const stale = staleZones(ownZoneData, app.get(Clock).now());
   if (stale !== undefined) say(`  Warning: ${stale}. ${RENEW_ZONES}.`);
-  say(banner(config, config.seedDemo && (await hasDemo(app))));
+  say(banner(config, demoAccounts));
 }
 
-function banner(config: Config, demo: boolean): string {
+function banner(config: Config, demoAccounts: readonly string[]): string {
   const { publicUrl } = config;
   const standIns = standInsOf(config);
   const mails = standIns.mail ? `\n    Emails            ${publicUrl}/sandbox/mail` : '';
   const payments = standIns.payments ? `\n    Payment sandbox   ${publicUrl}/sandbox/payments` : '';
-  const accounts = demo
-    ? `
+  const accounts =
+    demoAccounts.length > 0
+      ? `
 
-    Demo accounts     ${DEMO_ACCOUNTS.join('\n                      ')}
+    Demo accounts     ${demoAccounts.join('\n                      ')}
                       password ${DEMO_PASSWORD}`
-    : '';
+      : '';
   return `
   Sanctum is ready.
 

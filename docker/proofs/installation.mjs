@@ -93,6 +93,7 @@ async function runs(folder, databaseUrl) {
   await has('/api/products', '[');
   await has('/api/docs', 'swagger-ui');
   await has('/api/docs/swagger-ui.css', '.swagger-ui');
+  await has('/api/docs/start.js', 'SwaggerUIBundle');
   const contract = await (await fetch(`${site}/api/openapi.json`)).json();
   const committed = JSON.parse(readFileSync(join(projectRoot, 'openapi/openapi.json'), 'utf8'));
   expect(

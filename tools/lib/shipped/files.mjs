@@ -10,6 +10,7 @@ import { bundledIn, problemsOf } from './problems.mjs';
 const FILES = [
   'package.json',
   'backend/package.json',
+  'backend/api-docs',
   'backend/locales',
   'backend/src/demo/media',
   'member-app/dist',

@@ -48,28 +48,13 @@ export function describeContract(app: NestFastifyApplication): OpenAPIObject {
   return completeContract(document);
 }
 
-/** Instead of a copy of the contract within the page, which loads it by its address. */
-const NO_COPY: OpenAPIObject = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
-
-/** The contract, as JSON and as YAML (which JSON is), and Swagger UI, where a person can sign in and try the calls. */
+/** Serves the contract, as JSON and as YAML (which JSON is). */
 export function serveContract(app: NestFastifyApplication): void {
   // made with the build: generating it takes a second in which no other request is answered
   const contract = new ReadyMade(() => readFile(path.join(projectRoot, 'openapi/openapi.json'), 'utf8'));
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   fastify.get('/api/openapi.json', (request, reply) => contract.send(request, reply, 'application/json'));
   fastify.get('/api/openapi.yaml', (request, reply) => contract.send(request, reply, 'application/yaml'));
-  SwaggerModule.setup('api/docs', app, NO_COPY, {
-    raw: false,
-    customSiteTitle: 'Sanctum API',
-    swaggerOptions: {
-      url: '/api/openapi.json',
-      spec: {},
-      filter: true,
-      persistAuthorization: false,
-      withCredentials: true,
-      tagsSorter: 'alpha',
-    },
-  });
 }
 
 /** A large text that is the same for everybody: made and compressed once, and not sent to a client that has it already. */

@@ -14,6 +14,7 @@ import { Storage } from '../storage/index.js';
 import { unreachable } from '../storage/reaching.js';
 import { Readiness } from './health.controller.js';
 import { deepTest } from '../../../test/deep-test.js';
+import { ApiDocs } from './api-docs.js';
 
 const COMMIT = '2f5d50aabf';
 
@@ -129,15 +130,36 @@ describe('the server', () => {
       expect(body).toEqual(JSON.parse(readFileSync(path.join(projectRoot, 'openapi/openapi.json'), 'utf8')));
     });
 
-    test('once: the page of the documentation holds no copy, it loads the contract by its address', async () => {
-      const { text } = await t.browser().get('/api/docs/swagger-ui-init.js').expect(200);
-      expect(text).toContain('"url": "/api/openapi.json"');
-      expect(text).not.toContain('/api/health/ready');
+    test('in a page with all its scripts and styles as files of this server, as the policy of content asks', async () => {
+      const { text, headers } = await t.browser().get('/api/docs').expect(200);
+      expect(headers['content-security-policy']).toContain(`script-src 'self';`);
+      expect(text).not.toMatch(/<script(?![^>]* src="\/)|<style|style=|\son\w+=/);
+      const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file!);
+      expect(files).toHaveLength(5);
+      for (const file of [...files, '/api/docs/guide.js', '/api/docs/search.js', '/api/docs/resolve.js'])
+        await t.browser().get(file).expect(200);
+      await t.browser().get('/api/docs/package.jso').expect(404);
     });
 
-    test('in a documentation that can be filtered', async () => {
-      const { text } = await t.browser().get('/api/docs/swagger-ui-init.js').expect(200);
-      expect(text).toContain('"filter": true');
+    test('with a guide that knows each role’s scopes, and no account unless the demo is installed', async () => {
+      const { body } = await t.browser().get('/api/docs/guide.json').expect(200);
+      expect(body.demoAccounts).toEqual([]);
+      expect(body.scopes.creator).toContain('orders:refund');
+      expect(body.scopes.member).not.toContain('orders:read');
+      t.app.get(ApiDocs).demoAccounts = [{ email: 'coach@example.org', password: 'seed' }];
+      const demo = await t.browser().get('/api/docs/guide.json').expect(200);
+      expect(demo.body.demoAccounts).toEqual([{ email: 'coach@example.org', password: 'seed' }]);
+    });
+
+    test('with its tags in the order of the business, and technical ones last', async () => {
+      const { body } = await get('identity').expect(200);
+      const names = (body.tags as { name: string }[]).map(({ name }) => name);
+      const inOrder = ['Studio', 'Coach orders', 'Students', 'Course builder', 'Coach sessions', 'Community'];
+      expect(names.filter((name) => [...inOrder, 'Cart', 'Health'].includes(name))).toEqual([
+        ...inOrder,
+        'Cart',
+        'Health',
+      ]);
     });
   });
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { ApiDocs } from './api-docs.js';
 import { BucketCheck, ReadinessMeasure } from './bucket-check.js';
 import { HealthController, Readiness } from './health.controller.js';
 import { ProblemFilter } from './problem.filter.js';
@@ -10,6 +11,7 @@ import { requestValidation } from './validation.js';
 @Module({
   controllers: [HealthController],
   providers: [
+    ApiDocs,
     BucketCheck,
     Readiness,
     ReadinessMeasure,
