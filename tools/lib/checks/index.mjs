@@ -72,6 +72,7 @@ export const gate = [
   { name: 'secrets', run: tool('check-secrets.mjs') },
   { name: 'dependencies', run: tool('check-dependencies.mjs') },
   { name: 'dead-code', run: run('knip', 'bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']) },
+  { name: 'api-changes', run: tool('api-changes.mjs', '--prove') },
   { name: 'contract-lint', run: tool('lint-contract.mjs') },
   { name: 'format', run: run('@biomejs/biome', 'bin/biome', ['format']) },
   playwright('journeys', ['desktop'], '--grep-invert=@deep'),

@@ -10,8 +10,10 @@ export interface Build {
   commit: string | null;
 }
 
-export function buildOf({ commit }: Pick<Config, 'commit'>): Build {
+/** Returns the version of the product, which is also the version of its contract. */
+export function productVersion(): string {
   const file = path.join(projectRoot, 'backend/package.json');
-  const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
-  return { version, commit };
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
 }
+
+export const buildOf = ({ commit }: Pick<Config, 'commit'>): Build => ({ version: productVersion(), commit });

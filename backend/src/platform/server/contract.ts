@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { completeContract } from '../contract/complete.js';
+import { productVersion } from '../config/build.js';
 import { TAGS } from '../contract/tags.js';
 import { projectRoot } from '../config/project-root.js';
 import { ProblemResponse } from '../http/problem.js';
@@ -18,9 +19,16 @@ const DAYS_OF_A_SESSION = REFRESH_SECONDS / (24 * 60 * 60);
 
 const DESCRIPTION = `Courses, downloads and coaching for mothers and their daughters.
 
-Amounts are decimal strings in the currency of the business, times are ISO 8601 in UTC, and durations are in seconds. Bodies
-are JSON, and unknown fields are refused. All errors have the same format. Use their \`code\` in programs; each operation
-lists its possible codes. Sign in with \`POST /api/auth/login\`.`;
+- **Sign in** with a personal API token: create one in Settings > API tokens, with the scopes that the program needs, and
+  send it as \`Authorization: Bearer ${API_TOKEN_PREFIX}…\`.
+- **Send** JSON; unknown fields are refused. Amounts are decimal strings in the currency of the business, times are ISO
+  8601 in UTC, and durations are in seconds.
+- **Handle errors** by their \`code\`; all have the same format, and each operation lists its codes.
+- **Expect** new fields, operations and values of enumerations at any time. Nothing that a program uses is removed or
+  renamed before the first number of the version changes.`;
+
+/** Each installation has its own operator, and no address that fits all. */
+const CONTACT = { name: 'The operator of this installation' };
 
 const COOKIE = `Set by \`POST /api/auth/login\`, \`/register\` and \`/refresh\`; over https its name starts with \`__Host-\`.
 It lasts ${MINUTES_OF_A_COOKIE} minutes. The cookie \`sanctum_refresh\` lasts ${DAYS_OF_A_SESSION} days and can be exchanged once for a new pair with
@@ -36,7 +44,7 @@ export function describeContract(app: NestFastifyApplication): OpenAPIObject {
     .setOpenAPIVersion('3.1.0')
     .setTitle('Sanctum')
     .setDescription(DESCRIPTION)
-    .setVersion('1.0.0')
+    .setVersion(productVersion())
     .addServer('/')
     .addCookieAuth('sanctum_access', { type: 'apiKey', in: 'cookie', description: COOKIE }, 'cookie')
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: BEARER }, 'bearer');
@@ -45,6 +53,7 @@ export function describeContract(app: NestFastifyApplication): OpenAPIObject {
     extraModels: [ProblemResponse],
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
+  document.info.contact = CONTACT;
   return completeContract(document);
 }
 

@@ -151,6 +151,15 @@ describe('the server', () => {
       expect(demo.body.demoAccounts).toEqual([{ email: 'coach@example.org', password: 'seed' }]);
     });
 
+    test('with the version of the product, which is the same in every package', async () => {
+      const { body } = await get('identity').expect(200);
+      const versions = ['', 'backend/'].map((folder) => {
+        const manifest = readFileSync(path.join(projectRoot, folder, 'package.json'), 'utf8');
+        return (JSON.parse(manifest) as { version: string }).version;
+      });
+      expect(versions).toEqual([body.info.version, body.info.version]);
+    });
+
     test('with its tags in the order of the business, and technical ones last', async () => {
       const { body } = await get('identity').expect(200);
       const names = (body.tags as { name: string }[]).map(({ name }) => name);
