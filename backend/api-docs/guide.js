@@ -144,7 +144,11 @@ export const guide =
               isAuthorized ? 'A token is in use.' : 'Create a token, or enter one with “Authorize” below.',
             ),
         (token || isAuthorized) &&
-          h('p', null, '“Try it out” sends this token with every operation, also after a reload.'),
+          h(
+            'p',
+            null,
+            '“Try it out” sends this token with every operation, also after a reload. “Authorize” forgets it.',
+          ),
       );
     }
 
