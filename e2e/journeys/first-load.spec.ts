@@ -4,7 +4,7 @@ import { phone } from '../support/devices';
 import { expect, test } from '../support/test';
 
 /**
- * What a phone loads before a page is at rest: requests, and the longest chain of requests that wait for one another. Both are counted,
+ * Requests that a phone sends before a page is at rest, and the longest chain of requests that wait for one another. Both are counted,
  * not timed, so a busy machine changes neither. `npm run bench:pages` measures the times.
  */
 const PAGES = [
