@@ -1,29 +1,52 @@
-// The deep run asks of the bench that it runs, that the limit server answers what the product answers, and that no hot path
-// sends more statements than it is known for. Nothing here depends on how fast the machine is. The product has to be built.
+// What a hot path costs is counted and compared with `bench/work.json`: statements, calls in the server's JavaScript, and rows
+// that PostgreSQL goes through. The limit server has to answer what the product answers. Nothing here depends on how fast the machine is.
+// --large   the larger size, for which the deep run has the time
+// --write   keeps the new figures
+// The product has to be built.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { withServers } from './lib/bench-size.mjs';
 import { differingFields, measure, statementsOf } from './lib/measure.mjs';
+import { movedFrom, workOf } from './lib/work.mjs';
 import { scenarios } from './scenarios/index.mjs';
 
-const TINY = { products: 40, students: 100, posts: 200 };
+const isLarge = process.argv.includes('--large');
+const size = isLarge
+  ? { products: 2_000, students: 20_000, posts: 20_000 }
+  : { products: 40, students: 100, posts: 200 };
+const name = isLarge ? 'large' : 'tiny';
 const ONE_ROUND = { rounds: 1, amount: 100, connections: 4, warmUp: 100 };
 
-const { found: faults } = await withServers(TINY, { atRest: 0 }, async ({ product, limit }) => {
+const WORK = new URL('work.json', import.meta.url);
+const kept = JSON.parse(readFileSync(WORK, 'utf8'));
+const counted = {};
+
+const { faults } = await withServers(size, { atRest: 0 }, async ({ product, limit, database }) => {
   const found = [];
   for (const scenario of scenarios) {
-    const { name, statements } = scenario;
-    const fields = await differingFields(scenario, { product, limit, size: TINY });
+    const fields = await differingFields(scenario, { product, limit, size });
     if (fields.length > 0)
       found.push(
-        `${name}: product and limit differ in ${fields.join(', ')}; bench/scenarios follows the product`,
+        `${scenario.name}: product and limit differ in ${fields.join(', ')}; bench/scenarios follows the product`,
       );
-    const sent = await statementsOf(scenario, { product, size: TINY });
-    console.log(`${name}: ${sent} statements`);
-    if (sent > statements) found.push(`${name}: ${sent} statements instead of ${statements}`);
+    const statements = await statementsOf(scenario, { product, size });
+    const work = { statements, ...(await workOf(scenario, { product, database, size })) };
+    console.log(`${scenario.name}: ${JSON.stringify(work)}`);
+    counted[scenario.name] = work;
+    found.push(...movedFrom(kept[name][scenario.name], work).map((fault) => `${scenario.name}: ${fault}`));
   }
-  const { product: measured } = await measure(scenarios[0], { ...ONE_ROUND, product, limit, size: TINY });
+  const { product: measured } = await measure(scenarios[0], { ...ONE_ROUND, product, limit, size });
   if (!(measured.perSecond > 0)) found.push('nothing was measured');
-  return { found };
+  return { faults: found };
 });
 
-console.log(faults.join('\n') || 'the same answers, and as many statements as before');
-process.exitCode = faults.length === 0 ? 0 : 1;
+if (process.argv.includes('--write')) {
+  writeFileSync(WORK, `${JSON.stringify({ ...kept, [name]: counted }, null, 2)}\n`);
+  console.log(`Kept as the figures of ${name}.`);
+} else {
+  if (faults.length > 0)
+    console.log(
+      `${faults.join('\n')}\nIf that is meant: node bench/check.mjs ${isLarge ? '--large ' : ''}--write`,
+    );
+  else console.log('the same answers for the same work');
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}

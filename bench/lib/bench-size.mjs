@@ -21,9 +21,10 @@ export async function withServers(rows, { profile = false, tellsHeap = false, at
     running.push(product);
     await pause(atRest);
     const { memory: idle } = await product.probe();
-    const limit = await startLimit(await databaseOf(dataDir));
+    const database = await databaseOf(dataDir);
+    const limit = await startLimit(database);
     running.push(limit);
-    const result = await work({ product, limit });
+    const result = await work({ product, limit, database });
     const { memory: loaded } = await product.probe();
     return {
       ...result,

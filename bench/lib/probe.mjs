@@ -1,21 +1,63 @@
 // Loaded into a server before its own code (`node --import`): counts what it sends to the database, and tells the bench
 // when asked. The product itself knows nothing of it.
+import { Session } from 'node:inspector/promises';
 import pg from 'pg';
 
+const READS_OR_WRITES = /^(select|insert|update|delete|with)\b/i;
+
 let statements = 0;
+/** Statements since `begin`; null while nobody asks. */
+let sent = null;
 const { value: query } = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query');
 pg.Client.prototype.query = function counted(...args) {
   statements++;
+  const [asked, values] = args;
+  const text = asked.text ?? asked;
+  if (sent && READS_OR_WRITES.test(text.trim()))
+    sent.push({ text, values: asked.values ?? (Array.isArray(values) ? values : []) });
   return query.apply(this, args);
 };
 
-process.on('message', () => {
-  const { user, system } = process.cpuUsage();
-  // What is still in use, where the server was started so that it can be asked to throw the rest away.
-  globalThis.gc?.();
-  const { rss, heapUsed } = process.memoryUsage();
-  process.send({ statements, cpu: user + system, memory: rss, heap: heapUsed });
-});
+const session = new Session();
+session.connect();
+
+const answers = {
+  probe() {
+    const { user, system } = process.cpuUsage();
+    // What is still in use, where the server was started so that it can be asked to throw the rest away.
+    globalThis.gc?.();
+    const { rss, heapUsed } = process.memoryUsage();
+    return { statements, cpu: user + system, memory: rss, heap: heapUsed };
+  },
+  /** Counts from now on each call of a function and keeps each statement, which makes the server slow. */
+  async begin() {
+    sent = [];
+    await session.post('Profiler.enable');
+    await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    await session.post('Profiler.takePreciseCoverage');
+    return {};
+  },
+  async end() {
+    const { result } = await session.post('Profiler.takePreciseCoverage');
+    await session.post('Profiler.stopPreciseCoverage');
+    await session.post('Profiler.disable');
+    // Node.js's own functions are left out, because each of its versions has others.
+    const calls = result
+      .filter(({ url }) => url.startsWith('file:'))
+      .flatMap(({ functions }) => functions)
+      .reduce((sum, { ranges: [whole] }) => sum + whole.count, 0);
+    const kept = sent;
+    sent = null;
+    return { calls, statements: kept };
+  },
+};
+
+process.on('message', (question) => void answer(question));
+
+async function answer(question) {
+  process.send(await answers[question]());
+}
+
 // A bench that was killed takes its servers along.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 // Listening to the bench is no reason to live on.

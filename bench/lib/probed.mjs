@@ -12,14 +12,16 @@ export function startProbed(args, { env, log, flags = [] }) {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', log, log, 'ipc'],
   });
+  const ask = async (question) => {
+    child.send(question);
+    const [answer] = await once(child, 'message');
+    return answer;
+  };
   return {
     child,
     /** The statements it has sent so far, the microseconds it has worked and the bytes it takes. */
-    async probe() {
-      child.send('probe');
-      const [answer] = await once(child, 'message');
-      return answer;
-    },
+    probe: () => ask('probe'),
+    ask,
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');

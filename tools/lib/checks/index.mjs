@@ -17,6 +17,11 @@ const tool =
   (options) =>
     runNode(`tools/${script}`, args, options);
 
+const bench =
+  (...args) =>
+  (options) =>
+    runNode('bench/check.mjs', args, options);
+
 const docker = (proof) => (options) => runNode(`docker/proofs/${proof}`, [], options);
 
 const buildCheck = { name: 'build', run: buildAll };
@@ -80,6 +85,7 @@ export const gate = [
   jest('screens', 'screens'),
   jest('units', 'units'),
   playwright('look', ['look'], '--grep-invert=@deep'),
+  { name: 'bench', needsBuild: true, run: bench() },
   { name: 'contract', needsBuild: true, run: tool('check-contract.mjs') },
   { name: 'shipped', needsBuild: true, run: tool('check-shipped.mjs') },
   { name: 'classes', needsBuild: true, run: tool('check-classes.mjs') },
@@ -92,7 +98,7 @@ export const deep = [
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'alerts', run: tool('prove-alerts.mjs') },
   { name: 'contract-recommended', run: tool('lint-contract.mjs', '--recommended') },
-  { name: 'bench', needsBuild: true, run: (options) => runNode('bench/check.mjs', [], options) },
+  { name: 'bench-large', needsBuild: true, run: bench('--large') },
   { name: 'installation', needsBuild: true, run: docker('installation.mjs') },
   { name: 'images', needsBuild: true, run: docker('images.mjs') },
   {

@@ -184,24 +184,13 @@ export class CartService {
   async merge(tx: Tx, { accountId, visitor }: Shopper, owned: ReadonlySet<string>): Promise<void> {
     if (accountId === undefined) return;
     if (visitor !== undefined) {
-      const moved = await tx.query<MovedRow>('delete from cart_items where visitor_hash = $1 returning *', [
-        hashOf(visitor),
-      ]);
-      for (const line of moved) {
-        await tx.query(
-          `insert into cart_items (id, account_id, product_id, quantity, created_at, gift_email, gift_name, gift_message)
-           values ($1, $2, $3, 1, $4, $5, $6, $7) on conflict do nothing`,
-          [
-            line.id,
-            accountId,
-            line.product_id,
-            line.created_at,
-            line.gift_email,
-            line.gift_name,
-            line.gift_message,
-          ],
-        );
-      }
+      await tx.query(
+        `with moved as (delete from cart_items where visitor_hash = $2 returning *)
+         insert into cart_items (id, account_id, product_id, quantity, created_at, gift_email, gift_name, gift_message)
+         select id, $1, product_id, 1, created_at, gift_email, gift_name, gift_message from moved
+         on conflict do nothing`,
+        [accountId, hashOf(visitor)],
+      );
       await this.mergeCoupon(tx, accountId, visitor);
     }
     if (owned.size > 0)
@@ -258,15 +247,6 @@ export class CartService {
 }
 
 type PricedProduct = ProductSummary & { priceCents: number };
-
-interface MovedRow {
-  id: string;
-  product_id: string;
-  created_at: Date;
-  gift_email: string | null;
-  gift_name: string | null;
-  gift_message: string | null;
-}
 
 function hasPrice(product: ProductSummary): product is PricedProduct {
   return product.priceCents !== null;

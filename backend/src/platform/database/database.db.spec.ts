@@ -27,6 +27,17 @@ test('a connection that is lost between being taken and its first statement ends
   expect(await t.database.one('select 1 as one')).toEqual({ one: 1 });
 });
 
+test('a statement of a transaction is planned once per connection', async () => {
+  const planned = await t.database.transaction(async (tx) => {
+    await tx.query('select $1::int as planned', [1]);
+    await tx.query('select $1::int as planned', [2]);
+    return tx.query(
+      `select (generic_plans + custom_plans)::int as runs from pg_prepared_statements where statement = 'select $1::int as planned'`,
+    );
+  });
+  expect(planned).toEqual([{ runs: 2 }]);
+});
+
 describe('a transaction answers a statement', () => {
   const inScratch = <Result>(work: (tx: Tx) => Promise<Result>) =>
     t.database.transaction(async (tx) => {

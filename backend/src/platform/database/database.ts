@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Pool, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import {
   type AfterQueryEvent,
   DataSource,
   type EntityManager,
   type EntitySubscriberInterface,
+  QueryRunnerAlreadyReleasedError,
 } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Tracing, type Work } from '../telemetry/tracing.js';
@@ -35,10 +36,7 @@ export class Database {
 
   /** Rows of one SQL statement, outside any transaction. */
   async query<Row extends QueryResultRow>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    const statement = { name: statementName(sql), text: sql, values: [...parameters] };
-    const ask = () => this.pool.query<Row>(statement);
-    const { rows } = await (this.tracing.isOn ? this.tracing.inSpan(statementWork(sql), ask) : ask());
-    return rows;
+    return (await send(this.pool, sql, parameters, this.tracing)).rows;
   }
 
   /** The first row, or undefined. */
@@ -56,7 +54,7 @@ export class Database {
   async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.dataSource.transaction((manager) => work(asTx(manager)));
+        return await this.dataSource.transaction((manager) => work(asTx(manager, this.tracing)));
       } catch (error) {
         if (attempt === ATTEMPTS || !isWorthRetrying(error)) throw error;
       }
@@ -79,7 +77,21 @@ export class Database {
   }
 }
 
-/** PostgreSQL plans a named statement once per connection; the name is a hash of its text. */
+/**
+ * Sends a named statement: PostgreSQL plans it once per connection, and planning takes several times as long as running it. The name is
+ * a hash of its text.
+ */
+function send(
+  connection: Pool | PoolClient,
+  sql: string,
+  parameters: Parameters,
+  tracing: Tracing,
+): Promise<QueryResult> {
+  const statement = { name: statementName(sql), text: sql, values: [...parameters] };
+  const ask = () => connection.query(statement);
+  return tracing.isOn ? tracing.inSpan(statementWork(sql), ask) : ask();
+}
+
 const names = new Map<string, string>();
 function statementName(sql: string): string {
   let name = names.get(sql);
@@ -104,20 +116,23 @@ interface Statements {
 /** A running transaction. Passed on explicitly: a function that takes a Tx does its work in the caller's transaction. */
 interface Tx extends Omit<EntityManager, keyof Statements>, Statements {}
 
-/** TypeORM's own `query` answers in another shape for `update` and `delete`; a Tx answers with rows whatever the statement. */
-export function asTx(manager: EntityManager): Tx {
+/** TypeORM's own `query` names no statement, and answers in another shape for `update` and `delete`. */
+export function asTx(manager: EntityManager, tracing = new Tracing()): Tx {
   const runner = manager.queryRunner;
   if (!runner) throw new Error('a Tx is made of the manager of a running transaction');
-  const ask = (sql: string, parameters: Parameters = []) => runner.query(sql, [...parameters], true);
+  const ask = async (sql: string, parameters: Parameters = []) => {
+    if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
+    return send((await runner.connect()) as PoolClient, sql, parameters, tracing);
+  };
   const statements: Statements = {
-    query: async (sql, parameters) => (await ask(sql, parameters)).records,
-    one: async (sql, parameters) => (await ask(sql, parameters)).records[0],
+    query: async (sql, parameters) => (await ask(sql, parameters)).rows,
+    one: async (sql, parameters) => (await ask(sql, parameters)).rows[0],
     only: async (sql, parameters) => {
-      const [row] = (await ask(sql, parameters)).records;
+      const [row] = (await ask(sql, parameters)).rows;
       if (!row) throw new Error(`a statement that always has a row had none: ${sql}`);
       return row;
     },
-    changed: async (sql, parameters) => (await ask(sql, parameters)).affected ?? 0,
+    changed: async (sql, parameters) => (await ask(sql, parameters)).rowCount ?? 0,
   };
   return Object.assign(manager, statements);
 }

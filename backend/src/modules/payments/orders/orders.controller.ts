@@ -27,39 +27,35 @@ export class OrdersController {
   @Summary('List the member’s orders that received or returned money, newest first')
   @Answers([OrderResponse])
   async list(@Me() { accountId }: SignedIn, @Query() page: PageQuery) {
-    const [orders, seller] = await Promise.all([
-      this.orders.history(accountId, page),
-      this.business.seller(),
-    ]);
-    return orders.map((order) => asResponse(order, seller));
+    return this.asResponses(await this.orders.history(accountId, page));
   }
 
   @Get(':id')
   @Summary('Get one of the member’s orders, even before it’s paid')
   @Answers(OrderResponse, 'not_found')
   async one(@Me() { accountId }: SignedIn, @IdParam() id: string) {
-    const [order, seller] = await Promise.all([this.orders.one(accountId, id), this.business.seller()]);
-    return asResponse(order, seller);
+    const [order] = await this.asResponses([await this.orders.one(accountId, id)]);
+    return order!;
+  }
+
+  /** Asks for the present seller only for orders without a receipt and for receipts that kept no seller. */
+  private async asResponses(orders: OrderWithReceipt[]): Promise<OrderResponse[]> {
+    if (orders.every(hasSeller)) return orders.map((order) => asResponse(order, order.seller));
+    const present = await this.business.seller();
+    return orders.map((order) => asResponse(order, order.seller ?? present));
   }
 }
 
-/** `today` is the present seller, for orders without a receipt and for receipts that kept no seller. */
+const hasSeller = (order: OrderWithReceipt): order is OrderWithReceipt & { seller: SellerResponse } =>
+  order.seller !== null;
+
 function asResponse(
-  {
-    subtotalCents,
-    discountCents,
-    taxCents,
-    totalCents,
-    refundedCents,
-    seller,
-    lines,
-    ...order
-  }: OrderWithReceipt,
-  today: SellerResponse,
+  { subtotalCents, discountCents, taxCents, totalCents, refundedCents, lines, ...order }: OrderWithReceipt,
+  seller: SellerResponse,
 ): OrderResponse {
   return {
     ...order,
-    seller: seller ?? today,
+    seller,
     subtotal: toDecimal(subtotalCents),
     discount: toDecimal(discountCents),
     tax: toDecimal(taxCents),

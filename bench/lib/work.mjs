@@ -1,0 +1,89 @@
+// Counts what one request costs: calls in the server's JavaScript, and rows that PostgreSQL goes through. Counts are the same on every
+// machine, busy or not, so a change that makes a hot path dearer shows in the minute it is made.
+import pg from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
+import { requestsOf, send } from './requests.mjs';
+
+/** Requests after which plans are made and modules that load late are there. */
+const WARM_UP = 20;
+const REQUESTS = 5;
+/** The server's own jobs call functions and send statements meanwhile: the least of some counts is the request alone. */
+const COUNTS = 5;
+
+/** Returns `{calls, rows}` of one request of a recently seen person. */
+export async function workOf(scenario, { product, database, size }) {
+  const requests = requestsOf(scenario, 0, size);
+  const one = (nth) => send(product.url, requests[nth % requests.length]);
+  for (let n = 0; n < WARM_UP; n++) await one(n);
+  const calls = [];
+  for (let n = 0; n < COUNTS; n++) {
+    await product.ask('begin');
+    for (let nth = 0; nth < REQUESTS; nth++) await one(nth);
+    calls.push((await product.ask('end')).calls / REQUESTS);
+  }
+  const sent = [];
+  for (let n = 0; n < COUNTS; n++) {
+    await product.ask('begin');
+    await one(0);
+    sent.push((await product.ask('end')).statements);
+  }
+  const [statements] = sent.toSorted((a, b) => a.length - b.length);
+  return { calls: Math.round(Math.min(...calls)), rows: await rowsOfAll(database, statements) };
+}
+
+/** Rows that go through the plans of these statements, as prepared statements get them, with those that a condition leaves out. */
+export async function rowsOfAll(database, statements) {
+  const client = new pg.Client(database);
+  await client.connect();
+  try {
+    await client.query('begin; set local plan_cache_mode = force_generic_plan');
+    let rows = 0;
+    for (const { text, values } of statements) {
+      await client.query(`prepare counted as ${text}`);
+      const given = values.map((value) => literal(client, prepareValue(value))).join(', ');
+      const explain = `explain (analyze, timing off, format json) execute counted${given && ` (${given})`}`;
+      const { rows: answer } = await client.query(explain);
+      const { Plan: plan } = answer[0]['QUERY PLAN'][0];
+      rows += rowsOf(plan);
+      await client.query('deallocate counted');
+    }
+    return rows;
+  } finally {
+    // its transaction is rolled back
+    await client.end();
+  }
+}
+
+const ROWS = [
+  'Actual Rows',
+  'Rows Removed by Filter',
+  'Rows Removed by Join Filter',
+  'Rows Removed by Index Recheck',
+];
+
+const rowsOf = (plan) =>
+  Math.round(ROWS.reduce((sum, kind) => sum + (plan[kind] ?? 0), 0) * plan['Actual Loops']) +
+  (plan.Plans ?? []).reduce((sum, below) => sum + rowsOf(below), 0);
+
+const literal = (client, value) =>
+  value === null || value === undefined ? 'null' : client.escapeLiteral(String(value));
+
+/** How far a figure may move, and a few calls or rows of a small one. */
+const STEP = 1.15;
+const FEW = { statements: 0, calls: 50, rows: 12 };
+const NAMES = {
+  statements: 'statements',
+  calls: 'calls of functions',
+  rows: 'rows in PostgreSQL’s plans',
+};
+
+/** Says of each figure by how much it has moved, up or down: figures that stay too high would hide the next step. */
+export function movedFrom(kept, work) {
+  if (!kept) return ['has no figures in bench/work.json'];
+  return Object.keys(FEW)
+    .filter((figure) => {
+      const [less, more] = [kept[figure], work[figure]].toSorted((a, b) => a - b);
+      return more > less && (figure === 'statements' || more > less * STEP + FEW[figure]);
+    })
+    .map((figure) => `${work[figure]} ${NAMES[figure]} instead of ${kept[figure]}`);
+}

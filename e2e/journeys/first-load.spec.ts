@@ -1,0 +1,58 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { paths } from '../../member-app/src/shared/lib/paths';
+import { phone } from '../support/devices';
+import { expect, test } from '../support/test';
+
+/**
+ * Requests that a phone sends before a page is at rest, and the longest chain of requests that wait for one another. Both are counted,
+ * not timed, so a busy machine changes neither. `npm run bench:pages` measures the times.
+ */
+const PAGES = [
+  { name: 'home', path: paths.home, requests: 0, chain: 0 },
+  { name: 'library', path: paths.library, requests: 0, chain: 0 },
+  { name: 'cart', path: paths.cart, requests: 0, chain: 0 },
+];
+
+test.use(phone);
+
+for (const { name, path, requests, chain } of PAGES) {
+  test(`the page ${name} loads with ${requests} requests, at most ${chain} of them one after the other`, async ({
+    page,
+  }) => {
+    const loaded = await loadOf(page, path);
+    expect({ requests: loaded.length, chain: Math.max(...loaded.map(({ depth }) => depth)) }, list(loaded)).toEqual({
+      requests,
+      chain,
+    });
+  });
+}
+
+interface Loaded {
+  url: string;
+  /** Requests that had to begin before this one, and itself. */
+  depth: number;
+}
+
+async function loadOf(page: Page, path: string): Promise<Loaded[]> {
+  const session = await page.context().newCDPSession(page);
+  const loaded = watch(session);
+  await session.send('Network.enable');
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return loaded;
+}
+
+function watch(session: CDPSession): Loaded[] {
+  const loaded: Loaded[] = [];
+  const depths = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ request: { url }, initiator }) => {
+    if (!url.startsWith('http') || depths.has(url)) return;
+    const frames = initiator.stack?.callFrames ?? [];
+    const causes = [initiator.url, ...frames.map((frame) => frame.url)].filter((cause) => cause !== undefined);
+    const depth = 1 + Math.max(0, ...causes.map((cause) => depths.get(cause) ?? 0));
+    depths.set(url, depth);
+    loaded.push({ url, depth });
+  });
+  return loaded;
+}
+
+const list = (loaded: Loaded[]) => loaded.map(({ url, depth }) => `${'  '.repeat(depth)}${url}`).join('\n');
