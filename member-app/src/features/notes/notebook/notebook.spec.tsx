@@ -35,7 +35,7 @@ function openNotebook(at: string = sanctumPaths.notes) {
       (note) =>
         note.text.toLowerCase().includes(q.toLowerCase()) && (!courseId || note.courseId === courseId),
     );
-    return { items, courses, total: items.length, page: 1, pageSize: 12 };
+    return { items, courses, total: items.length, next: null };
   });
   return renderScreen(<NotesPage />, { at, as: aMember() });
 }
@@ -84,8 +84,7 @@ test('a lesson that cannot be opened any more keeps its notes', async () => {
     items: [aNote('Mine', { moduleId: null })],
     courses: [],
     total: 1,
-    page: 1,
-    pageSize: 12,
+    next: null,
   });
   renderScreen(<NotesPage />, { at: sanctumPaths.notes, as: aMember() });
   expect(await screen.findByText(i18n.t('notebook:notOpen'))).toBeVisible();
@@ -98,7 +97,7 @@ test('a lesson that cannot be opened any more keeps its notes', async () => {
 });
 
 test('a notebook in which nothing is written leads to the courses', async () => {
-  answers.answer('get', '/api/lesson-notes', { items: [], courses: [], total: 0, page: 1, pageSize: 12 });
+  answers.answer('get', '/api/lesson-notes', { items: [], courses: [], total: 0, next: null });
   renderScreen(<NotesPage />, { at: sanctumPaths.notes, as: aMember() });
   expect(await screen.findByRole('heading', { name: i18n.t('notebook:empty.title') })).toBeVisible();
   expect(screen.getByRole('link', { name: i18n.t('notebook:empty.action') })).toHaveAttribute(
