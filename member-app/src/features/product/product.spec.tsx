@@ -54,6 +54,24 @@ test('a bundle shows its parts, what they cost one by one, and which of them the
   );
 });
 
+test('more reviews come when they are asked for', async () => {
+  const review = (text: string) => ({ ...blank('ReviewResponse'), id: text, text });
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('post', '/api/products/{id}/views', undefined);
+  answers.answer('get', '/api/products/{id}/reviews', ({ query }) =>
+    query['after'] === 'place'
+      ? { items: [review('We read it twice.')], next: null }
+      : { items: [review('We laughed a lot.')], next: 'place' },
+  );
+  const { user } = renderScreen(
+    <Product product={{ ...blank('ProductDetailResponse'), id: 'p1', reviewCount: 2 }} />,
+  );
+  await user.click(await screen.findByRole('button', { name: i18n.t('product:reviews.more') }));
+  expect(await screen.findByText('We read it twice.')).toBeVisible();
+  expect(screen.getByText('We laughed a lot.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: i18n.t('product:reviews.more') })).toBeNull();
+});
+
 test('a course for two says that a daughter gets a seat of her own', () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('post', '/api/products/{id}/views', undefined);

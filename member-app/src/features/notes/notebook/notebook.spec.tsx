@@ -62,6 +62,20 @@ test('a search finds notes, marks the words and stands in the address', async ()
   expect(screen.getByText(i18n.t('notebook:found', { count: 1 }))).toBeVisible();
 });
 
+test('more notes come when they are asked for', async () => {
+  answers.answer('get', '/api/lesson-notes', ({ query: { after } }) => ({
+    items: after === 'place' ? [tea] : [breaths],
+    next: after === 'place' ? null : 'place',
+    total: 2,
+    courses,
+  }));
+  const { user } = renderScreen(<NotesPage />, { at: sanctumPaths.notes, as: aMember() });
+  await user.click(await screen.findByRole('button', { name: i18n.t('notebook:more') }));
+  expect(await screen.findByRole('region', { name: 'Evenings' })).toHaveTextContent(tea.text);
+  expect(screen.getByRole('region', { name: 'Rooted' })).toHaveTextContent(breaths.text);
+  expect(screen.queryByRole('button', { name: i18n.t('notebook:more') })).toBeNull();
+});
+
 test('a search that finds nothing says so and leads back to all notes', async () => {
   const { user } = openNotebook(`${sanctumPaths.notes}?q=moss`);
   expect(await screen.findByRole('heading', { name: i18n.t('notebook:none.title') })).toBeVisible();
