@@ -43,7 +43,9 @@ function faultsOf({ name, schema: { type, properties = {} }, headers, query }) {
   return [
     ...(isList && !next ? [`${name} has items without next`] : []),
     ...(next && !isList ? [`${name} has next without items`] : []),
-    ...(isPaged && query.limit?.maximum !== MOST_ROWS ? [`${name} takes no limit from 1 to ${MOST_ROWS}`] : []),
+    ...(isPaged && query.limit?.maximum !== MOST_ROWS
+      ? [`${name} takes no limit from 1 to ${MOST_ROWS}`]
+      : []),
     ...(isPaged && !query.after ? [`${name} takes no after`] : []),
     ...(isPaged || !query.after ? [] : [`${name} takes after, but never has a next page`]),
     ...(isList && other.length > 0 ? [`${name} pages by ${other.join(', ')}`] : []),
