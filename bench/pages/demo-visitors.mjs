@@ -18,7 +18,7 @@ export async function demoVisitors(url) {
     await call('/api/auth/login', { email: 'member@sanctum.test', password: 'seed-to-forest' }),
   );
   const owned = await (await call('/api/me/library', undefined, member)).json();
-  const learned = owned.find(({ type }) => type === 'course');
+  const learned = owned.items.find(({ type }) => type === 'course');
   return { courseId: course.id, cart, member, learnedId: learned.productId };
 }
 

@@ -61,7 +61,7 @@ const myCourses = {
   route: '/api/learning/courses',
   requests: () => [{ path: '/api/learning/courses' }],
   sql: `
-    select coalesce((
+    select json_build_object('next', null, 'items', coalesce((
       select json_agg(json_build_object(
         'id', p.id, 'title', p.title, 'description', p.description, 'thumbnailUrl', ${picture('p.thumbnail_asset_id')},
         'isPublished', p.status = 'published', 'progress', ${PERCENT}, 'isCompleted', lessons.done = lessons.total,
@@ -76,7 +76,7 @@ const myCourses = {
       cross join lateral (${LAST}) last
       left join course_positions at on at.account_id = caller.id and at.course_id = p.id
       where e.account_id = caller.id and e.ended_at is null
-    ), '[]')::text as body
+    ), '[]'))::text as body
     from (${CALLER}) caller`,
   values: () => [],
 };

@@ -107,7 +107,7 @@ export const member = [
            'sentAt', ${time('m.sent_at')}, 'senderName', (select w.name from accounts w where c.group_id is not null and w.id = m.sender_id)
          ),
          'answerAwaitedSince', p.answer_awaited_since
-       ) order by p.last_message_at desc, p.conversation_id desc), '[]'), 'hasMore', true)::text as body
+       ) order by p.last_message_at desc, p.conversation_id desc), '[]'), 'next', min(p.conversation_id::text))::text as body
      from (${CALLER}) caller
      cross join lateral (
        select * from conversation_participants where account_id = caller.id
@@ -161,7 +161,7 @@ export const member = [
     ...read(
       'orders',
       '/api/orders',
-      `select coalesce((
+      `select json_build_object('next', null, 'items', coalesce((
          select json_agg(json_build_object(
            'id', o.id, 'number', o.number, 'status', o.status, 'createdAt', ${time('o.created_at')},
            'paidAt', ${time('o.paid_at')}, 'subtotal', ${price('v.subtotal_cents')}, 'tax', ${price('v.tax_cents')},
@@ -173,7 +173,7 @@ export const member = [
          from (
            select * from orders where account_id = caller.id and status = 'paid' order by created_at desc, id desc limit 12
          ) o join order_versions v on v.order_id = o.id and v.version = o.version
-       ), '[]')::text as body
+       ), '[]'))::text as body
        from (${CALLER}) caller join accounts a on a.id = caller.id`,
     ),
     // the seller, as receipts name it, is read beside the orders

@@ -96,7 +96,7 @@ async function findPlaces({
 }: Record<Viewer, APIRequestContext>): Promise<Places> {
   const course = await productId(visitor, goods.course);
   const [module] = await modulesOf(reader, course);
-  const orders = await read<BoughtOrder[]>(reader, '/api/orders');
+  const { items: orders } = await read<{ items: BoughtOrder[] }>(reader, '/api/orders');
   const giftOrder = orders.at(0)!.id;
   const order = orders.at(-1)!.id;
   const { wards } = await read<{ wards: { id: string }[] }>(reader, '/api/family');

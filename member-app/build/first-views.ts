@@ -37,13 +37,13 @@ export const FIRST_VIEWS = [
   {
     page: 'course',
     paths: [`/course/${ID}`],
-    answers: [...SHELL, `/api/products/${ID}`, `/api/products/${ID}/reviews?page=1&pageSize=6`],
+    answers: [...SHELL, `/api/products/${ID}`, `/api/products/${ID}/reviews?limit=6`],
     showsThumbnail: true,
   },
   {
     page: 'product',
     paths: [`/product/${ID}`],
-    answers: [...SHELL, `/api/products/${ID}`, `/api/products/${ID}/reviews?page=1&pageSize=6`],
+    answers: [...SHELL, `/api/products/${ID}`, `/api/products/${ID}/reviews?limit=6`],
     showsThumbnail: true,
   },
   { page: 'cart', paths: ['/cart'], answers: [...SHELL, '/api/cart'] },

@@ -28,3 +28,7 @@ export function createClient(
 
 /** The body of an answer; refusals were thrown before this sees them. */
 export const body = async <Data>(call: Promise<{ data?: Data }>): Promise<Data> => (await call).data as Data;
+
+/** The rows of a list that has one page. */
+export const itemsOf = async <Item>(call: Promise<{ data?: { items: Item[] } }>): Promise<Item[]> =>
+  (await body(call)).items;

@@ -1,6 +1,6 @@
 /** The contract's types, its client, and its refusals as errors. */
 export { ApiError, type Problem, serverMessage } from './api-error';
-export { body, createClient } from './client';
+export { body, createClient, itemsOf } from './client';
 export type { components, operations, paths } from './schema';
 export { createEnrolmentFetch } from './enrolment-fetch';
 export { createSessionFetch } from './session-fetch';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { HeldCalls, networkFailure } from './held-calls';
-import type { AnswerOf, Call, Method, PathFor } from './operations';
+import type { AnswerOf, Call, Method, PathFor, RowsOf } from './operations';
 import { Refusal } from './refusal';
 
 type Handler = (call: Call) => unknown;
@@ -29,6 +29,18 @@ export class Answers {
     answer: AnswerOf<M, P> | ((call: Call<M, P>) => AnswerOf<M, P> | Promise<AnswerOf<M, P>>),
   ): void {
     this.route(method, path, typeof answer === 'function' ? (answer as Handler) : () => answer);
+  }
+
+  /** The rows of a list that has one page, from now on; or a function as in `answer`. */
+  list<M extends Method, P extends PathFor<M>>(
+    method: M,
+    path: P,
+    rows: RowsOf<M, P> | ((call: Call<M, P>) => RowsOf<M, P> | Promise<RowsOf<M, P>>),
+  ): void {
+    this.route(method, path, async (call) => ({
+      items: typeof rows === 'function' ? await (rows as Handler)(call) : rows,
+      next: null,
+    }));
   }
 
   /** Refuses from now on. */

@@ -33,7 +33,7 @@ export const blank = <Name extends keyof Schemas>(name: Name): Schemas[Name] =>
 function blankOf(schema: Schema): unknown {
   const { $ref, allOf, oneOf, anyOf = [], type, format, properties = {}, required = [] } = schema;
   if ($ref !== undefined) return blankOf(schemas[$ref.split('/').at(-1)!]!);
-  if (Array.isArray(type) || anyOf.some((one) => one.type === 'null')) return null;
+  if (Array.isArray(type) || type === 'null' || anyOf.some((one) => one.type === 'null')) return null;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const first = allOf?.[0] ?? oneOf?.[0];

@@ -34,3 +34,7 @@ export interface Call<M extends Method = Method, P extends keyof paths = keyof p
     ? Json<NonNullable<Message>, undefined>
     : undefined;
 }
+
+/** The rows of a list. */
+export type RowsOf<M extends Method, P extends PathFor<M>> =
+  AnswerOf<M, P> extends { items: infer Rows } ? Rows : never;

@@ -163,10 +163,9 @@ async function book(
   const now = t.clock.now();
   const [from, to] = [later(now, days(6)), later(now, days(20))].map((moment) => moment.toISOString());
   const member = await demo.as(memberKey);
-  const { body: slots } = await member
-    .get(`/api/me/coaching/offerings/${offeringId}/slots`)
-    .query({ from, to })
-    .expect(200);
+  const slots = (
+    await member.get(`/api/me/coaching/offerings/${offeringId}/slots`).query({ from, to }).expect(200)
+  ).body.items;
   const [{ startsAt }] = slots as [{ startsAt: string }];
   const { id: studentId } = demoPeople.find(({ key }) => key === memberKey)!;
   const given = answers.map(({ question, answer }) => {

@@ -61,7 +61,7 @@ describe('the demo', () => {
   test('its member is half-way through a course and sees the purchases', async () => {
     const browser = await login(t, 'member@sanctum.test');
     const library = await browser.get('/api/me/library').expect(200);
-    const halfway = library.body.find(({ title }: { title: string }) => title.startsWith('Rooted:'));
+    const halfway = library.body.items.find(({ title }: { title: string }) => title.startsWith('Rooted:'));
     expect(halfway.progressPercent).toBeGreaterThan(20);
     expect(halfway.progressPercent).toBeLessThan(80);
     const course = await browser.get(`/api/learning/courses/${halfway.productId}`).expect(200);
@@ -75,7 +75,7 @@ describe('the demo', () => {
   test('its videos can be watched by those who own them', async () => {
     const browser = await login(t, 'member@sanctum.test');
     const library = await browser.get('/api/me/library').expect(200);
-    const course = library.body.find(({ title }: { title: string }) => title.startsWith('Rooted:'));
+    const course = library.body.items.find(({ title }: { title: string }) => title.startsWith('Rooted:'));
     const { body } = await browser.get(`/api/learning/courses/${course.productId}`).expect(200);
     const [lesson] = body.sections[0].modules[0].lessons;
     const { body: opened } = await browser.get(`/api/learning/lessons/${lesson.id}`).expect(200);
@@ -193,7 +193,7 @@ describe('the demo', () => {
   test('has a gift that waits and one that was redeemed, and money and access fit together', async () => {
     const buyer = await login(t, 'member@sanctum.test');
     const coach = await login(t, 'coach@sanctum.test');
-    const [newest] = (await buyer.get('/api/orders').expect(200)).body;
+    const [newest] = (await buyer.get('/api/orders').expect(200)).body.items;
     const { body: order } = await buyer.get(`/api/orders/${newest.id}`).expect(200);
     expect(order.lines).toMatchObject([{ gift: { state: 'open', recipientName: 'Ida' } }]);
     const { url } = (await buyer.post(`/api/me/gifts/${order.lines[0].gift.id}/links`).expect(200)).body;
@@ -203,11 +203,11 @@ describe('the demo', () => {
       .expect(200);
     expect(page.body).toMatchObject({ state: 'open', senderName: 'Elin Hart' });
     const colleen = await login(t, 'colleen.byrne@sanctum.test');
-    const library = (await colleen.get('/api/me/library').expect(200)).body as { productId: string }[];
+    const library = (await colleen.get('/api/me/library').expect(200)).body.items as { productId: string }[];
     expect(library.map(({ productId }) => productId)).toContain(demoId('product/family-rhythms'));
     await coach.post('/api/creator/money-checks').expect(202);
     await t.runJobs();
-    const { body: checks } = await coach.get('/api/creator/money-checks').expect(200);
+    const checks = (await coach.get('/api/creator/money-checks').expect(200)).body.items;
     expect(checks.map(({ orders }: { orders: number }) => orders)).toEqual([0, 0, 0, 0]);
   });
 
@@ -222,7 +222,7 @@ describe('the demo', () => {
   });
 
   test('its free discovery call can be booked', async () => {
-    const { body } = await t.browser().get('/api/coaching/offerings').expect(200);
+    const body = (await t.browser().get('/api/coaching/offerings').expect(200)).body.items;
     expect(await freeTimes(t, body[0])).not.toEqual([]);
   });
 

@@ -72,7 +72,7 @@ test('what was backed up runs elsewhere: every row and file is there, and a memb
   expect(await rowsOf(restored.database)).toEqual(await rowsOf(t.database));
   expect(await checksumsOf(restored.app.get(Storage))).toEqual(await checksumsOf(t.app.get(Storage)));
   const browser = await signIn(restored, MEMBER);
-  const { body: courses } = await browser.get('/api/learning/courses').expect(200);
+  const courses = (await browser.get('/api/learning/courses').expect(200)).body.items;
   const { body: course } = await browser.get(`/api/learning/courses/${courses[0].id}`).expect(200);
   const lessons = course.sections.flatMap((section: { modules: { lessons: object[] }[] }) =>
     section.modules.flatMap((module) => module.lessons),

@@ -55,10 +55,12 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   );
 
   const wish = (await aProduct(t)).id;
-  const { body: asked } = await daughter.browser
-    .post('/api/me/purchase-requests')
-    .send({ productIds: [wish] })
-    .expect(200);
+  const asked = (
+    await daughter.browser
+      .post('/api/me/purchase-requests')
+      .send({ productIds: [wish] })
+      .expect(200)
+  ).body.items;
   await browser
     .post(`/api/family/purchase-requests/${(asked as [{ id: string }])[0].id}/refusal`)
     .send({ answer: words.slice(0, 200) })

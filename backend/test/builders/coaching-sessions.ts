@@ -76,7 +76,8 @@ export async function memberTimes(
 ): Promise<Slot[]> {
   const now = t.clock.now();
   const query = { from: now.toISOString(), to: new Date(now.getTime() + 40 * 86_400_000).toISOString() };
-  const { body } = await browser.get(`/api/me/coaching/offerings/${id}/slots`).query(query).expect(200);
+  const body = (await browser.get(`/api/me/coaching/offerings/${id}/slots`).query(query).expect(200)).body
+    .items;
   return body as Slot[];
 }
 

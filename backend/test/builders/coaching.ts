@@ -46,11 +46,13 @@ export async function openTheCalendar(t: TestApp, changes: object = {}, coach?: 
 export async function freeTimes(t: TestApp, { id }: Pick<Offering, 'id'>, days = 40): Promise<Slot[]> {
   const now = t.clock.now();
   const to = new Date(now.getTime() + days * 86_400_000);
-  const { body } = await t
-    .browser()
-    .get(`/api/coaching/offerings/${id}/slots`)
-    .query({ from: now.toISOString(), to: to.toISOString() })
-    .expect(200);
+  const body = (
+    await t
+      .browser()
+      .get(`/api/coaching/offerings/${id}/slots`)
+      .query({ from: now.toISOString(), to: to.toISOString() })
+      .expect(200)
+  ).body.items;
   return body as Slot[];
 }
 

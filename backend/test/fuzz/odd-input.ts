@@ -240,7 +240,7 @@ function query(parameters: readonly Parameter[], ids: KnownIds): fc.Arbitrary<st
       '%00=1',
     ),
     fc
-      .constantFrom('page', 'pageSize', 'q', 'sort', 'filter', 'range')
+      .constantFrom('page', 'pageSize', 'limit', 'after', 'q', 'sort', 'filter', 'range')
       .chain((name) => oddText.map((value) => `${name}=${encoded(value)}&${name}=1`)),
   );
   const pair = known.length > 0 ? oddly(fc.oneof(...known), odd) : odd;

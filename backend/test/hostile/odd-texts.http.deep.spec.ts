@@ -64,8 +64,7 @@ const PLACES: Record<
       .post(`/api/conversations/${conversation}/messages`)
       .send({ clientId: newId(), text });
     const read = async () =>
-      (await rosa.browser.get(`/api/conversations/${conversation}/messages`).expect(200)).body.items.at(-1)
-        .text;
+      (await rosa.browser.get(`/api/conversations/${conversation}/messages`).expect(200)).body.items[0].text;
     return { status, body, read };
   },
   async bio(text) {

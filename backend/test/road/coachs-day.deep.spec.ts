@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { days, hours, minutes } from '../../src/kernel/clock.js';
 import { codeAt, stepAt } from '../../src/modules/accounts/second-factor/totp.js';
-import type {
-  MemberBookingListResponse,
-  MemberBookingResponse,
-} from '../../src/modules/coaching/members/member-coaching.dto.js';
+import type { MemberBookingResponse } from '../../src/modules/coaching/members/member-coaching.dto.js';
+import type { Page, WholeList } from '../../src/platform/http/list-response.js';
 import type { OfferingResponse } from '../../src/modules/coaching/offerings/offerings.dto.js';
 import type { FirstRunResponse } from '../../src/modules/first-run/first-run.dto.js';
 import type { LegalDraftResponse } from '../../src/modules/legal/legal.dto.js';
@@ -95,7 +93,7 @@ const firstRun = async (): Promise<Record<string, string | null>> => {
 const order = () => member.get<OrderResponse>(`/api/orders/${orderId}`);
 
 const bookings = async (period: string): Promise<MemberBookingResponse[]> =>
-  (await member.get<MemberBookingListResponse>(`/api/me/coaching/bookings?period=${period}`)).items;
+  (await member.get<Page<MemberBookingResponse>>(`/api/me/coaching/bookings?period=${period}`)).items;
 
 /** Looks at the order and its session, after the refund. */
 async function seesWhatWasRefunded(): Promise<void> {
@@ -156,7 +154,8 @@ test(
     });
     await coach.post('/api/creator/site/publish');
     await coach.put('/api/creator/business', A_BUSINESS);
-    for (const { document } of await coach.get<LegalDraftResponse[]>('/api/creator/legal')) {
+    const drafts = await coach.get<WholeList<LegalDraftResponse>>('/api/creator/legal');
+    for (const { document } of drafts.items) {
       await coach.put(`/api/creator/legal/${document}`, { html: '<p>My own words.</p>' });
       await coach.post(`/api/creator/legal/${document}/publish`);
     }
@@ -233,7 +232,7 @@ test(
     const from = new Date(Date.now() + days(2)).toISOString();
     const to = new Date(Date.now() + days(3)).toISOString();
     const times = `/api/me/coaching/offerings/${offering.id}/slots?from=${from}&to=${to}`;
-    const [time] = await member.get<{ startsAt: string }[]>(times);
+    const [time] = (await member.get<WholeList<{ startsAt: string }>>(times)).items;
     const held = await member.post<{ id: string }>(`/api/me/coaching/offerings/${offering.id}/holds`, {
       startsAt: time!.startsAt,
       note: 'The mornings before school',

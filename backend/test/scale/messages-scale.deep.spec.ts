@@ -1,3 +1,4 @@
+import { cursorOf } from '../../src/platform/http/cursor.js';
 import { startTestApp, type TestApp } from '../app.js';
 import { aCreator, aMember, type Person } from '../builders/people.js';
 import { rowsHandled, statementsOf, stepsOf, UNHURRIED } from './statements.js';
@@ -82,12 +83,13 @@ describe(`with ${MESSAGES.toLocaleString('en')} messages in ${CONVERSATIONS.toLo
     async (view) => {
       const first = await measure('/api/conversations', { view });
       const order = view === 'unanswered' ? 'answer_awaited_since' : 'last_message_at desc';
-      const [far] = await t.database.query<{ id: string }>(
-        `select conversation_id as id from conversation_participants
+      const at = view === 'unanswered' ? 'answer_awaited_since' : 'last_message_at';
+      const [far] = await t.database.query<{ id: string; at: Date }>(
+        `select conversation_id as id, ${at} as at from conversation_participants
          where account_id = $1 and ($2 or answer_awaited_since is not null) order by ${order} offset $3 limit 1`,
         [coach.id, view === 'all', FAR],
       );
-      const back = await measure('/api/conversations', { view, after: far!.id });
+      const back = await measure('/api/conversations', { view, after: cursorOf(far!.at, far!.id) });
       for (const page of [first, back]) {
         expect(page.body.items).toHaveLength(30);
         expect(page.statements).toBeLessThanOrEqual(MOST_STATEMENTS);

@@ -311,10 +311,12 @@ export const SCENES: Record<string, Scene> = {
     mails: ['purchase-asked'],
     play: async ({ t, rosa }) => {
       const lena = await aDaughter(t, rosa);
-      const { body } = await lena.browser
-        .post('/api/me/purchase-requests')
-        .send({ productIds: [(await aProduct(t)).id] })
-        .expect(200);
+      const body = (
+        await lena.browser
+          .post('/api/me/purchase-requests')
+          .send({ productIds: [(await aProduct(t)).id] })
+          .expect(200)
+      ).body.items;
       const [{ id }] = body as [{ id: string }];
       return {
         end: () =>

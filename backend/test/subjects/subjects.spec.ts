@@ -1,4 +1,5 @@
-import type { NotificationsResponse } from '../../src/modules/notifications/bell/notifications.dto.js';
+import type { Page } from '../../src/platform/http/list-response.js';
+import type { NotificationResponse } from '../../src/modules/notifications/bell/notifications.dto.js';
 import { NOTIFICATION_KINDS, subjectOf } from '../../src/modules/notifications/kinds/notification-kinds.js';
 import { days, later } from '../../src/kernel/clock.js';
 import { SUBJECTS } from '../../src/kernel/subjects.js';
@@ -20,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function bellOf({ browser }: Person): Promise<NotificationsResponse['items']> {
+async function bellOf({ browser }: Person): Promise<NotificationResponse[]> {
   await t.runJobs();
   const { body } = await browser.get('/api/me/notifications').expect(200);
-  return (body as NotificationsResponse).items;
+  return (body as Page<NotificationResponse>).items;
 }
 
 async function unread({ browser }: Person): Promise<number> {

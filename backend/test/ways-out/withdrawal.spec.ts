@@ -1,11 +1,12 @@
 import { hours, later, minutes, seconds } from '../../src/kernel/clock.js';
 import { newId } from '../../src/kernel/ids.js';
+import type { Page } from '../../src/platform/http/list-response.js';
 import { Outbox } from '../../src/platform/jobs/outbox.js';
 import { MailFolder } from '../../src/stand-ins/mail-viewer/index.js';
 import { startTestApp, type TestApp } from '../app.js';
 import {
   type CommentResponse,
-  type ThreadPageResponse,
+  type ThreadResponse,
 } from '../../src/modules/community/comments/comments.dto.js';
 import { BellService } from '../../src/modules/notifications/bell.service.js';
 import { MailPostService, type NewMail } from '../../src/modules/notifications/mail-post.service.js';
@@ -144,7 +145,7 @@ test('her session is canceled, counts as free again, and her mother and the coac
   expect(await kinds(coach)).toContain('session-withdrawn');
   const told = (await t.app.get(MailFolder).list()).filter(({ to }) => to === lena.email);
   expect(told.filter(({ subject }) => /cancelled/.test(subject))).toEqual([]);
-  const { body: credits } = await coach.browser.get(`/api/students/${lena.id}/sessions`).expect(200);
+  const credits = (await coach.browser.get(`/api/students/${lena.id}/sessions`).expect(200)).body.items;
   expect(credits).toMatchObject([{ sessions: 3, left: 3 }]);
 });
 
@@ -218,7 +219,7 @@ test('a comment of hers leaves its place in the thread to what others have answe
     const { body } = await circlemate.browser
       .get(`/api/community/posts/${places.post[1]}/comments`)
       .expect(200);
-    return (body as ThreadPageResponse).items.find(({ id }) => id === comment)!;
+    return (body as Page<ThreadResponse>).items.find(({ id }) => id === comment)!;
   };
   const before = await thread();
   expect(before).toMatchObject({ state: 'published', replies: [{ id: answer }] });

@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api, at } from '../providers/client';
 import { hasCode, unlessGone } from '../providers/refusal';
 import type { MediaAsset, MediaKind } from '../shared/uploads/kind-of';
@@ -30,7 +30,7 @@ async function listMedia({ kinds, q }: Wanted, page: number): Promise<MediaAsset
 }
 
 export const countKinds = (q: string) =>
-  body(api.GET('/api/creator/media/kinds', { params: { query: { ...(q && { q }) } } }));
+  itemsOf(api.GET('/api/creator/media/kinds', { params: { query: { ...(q && { q }) } } }));
 
 export const readMedia = (id: string): Promise<MediaDetail> =>
   body(api.GET('/api/creator/media/{id}', at(id)));

@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api, at, on } from './client';
 
 type Schemas = components['schemas'];
@@ -45,10 +45,10 @@ export const coachingActs = {
     api.DELETE('/api/creator/coaching/time-off', { params: { query: { from, to } } }),
 
   giveSessions: (id: string, sessions: Schemas['GiveSessionsRequest']) =>
-    body(api.POST('/api/students/{id}/sessions', { ...at(id), body: sessions })),
+    itemsOf(api.POST('/api/students/{id}/sessions', { ...at(id), body: sessions })),
 
   takeSessionsBack: (id: string, creditId: string, reason: string) =>
-    body(
+    itemsOf(
       api.POST('/api/students/{id}/sessions/{creditId}/end', { ...on({ id, creditId }), body: { reason } }),
     ),
 
@@ -67,7 +67,7 @@ export const coachingActs = {
   moveBooking: (id: string, startsAt: string, anyTime: boolean) =>
     body(api.POST('/api/creator/coaching/bookings/{id}/move', { ...at(id), body: { startsAt, anyTime } })),
 
-  remindOfBooking: (id: string) => body(api.POST('/api/creator/coaching/bookings/{id}/reminders', at(id))),
+  remindOfBooking: (id: string) => itemsOf(api.POST('/api/creator/coaching/bookings/{id}/reminders', at(id))),
 
   settleBooking: (id: string, outcome: Schemas['SettleBookingRequest']['outcome']) =>
     body(api.POST('/api/creator/coaching/bookings/{id}/outcome', { ...at(id), body: { outcome } })),

@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api, at, on } from './client';
 
 type Schemas = components['schemas'];
@@ -31,8 +31,8 @@ export const communityActs = {
   deleteGroup: (id: string) => api.DELETE('/api/groups/{id}', at(id)),
   /** Sets exactly these circles. Members who are in a removed circle only through this product leave it. */
   setProductCircles: (id: string, groupIds: string[]) =>
-    body(api.PUT('/api/creator/products/{id}/groups', { ...at(id), body: { groupIds } })),
+    itemsOf(api.PUT('/api/creator/products/{id}/groups', { ...at(id), body: { groupIds } })),
   /** Adds earlier owners of the product to the circle, in the background. */
   bringEarlierOwners: (id: string, groupId: string) =>
-    body(api.POST('/api/creator/products/{id}/groups/{groupId}/earlier', on({ id, groupId }))),
+    itemsOf(api.POST('/api/creator/products/{id}/groups/{groupId}/earlier', on({ id, groupId }))),
 };

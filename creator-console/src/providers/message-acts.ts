@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api, at } from './client';
 
 type Schemas = components['schemas'];
@@ -24,7 +24,7 @@ export const messageActs = {
     api.PUT('/api/conversations/{id}/read', { ...at(conversationId), body: { through } }),
   /** Messages several students. A retry with the same client id delivers nothing twice. */
   messageStudents: (message: Schemas['MessageManyRequest']) =>
-    body(api.POST('/api/creator/messages', { body: message })),
+    itemsOf(api.POST('/api/creator/messages', { body: message })),
   /** Uploads a file to the storage; the message that names the returned storage URL attaches it. */
   sendAttachment: async (file: File): Promise<string> => {
     const ticket = await body(

@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api, at, on, readIn } from './client';
 
 type Schemas = components['schemas'];
@@ -71,9 +71,9 @@ export const studentActs = {
   deleteStudentNote: (noteId: string) => api.DELETE('/api/student-notes/{noteId}', on({ noteId })),
 
   giveProduct: (id: string, productId: string, reason: string) =>
-    body(api.POST('/api/students/{id}/enrollments', { ...at(id), body: { productId, reason } })),
+    itemsOf(api.POST('/api/students/{id}/enrollments', { ...at(id), body: { productId, reason } })),
   takeProductBack: (id: string, productId: string, reason: string) =>
-    body(
+    itemsOf(
       api.POST('/api/students/{id}/enrollments/{productId}/revoke', {
         ...on({ id, productId }),
         body: { reason },

@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { type components, itemsOf } from '@sanctum/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../providers/client';
 
@@ -9,6 +9,8 @@ export const useDates = (offeringId: string) =>
   useQuery({
     queryKey: ['coaching', 'dates', offeringId],
     queryFn: () =>
-      body(api.GET('/api/creator/coaching/offerings/{id}/dates', { params: { path: { id: offeringId } } })),
+      itemsOf(
+        api.GET('/api/creator/coaching/offerings/{id}/dates', { params: { path: { id: offeringId } } }),
+      ),
     staleTime: 0,
   });

@@ -16,10 +16,10 @@ function answerStranger(type: 'course' | 'digital_file') {
   answers.answer('get', '/api/cart', []);
   answers.answer('get', '/api/topics', { topics: [] });
   answers.answer('get', '/api/products', { items: [card], total: 1, page: 1, pageSize: 12 });
-  answers.answer('get', '/api/products/featured', { items: [card], total: 1, page: 1, pageSize: 3 });
+  answers.list('get', '/api/products/featured', [card]);
   const product = { ...blank('ProductDetailResponse'), ...card, type, reviewCount: 2 };
   answers.answer('get', '/api/products/{id}', product);
-  answers.answer('get', '/api/products/{id}/reviews', { items: [], total: 0, page: 1, pageSize: 6 });
+  answers.answer('get', '/api/products/{id}/reviews', { items: [], next: null });
   answers.answer('post', '/api/products/{id}/views', undefined);
 }
 

@@ -1,4 +1,4 @@
-import { body, type components, type createClient } from '@sanctum/openapi';
+import { body, type components, type createClient, itemsOf } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
@@ -24,7 +24,7 @@ export const apiTokensKey = ['/api/me/api-tokens'] as const;
 /** Makes the hooks of personal API tokens, for the client of an app. */
 export function apiTokensOf(api: ReturnType<typeof createClient>) {
   const useApiTokens = () =>
-    useQuery({ queryKey: apiTokensKey, queryFn: () => body(api.GET('/api/me/api-tokens')), staleTime: 0 });
+    useQuery({ queryKey: apiTokensKey, queryFn: () => itemsOf(api.GET('/api/me/api-tokens')), staleTime: 0 });
 
   /** The token itself is in the answer and is kept nowhere. */
   function useMakeApiToken() {

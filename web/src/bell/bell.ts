@@ -46,7 +46,7 @@ export function bellOf(api: ReturnType<typeof createClient>) {
       queryFn: ({ pageParam: after }) =>
         body(api.GET('/api/me/notifications', { params: { query: after ? { after } : {} } })),
       initialPageParam: '',
-      getNextPageParam: ({ items, hasMore }) => (hasMore ? items.at(-1)!.id : undefined),
+      getNextPageParam: ({ next }) => next,
       staleTime: 0,
     });
   }

@@ -53,7 +53,7 @@ export function conversationsOf(api: ReturnType<typeof createClient>) {
           }),
         ),
       initialPageParam: '',
-      getNextPageParam: ({ items, hasMore }) => (hasMore ? items.at(-1)!.id : undefined),
+      getNextPageParam: ({ next }) => next,
       staleTime: 0,
     });
   }
@@ -77,18 +77,18 @@ export function conversationsOf(api: ReturnType<typeof createClient>) {
     });
   }
 
-  /** The newest messages, and those further back page by page. */
+  /** Messages, newest first, page by page. */
   function useMessages(id: string) {
     return useInfiniteQuery({
       queryKey: messagesKey(id),
-      queryFn: ({ pageParam: before }) =>
+      queryFn: ({ pageParam: after }) =>
         body(
           api.GET('/api/conversations/{id}/messages', {
-            params: { path: { id }, query: before === null ? {} : { before } },
+            params: { path: { id }, query: after ? { after } : {} },
           }),
         ),
-      initialPageParam: null as number | null,
-      getNextPageParam: ({ items, hasEarlier }) => (hasEarlier ? items[0]!.sequence : undefined),
+      initialPageParam: '',
+      getNextPageParam: ({ next }) => next,
       staleTime: 0,
     });
   }

@@ -57,8 +57,8 @@ interface ThreadOptions {
   conversation: Schemas['ConversationResponse'];
   /** The key under which this browser keeps what is unsent. */
   keptAs: string;
-  /** Pages of messages, the newest first. */
-  pages: readonly Schemas['MessagesResponse'][] | undefined;
+  /** Pages of messages, newest first. */
+  pages: readonly Schemas['MessagePageResponse'][] | undefined;
   send: (message: NewMessage) => Promise<unknown>;
   markRead: (through: number) => void;
   tellTyping: () => void;
@@ -68,7 +68,7 @@ interface ThreadOptions {
 export function useThread({ conversation, keptAs, pages = [], send, markRead, tellTyping }: ThreadOptions) {
   const unsent = useUnsent(keptAs);
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
-  const items = pages.toReversed().flatMap((page) => page.items);
+  const items = pages.flatMap((page) => page.items).toReversed();
   const arrived = new Set(items.map(({ clientId }) => clientId));
   const waiting = unsent.messages.filter(({ clientId }) => !arrived.has(clientId));
   const newest = items.at(-1)?.sequence ?? 0;

@@ -1,4 +1,4 @@
-import { body, type createClient } from '@sanctum/openapi';
+import { type createClient, itemsOf } from '@sanctum/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /** Makes the hook that finds whom the writer may mention, by the beginning of a name, for the client of an app. */
@@ -7,7 +7,7 @@ export const mentionableOf =
     useQuery({
       queryKey: ['community', 'mentionable', groupId, q],
       queryFn: () =>
-        body(
+        itemsOf(
           api.GET('/api/community/mentionable', { params: { query: { q, ...(groupId && { groupId }) } } }),
         ),
       enabled: isWanted,

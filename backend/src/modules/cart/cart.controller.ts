@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
+import { Answers, AnswersArray, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import type { FastifyReply } from 'fastify';
 import { toDecimal } from '../../kernel/money.js';
 import { IdParam } from '../../platform/http/id-param.js';
@@ -31,7 +31,7 @@ export class CartController {
   @Get()
   @Public()
   @Summary('Get the cart of the visitor or member')
-  @Answers([CartItemResponse])
+  @AnswersArray(CartItemResponse)
   async list(@CurrentShopper() shopper: Shopper) {
     return (await this.cart.linesOf(shopper)).map(asItem);
   }

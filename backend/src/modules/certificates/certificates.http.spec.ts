@@ -33,7 +33,7 @@ describe('a certificate', () => {
       coachName: 'Sanctum',
       completedOn: t.clock.now().toISOString().slice(0, 10),
     });
-    expect((await she.browser.get('/api/me/certificates').expect(200)).body).toEqual([body]);
+    expect((await she.browser.get('/api/me/certificates').expect(200)).body.items).toEqual([body]);
   });
 
   test('is signed by the coach as the site names her, not as her account does', async () => {

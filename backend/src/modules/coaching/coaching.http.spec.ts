@@ -41,7 +41,7 @@ const bookings = async (query: Record<string, string> = {}) =>
 
 describe('a visitor without an account', () => {
   test('books the free discovery call: asks for a time, follows the mailed link, and has the video link and an entry for the calendar', async () => {
-    const { body: offerings } = await t.browser().get('/api/coaching/offerings').expect(200);
+    const offerings = (await t.browser().get('/api/coaching/offerings').expect(200)).body.items;
     expect(offerings).toMatchObject([{ id: call.id, title: 'Free discovery call', minutes: 30 }]);
     const [slot] = await freeTimes(t, call);
     const ida = aCaller();
@@ -286,7 +286,7 @@ describe('the coach', () => {
     const owner = await aCreator(fresh);
     const offering = await theDiscoveryCall(owner);
     expect(offering).toMatchObject({ weeklyHours: [], meetingLink: null, isBookable: false, minutes: 30 });
-    expect((await fresh.browser().get('/api/coaching/offerings').expect(200)).body).toEqual([]);
+    expect((await fresh.browser().get('/api/coaching/offerings').expect(200)).body.items).toEqual([]);
     const window = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' };
     await fresh.browser().get(`/api/coaching/offerings/${offering.id}/slots`).query(window).expect(404);
     await askFor(fresh.browser(), offering, '2027-03-03T10:00:00Z').expect(404);
@@ -297,7 +297,7 @@ describe('the coach', () => {
     const { token } = await aBookedCall(t, call);
     await openTheCalendar(t, { weeklyHours: [], timeOff: [{ from: '2027-03-01', to: '2027-03-31' }] }, coach);
     expect((await look(token).expect(200)).body).toMatchObject({ state: 'confirmed' });
-    expect((await t.browser().get('/api/coaching/offerings').expect(200)).body).toEqual([]);
+    expect((await t.browser().get('/api/coaching/offerings').expect(200)).body.items).toEqual([]);
   });
 
   test('of two tabs the second is told, and a save that changes nothing is none', async () => {

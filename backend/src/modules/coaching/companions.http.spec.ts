@@ -47,11 +47,13 @@ const upcoming = async ({ browser }: Person) =>
 const cancel = ({ browser }: Person, bookingId: string) =>
   browser.post(`/api/me/coaching/bookings/${bookingId}/cancellation`).send({});
 const ofCoach = async () =>
-  (await coach.browser.get(`/api/creator/coaching/offerings/${workshop.id}/dates`).expect(200))
-    .body as CoachDate[];
+  (await coach.browser.get(`/api/creator/coaching/offerings/${workshop.id}/dates`).expect(200)).body
+    .items as CoachDate[];
 const placesLeft = async ({ browser }: Person) =>
-  ((await browser.get(`/api/me/coaching/offerings/${workshop.id}/dates`).expect(200)).body as MemberDate[])[0]
-    ?.placesLeft;
+  (
+    (await browser.get(`/api/me/coaching/offerings/${workshop.id}/dates`).expect(200)).body
+      .items as MemberDate[]
+  )[0]?.placesLeft;
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
 describe('a daughter whom her mother brings to a session for two', () => {

@@ -60,9 +60,9 @@ describe('the questions of an offering', () => {
   test('are kept in the coach’s order and told to whoever may book it', async () => {
     const call = await openTheCalendar(t, { questions: [story, age, when] }, coach);
     expect(call['questions']).toEqual([story, age, when]);
-    const { body } = await t.browser().get('/api/coaching/offerings').expect(200);
+    const body = (await t.browser().get('/api/coaching/offerings').expect(200)).body.items;
     expect(body).toMatchObject([{ questions: [story, age, when] }]);
-    const { body: offered } = await rosa.browser.get('/api/me/coaching/offerings').expect(200);
+    const offered = (await rosa.browser.get('/api/me/coaching/offerings').expect(200)).body.items;
     expect(offered).toMatchObject([{ questions: [story, age, when] }]);
   });
 

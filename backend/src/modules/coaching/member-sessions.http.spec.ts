@@ -33,14 +33,13 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const offered = async (person: Person, { id }: Pick<Offering, 'id'> = hour) => {
-  const { body } = await person.browser.get('/api/me/coaching/offerings').expect(200);
+  const body = (await person.browser.get('/api/me/coaching/offerings').expect(200)).body.items;
   return (body as MemberOffering[]).find((offering) => offering.id === id)!;
 };
 const left = async (person: Person) => (await offered(person)).creditsLeft;
 const bookings = async (person: Person, period: 'upcoming' | 'past') =>
   (await person.browser.get('/api/me/coaching/bookings').query({ period }).expect(200)).body as {
     items: MemberBooking[];
-    total: number;
   };
 const move = ({ browser }: Person, { id }: Pick<MemberBooking, 'id'>, startsAt: string) =>
   browser.post(`/api/me/coaching/bookings/${id}/move`).send({ startsAt });
@@ -156,7 +155,7 @@ describe('a package of sessions', () => {
     await aPaidOrder(t, rosa, packageId, circle.id);
     await t.runJobs();
     const toArrange = async (whose = rosa) =>
-      (await whose.browser.get('/api/me/coaching/to-arrange').expect(200)).body as object[];
+      (await whose.browser.get('/api/me/coaching/to-arrange').expect(200)).body.items as object[];
     expect(await toArrange()).toEqual([{ productId: circle.id }]);
     await t.database.query(`update products set status = 'archived' where id = $1`, [packageId]);
     expect(await toArrange()).toEqual([{ productId: circle.id }]);
@@ -260,7 +259,7 @@ describe('a member books', () => {
       }),
     );
     expect(answers.toSorted()).toEqual(['booked', 'no_credit', 'no_credit']);
-    expect((await bookings(rosa, 'upcoming')).total).toBe(1);
+    expect((await bookings(rosa, 'upcoming')).items).toHaveLength(1);
     expect(await left(rosa)).toBe(0);
   });
 
@@ -322,10 +321,10 @@ describe('a booked session', () => {
     await giveSessions(coach, rosa, hour).expect(200);
     const booked = await aBookedSession(t, rosa, hour);
     await waitUntil(booked.startsAt);
-    expect(await bookings(rosa, 'upcoming')).toMatchObject({ total: 1 });
+    expect((await bookings(rosa, 'upcoming')).items).toHaveLength(1);
     await waitUntil(booked.endsAt);
-    expect(await bookings(rosa, 'upcoming')).toMatchObject({ total: 0 });
-    expect(await bookings(rosa, 'past')).toMatchObject({ items: [{ id: booked.id }], total: 1 });
+    expect((await bookings(rosa, 'upcoming')).items).toEqual([]);
+    expect((await bookings(rosa, 'past')).items).toMatchObject([{ id: booked.id }]);
   });
 });
 
@@ -334,12 +333,14 @@ describe('the coach', () => {
     await giveSessions(coach, rosa, hour, { sessions: 2 }).expect(200);
     const booked = await aBookedSession(t, rosa, hour);
     const path = `/api/students/${rosa.id}/sessions`;
-    const { body } = await coach.browser.get(path).expect(200);
-    expect(body).toMatchObject([{ title: 'One hour', source: 'coach', sessions: 2, left: 1, endedAt: null }]);
-    const [{ id }] = body as { id: string }[] as [{ id: string }];
+    const { items } = (await coach.browser.get(path).expect(200)).body;
+    expect(items).toMatchObject([
+      { title: 'One hour', source: 'coach', sessions: 2, left: 1, endedAt: null },
+    ]);
+    const [{ id }] = items as [{ id: string }];
     await coach.browser.post(`${path}/${id}/end`).send({}).expect(400);
     const ended = await coach.browser.post(`${path}/${id}/end`).send({ reason: 'A mistake' }).expect(200);
-    expect(ended.body).toMatchObject([{ left: 0, endedAt: t.clock.now().toISOString() }]);
+    expect(ended.body.items).toMatchObject([{ left: 0, endedAt: t.clock.now().toISOString() }]);
     await coach.browser.post(`${path}/${id}/end`).send({ reason: 'Once more' }).expect(200);
     expect((await bookings(rosa, 'past')).items).toMatchObject([{ id: booked.id, state: 'cancelled' }]);
     expect(await left(rosa)).toBe(0);
@@ -424,7 +425,7 @@ describe('the coach', () => {
     await aBookedSession(t, rosa, hour);
     await coach.browser.delete(path).expect(204);
     expect(await offered(rosa)).toBeUndefined();
-    expect((await bookings(rosa, 'upcoming')).total).toBe(1);
+    expect((await bookings(rosa, 'upcoming')).items).toHaveLength(1);
     const call = await openTheCalendar(t, {}, coach);
     expect(code(await coach.browser.delete(`/api/creator/coaching/offerings/${call.id}`).expect(409))).toBe(
       'built_in',
@@ -436,7 +437,7 @@ describe('the coach', () => {
   });
 });
 
-test('what a member can book is three statements, and her bookings two, however many there are', async () => {
+test('what a member can book is three statements, and her bookings one, however many there are', async () => {
   await giveSessions(coach, rosa, hour, { sessions: 20 }).expect(200);
   for (let n = 0; n < 5; n += 1) await aBookedSession(t, rosa, hour);
   const asked = (path: string) =>
@@ -444,5 +445,5 @@ test('what a member can book is three statements, and her bookings two, however 
       await rosa.browser.get(path).expect(200);
     }).then((statements) => statements.filter(({ text }) => /coaching/.test(text)).length);
   expect(await asked('/api/me/coaching/offerings')).toBe(3);
-  expect(await asked('/api/me/coaching/bookings?period=upcoming')).toBe(2);
+  expect(await asked('/api/me/coaching/bookings?period=upcoming')).toBe(1);
 });

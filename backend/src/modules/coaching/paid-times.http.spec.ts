@@ -67,7 +67,7 @@ const upcoming = async ({ browser }: Person) =>
     }
   ).items;
 const left = async ({ browser }: Person) => {
-  const { body } = await browser.get('/api/me/coaching/offerings').expect(200);
+  const body = (await browser.get('/api/me/coaching/offerings').expect(200)).body.items;
   return (body as MemberOffering[]).find(({ id }) => id === hour.id)!.creditsLeft;
 };
 const orderOf = async ({ browser }: Person, { orderId }: Pick<StartedCheckout, 'orderId'>) =>
@@ -192,7 +192,7 @@ describe('a time that has a price', () => {
     await t.runJobs();
     expect(await times(mia)).toContain(other);
     const { body } = await rosa.browser.get('/api/me/coaching/bookings?period=past').expect(200);
-    expect(body).toMatchObject({ total: 0 });
+    expect(body.items).toEqual([]);
     // bought without a time it brings a session to book later
     await addToCart(rosa.browser, single);
     expect(await cartOf(rosa)).toMatchObject([{ heldTime: null }]);
@@ -329,7 +329,7 @@ describe('a place in a group that has a price', () => {
       .post(`/api/me/coaching/dates/${date.id}/holds`)
       .send({ companion: 'Juni', note: null, timeZone: 'Europe/London', productId: ticket });
   const placesLeft = async ({ browser }: Person) => {
-    const { body } = await browser.get(`/api/me/coaching/offerings/${evening.id}/dates`).expect(200);
+    const body = (await browser.get(`/api/me/coaching/offerings/${evening.id}/dates`).expect(200)).body.items;
     return (body as MemberDate[]).find(({ id }) => id === date.id)!;
   };
 

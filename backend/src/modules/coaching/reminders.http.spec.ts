@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const path = (id: string) => `/api/creator/coaching/bookings/${id}/reminders`;
-const list = async (id: string) => (await coach.browser.get(path(id)).expect(200)).body as Reminder[];
+const list = async (id: string) => (await coach.browser.get(path(id)).expect(200)).body.items as Reminder[];
 const states = async (id: string) =>
   (await list(id)).map(({ minutesBefore, state }) => [minutesBefore, state]);
 

@@ -40,14 +40,14 @@ const record = { sharedNotes: null, privateNote: null, sessionLink: null, record
 const give = (...fileIds: string[]) =>
   coach.browser.put(`/api/creator/coaching/bookings/${booked.id}`).send({ ...record, fileIds });
 const files = ({ browser }: Person) => browser.get(`/api/me/coaching/bookings/${booked.id}/files`);
-const hasNone = async (person: Person) => expect((await files(person).expect(200)).body).toEqual([]);
+const hasNone = async (person: Person) => expect((await files(person).expect(200)).body.items).toEqual([]);
 
 test('a file of the library that the coach gives to a session is downloaded by whoever has a place in it, and by nobody else', async () => {
   const { body } = await give(fileId).expect(200);
   expect(body).toMatchObject({ files: [{ id: fileId, fileName: 'evening-walk.pdf' }] });
   const { body: mine } = await rosa.browser.get('/api/me/coaching/bookings?period=upcoming').expect(200);
   expect(mine).toMatchObject({ items: [{ files: [{ id: fileId, fileName: 'evening-walk.pdf' }] }] });
-  const { body: given } = await files(rosa).expect(200);
+  const given = (await files(rosa).expect(200)).body.items;
   expect(given).toEqual([
     {
       id: fileId,
@@ -60,7 +60,7 @@ test('a file of the library that the coach gives to a session is downloaded by w
   await giveSessions(coach, mia, hour).expect(200);
   const hers = await aBookedSession(t, mia, hour);
   await files(mia).expect(404);
-  const { body: none } = await mia.browser.get(`/api/me/coaching/bookings/${hers.id}/files`).expect(200);
+  const none = (await mia.browser.get(`/api/me/coaching/bookings/${hers.id}/files`).expect(200)).body.items;
   expect(none).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ describe('a visitor without an account', () => {
     await coach.browser.put(`/api/creator/coaching/bookings/${id}`).send(said).expect(200);
     const file = { id: fileId, fileName: 'evening-walk.pdf' };
     expect((await linked(token)).body).toMatchObject({ ...words, files: [file] });
-    expect((await downloads(token).expect(200)).body).toMatchObject([
+    expect((await downloads(token).expect(200)).body.items).toMatchObject([
       { ...file, url: expect.stringContaining('evening-walk.pdf') as unknown },
     ]);
     t.clock.advance(days(20));
@@ -109,7 +109,7 @@ describe('a visitor without an account', () => {
       .send({ outcome: 'completed' })
       .expect(200);
     expect((await linked(token)).body).toMatchObject({ state: 'completed', ...words, files: [file] });
-    expect((await downloads(token).expect(200)).body).toHaveLength(1);
+    expect((await downloads(token).expect(200)).body.items).toHaveLength(1);
   });
 
   test('has no files before she has confirmed, nor after she has cancelled, nor by a link of somebody else’s', async () => {
@@ -124,14 +124,14 @@ describe('a visitor without an account', () => {
       [fileId, ida.email],
     );
     expect((await linked(token)).body).toMatchObject({ state: 'unconfirmed', files: [] });
-    expect((await downloads(token).expect(200)).body).toEqual([]);
+    expect((await downloads(token).expect(200)).body.items).toEqual([]);
     const other = await aBookedCall(t, call);
-    expect((await downloads(other.token).expect(200)).body).toEqual([]);
+    expect((await downloads(other.token).expect(200)).body.items).toEqual([]);
     await t.browser().post(`/api/coaching/bookings/${token}/confirmation`).send({}).expect(200);
-    expect((await downloads(token).expect(200)).body).toHaveLength(1);
+    expect((await downloads(token).expect(200)).body.items).toHaveLength(1);
     await t.browser().post(`/api/coaching/bookings/${token}/cancellation`).send({}).expect(200);
     expect((await linked(token)).body).toMatchObject({ files: [], recordingLink: null });
-    expect((await downloads(token).expect(200)).body).toEqual([]);
+    expect((await downloads(token).expect(200)).body.items).toEqual([]);
     await downloads('of-nobody').expect(422);
   });
 });

@@ -33,10 +33,11 @@ const passOn = () => t.app.get(OfferPlacesJob, { strict: false }).run();
 const several = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, n) => aMember(t, { name: `Member ${n}` })));
 const seenBy = async ({ browser }: Person, offering: Pick<Offering, 'id'> = evening) =>
-  (await browser.get(`/api/me/coaching/offerings/${offering.id}/dates`).expect(200)).body as MemberDate[];
+  (await browser.get(`/api/me/coaching/offerings/${offering.id}/dates`).expect(200)).body
+    .items as MemberDate[];
 const ofCoach = async (offering: Pick<Offering, 'id'> = evening) =>
-  (await coach.browser.get(`/api/creator/coaching/offerings/${offering.id}/dates`).expect(200))
-    .body as CoachDate[];
+  (await coach.browser.get(`/api/creator/coaching/offerings/${offering.id}/dates`).expect(200)).body
+    .items as CoachDate[];
 const cancel = ({ browser }: Person, bookingId: string) =>
   browser.post(`/api/me/coaching/bookings/${bookingId}/cancellation`).send({});
 const callOff = ({ id }: CoachDate) =>
@@ -101,7 +102,7 @@ test('what a member waits for, of any group, is told to nobody else', async () =
   const sooner = await aDate(t, coach, evening, { places: 1, inDays: 8 });
   const [ida, mia] = await several(2);
   const waitedBy = async ({ browser }: Person) =>
-    (await browser.get('/api/me/coaching/waiting').expect(200)).body as MemberDate[];
+    (await browser.get('/api/me/coaching/waiting').expect(200)).body.items as MemberDate[];
   const mine = await book(ida!, sooner);
   await book(ida!, later);
   for (const date of [later, sooner]) await wait(mia!, date).expect(200);
@@ -163,7 +164,7 @@ test('the coach gives a place, also before those who wait, never one that is tak
   await giveSessions(coach, zoe!, workshop, { sessions: 1 }).expect(200);
   await give(zoe!).expect(201);
   expect(await ofCoach(workshop)).toMatchObject([{ places: 2, booked: 2, kept: 0, waiting: 1 }]);
-  const { body: offers } = await zoe!.browser.get('/api/me/coaching/offerings').expect(200);
+  const offers = (await zoe!.browser.get('/api/me/coaching/offerings').expect(200)).body.items;
   expect((offers as MemberOffering[]).find(({ id }) => id === workshop.id)).toMatchObject({ creditsLeft: 0 });
 });
 
@@ -200,7 +201,7 @@ test('a date that is called off tells everybody who has a place and gives the se
   const cancelled = (await mailsTo(t, ida!.email)).find(({ subject }) => subject.startsWith('Canceled'));
   expect(cancelled?.text).toContain('I have lost my voice.');
   expect(await offered(mia!)).toBe(0);
-  const { body: offers } = await ida!.browser.get('/api/me/coaching/offerings').expect(200);
+  const offers = (await ida!.browser.get('/api/me/coaching/offerings').expect(200)).body.items;
   expect((offers as MemberOffering[]).find(({ id }) => id === workshop.id)).toMatchObject({ creditsLeft: 1 });
   expect(await seenBy(ida!, workshop)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { Choice, Id, ListOf, Moment, Text } from '../../platform/http/fields/index.js';
-import { PageResponse } from '../../platform/http/page-response.js';
+import { Choice, Id, Moment, Text } from '../../platform/http/fields/index.js';
+import { pageQuery } from '../../platform/http/page-query.js';
 
 /** Kinds of activity. Later versions may add kinds; clients ignore those they do not know. */
 export const ACTIVITY_KINDS = [
@@ -21,6 +21,4 @@ export class ActivityResponse {
   @Moment() at: string;
 }
 
-export class ActivityListResponse extends PageResponse {
-  @ListOf(ActivityResponse) items: ActivityResponse[];
-}
+export class ActivityQuery extends pageQuery(12, 'moment', 'text', 'id') {}

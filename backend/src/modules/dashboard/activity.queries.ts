@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { RowOf } from '../../platform/database/published-view.js';
+import { cursorOf, valuesOf } from '../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../platform/http/list-response.js';
 import type { PageQuery } from '../../platform/http/page-query.js';
-import type { productFacts } from '../catalog/index.js';
-import type { lessonPlaces } from '../courses/index.js';
-import type { ActivityKind, ActivityListResponse, ActivityResponse } from './activity.dto.js';
+import type { ActivityResponse } from './activity.dto.js';
 
 /** Activities on products the member owns now, without completions that were taken back or of removed lessons. */
 const ACTIVITY = `
@@ -28,43 +27,29 @@ const ACTIVITY = `
     where r.account_id = $1
   )`;
 
-/** Orders activities of the same moment, so that none is on two pages: a course comes before its last lesson. */
-const NEWEST_FIRST = 'at desc, kind, subject_id';
-
-interface Row {
-  total: number;
-  items: {
-    kind: ActivityKind;
-    subjectId: string;
-    title: RowOf<typeof productFacts | typeof lessonPlaces>['title'];
-    productId: string;
-    at: string;
-  }[];
-}
+type Row = Omit<ActivityResponse, 'id' | 'at'> & { subjectId: string; at: Date };
 
 @Injectable()
 export class ActivityQueries {
   constructor(private readonly database: Database) {}
 
-  async of(accountId: string, { page, pageSize }: PageQuery): Promise<ActivityListResponse> {
-    const row = await this.database.one<Row>(
+  /** Newest first. Activities of one moment are ordered, too: a course comes before its last lesson. */
+  async of(accountId: string, { after, limit }: PageQuery): Promise<Page<ActivityResponse>> {
+    const [at = null, kind = null, subjectId = null] = valuesOf(after);
+    const rows = await this.database.query<Row>(
       `with ${ACTIVITY}
-       select (select count(*)::int from activity) as total, coalesce((
-         select json_agg(json_build_object(
-           'kind', kind, 'subjectId', subject_id, 'title', title, 'productId', product_id, 'at', at
-         ) order by ${NEWEST_FIRST})
-         from (select * from activity order by ${NEWEST_FIRST} limit $2 offset $3) shown
-       ), '[]') as items`,
-      [accountId, pageSize, (page - 1) * pageSize],
+       select kind, subject_id as "subjectId", title, product_id as "productId", at from activity
+       where $2::timestamptz is null or at < $2 or at = $2 and (kind, subject_id) > ($3::text, $4::uuid)
+       order by at desc, kind, subject_id limit $5::int + 1`,
+      [accountId, at, kind, subjectId, limit],
     );
-    return { items: (row?.items ?? []).map(toResponse), total: row?.total ?? 0, page, pageSize };
+    const { items, next } = pageOf(rows, limit, (last) => cursorOf(last.at, last.kind, last.subjectId));
+    return { items: items.map(toResponse), next };
   }
 }
 
-const toResponse = ({ kind, subjectId, title, productId, at }: Row['items'][number]): ActivityResponse => ({
-  id: `${kind}:${subjectId}`,
-  kind,
-  title,
-  productId,
-  at: new Date(at).toISOString(),
+const toResponse = ({ subjectId, at, ...row }: Row): ActivityResponse => ({
+  id: `${row.kind}:${subjectId}`,
+  ...row,
+  at: at.toISOString(),
 });

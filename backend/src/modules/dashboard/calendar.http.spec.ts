@@ -27,7 +27,7 @@ const inDays = (count: number) => later(t.clock.now(), days(count)).toISOString(
 const ask = (from: string, to: string, { browser }: Pick<Person, 'browser'> = she) =>
   browser.get('/api/me/calendar').query({ from, to });
 const calendar = async (from = inDays(-5), to = inDays(60), whose = she) =>
-  (await ask(from, to, whose).expect(200)).body as Entry[];
+  (await ask(from, to, whose).expect(200)).body.items as Entry[];
 
 /** A course of three modules: one open, one that opens after ten days, one on the twentieth day. */
 async function herCourse(): Promise<BuiltCourse> {

@@ -1,12 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, Summary } from '../../platform/http/answers.js';
-import { PageQuery } from '../../platform/http/page-query.js';
+import { Answers, AnswersPage, Summary } from '../../platform/http/answers.js';
 import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
-import { ActivityListResponse } from './activity.dto.js';
+import { ActivityQuery, ActivityResponse } from './activity.dto.js';
 import { ActivityQueries } from './activity.queries.js';
 import { CalendarEntryResponse, CalendarQuery } from './calendar.dto.js';
 import { CalendarQueries } from './calendar.queries.js';
@@ -33,9 +32,9 @@ export class DashboardController {
 
   @Get('activity')
   @Summary('List the member’s recent activity, newest first')
-  @Answers(ActivityListResponse)
-  activity(@Me() { accountId }: SignedIn, @Query() page: PageQuery) {
-    return this.activities.of(accountId, page);
+  @AnswersPage(ActivityResponse)
+  activity(@Me() { accountId }: SignedIn, @Query() query: ActivityQuery) {
+    return this.activities.of(accountId, query);
   }
 
   @Get('calendar')

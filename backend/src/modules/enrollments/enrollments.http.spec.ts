@@ -155,7 +155,7 @@ describe('the files of a product', () => {
     await t.browser().get(`/api/products/${id}/files`).expect(401);
     await stranger.browser.get(`/api/products/${id}/files`).expect(404);
     await creator.browser.get(`/api/products/${id}/files`).expect(200);
-    const { body } = await member.browser.get(`/api/products/${id}/files`).expect(200);
+    const body = (await member.browser.get(`/api/products/${id}/files`).expect(200)).body.items;
     expect(body).toEqual([
       {
         id: expect.any(String),
@@ -184,7 +184,7 @@ describe('the files of a product', () => {
     const { id } = await aProduct(t, { files: assets.map((asset) => asset.id) });
     await enroll(t, member.id, [id]);
     await t.database.query(`update products set status = 'archived' where id = $1`, [id]);
-    const { body } = await member.browser.get(`/api/products/${id}/files`).expect(200);
+    const body = (await member.browser.get(`/api/products/${id}/files`).expect(200)).body.items;
     expect(body.map(({ fileName }: { fileName: string }) => fileName)).toEqual(['b.pdf', 'a.mp3']);
   });
 

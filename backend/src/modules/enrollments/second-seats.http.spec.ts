@@ -34,7 +34,7 @@ const owns = async ({ id }: Person, product = productId) =>
   (await enrollments().owns(id, [product])).has(product);
 const both = async () => [await owns(rosa), await owns(lena)];
 const seatsOf = async ({ browser }: Person) =>
-  (await browser.get('/api/me/second-seats').expect(200)).body as object[];
+  (await browser.get('/api/me/second-seats').expect(200)).body.items as object[];
 const give = (wardId = lena.id) => chooseSeat(rosa, productId, { wardId });
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
@@ -49,7 +49,7 @@ describe('the second seat of a course for two', () => {
     await lena.browser.get(`/api/learning/courses/${productId}`).expect(200);
     const { body } = await rosa.browser.get(`/api/family/wards/${lena.id}/learning`).expect(200);
     expect(JSON.stringify(body)).toContain(productId);
-    const { body: student } = await coach.browser.get(`/api/students/${lena.id}/enrollments`).expect(200);
+    const student = (await coach.browser.get(`/api/students/${lena.id}/enrollments`).expect(200)).body.items;
     expect(JSON.stringify(student)).toContain('"seat"');
   });
 
@@ -143,7 +143,7 @@ describe('the second seat of a course for two', () => {
     await enroll(t, rosa.id, [productId]);
     await give(mia.id).expect(200);
     await t.runJobs();
-    const { body } = await mia.browser.get('/api/me/groups').expect(200);
+    const body = (await mia.browser.get('/api/me/groups').expect(200)).body.items;
     expect(body).toMatchObject([{ id: circle }]);
   });
 
@@ -187,10 +187,12 @@ describe('a course for two and a daughter who is to have it', () => {
   });
 
   test('what she has asked for goes into the mother’s cart with the second seat for her', async () => {
-    const { body: asked } = await lena.browser
-      .post('/api/me/purchase-requests')
-      .send({ productIds: [productId] })
-      .expect(200);
+    const asked = (
+      await lena.browser
+        .post('/api/me/purchase-requests')
+        .send({ productIds: [productId] })
+        .expect(200)
+    ).body.items;
     const [{ id }] = asked as [{ id: string }];
     await rosa.browser.post(`/api/family/purchase-requests/${id}/approval`).send({}).expect(204);
     const { body: cart } = await rosa.browser.get('/api/cart').expect(200);

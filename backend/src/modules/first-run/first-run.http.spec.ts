@@ -124,7 +124,7 @@ describe('the guide of a new place', () => {
 
   test('takes a name and an address for receipts, a text for every legal page, and hours as done', async () => {
     await coach.browser.put('/api/creator/business').send(A_BUSINESS).expect(200);
-    const { body: documents } = await coach.browser.get('/api/creator/legal').expect(200);
+    const documents = (await coach.browser.get('/api/creator/legal').expect(200)).body.items;
     for (const { document } of documents as { document: string }[]) {
       expect((await problems())['legal']).toBe('starting_texts');
       const address = `/api/creator/legal/${document}`;

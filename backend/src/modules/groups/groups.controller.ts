@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
+import { Answers, AnswersArray, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
@@ -32,14 +32,14 @@ export class GroupsController {
 
   @Get('circles')
   @Summary('List all circles by name')
-  @Answers([GroupResponse])
+  @AnswersArray(GroupResponse)
   circles() {
     return this.queries.ofKind('circle');
   }
 
   @Get('pods')
   @Summary('List all pods by name')
-  @Answers([GroupResponse])
+  @AnswersArray(GroupResponse)
   pods() {
     return this.queries.ofKind('pod');
   }

@@ -39,7 +39,8 @@ describe('circles and pods', () => {
     const circle = await aGroup('circle', 'Spring');
     const pod = await aGroup('pod', 'Two by two');
     await assign(circle, pod).expect(200);
-    const mine = async (person: Person) => (await person.browser.get('/api/me/groups').expect(200)).body;
+    const mine = async (person: Person) =>
+      (await person.browser.get('/api/me/groups').expect(200)).body.items;
     expect(await mine(rosa)).toEqual([
       { id: circle, kind: 'circle', name: 'Spring' },
       { id: pod, kind: 'pod', name: 'Two by two' },

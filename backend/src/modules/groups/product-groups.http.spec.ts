@@ -33,10 +33,10 @@ const path = (id: string) => `/api/creator/products/${id}/groups`;
 const brings = (id: string, ...groupIds: string[]) => coach.browser.put(path(id)).send({ groupIds });
 const circlesOf = async (person: Person) => {
   await t.runJobs();
-  const { body } = await person.browser.get('/api/me/groups').expect(200);
+  const body = (await person.browser.get('/api/me/groups').expect(200)).body.items;
   return (body as { id: string }[]).map(({ id }) => id);
 };
-const told = async (id = productId) => (await coach.browser.get(path(id)).expect(200)).body as object[];
+const told = async (id = productId) => (await coach.browser.get(path(id)).expect(200)).body.items as object[];
 const byHand = (person: Person, circleId: string | null) =>
   coach.browser.put(`/api/students/${person.id}/groups`).send({ circleId, podId: null }).expect(200);
 const ofStudent = async (person: Person) =>
@@ -132,7 +132,7 @@ describe('a product brings whoever has it into its circles:', () => {
       refund = t.database.transaction((other) => brought.settle(other, [rosa.id]));
     });
     await refund;
-    const { body } = await rosa.browser.get('/api/me/groups').expect(200);
+    const body = (await rosa.browser.get('/api/me/groups').expect(200)).body.items;
     expect(body).toEqual([]);
   });
 });
@@ -159,10 +159,10 @@ describe('who had the product before', () => {
         .post(`${path(productId)}/${circle}/earlier`)
         .send({})
         .expect(200);
-    expect((await bring()).body).toMatchObject([{ members: 1, earlier: 0, isBringing: true }]);
+    expect((await bring()).body.items).toMatchObject([{ members: 1, earlier: 0, isBringing: true }]);
     expect(await circlesOf(early)).toEqual([circle]);
     expect(await told()).toMatchObject([{ owners: 2, members: 2, earlier: 0, isBringing: false }]);
-    expect((await bring()).body).toMatchObject([{ isBringing: false }]);
+    expect((await bring()).body.items).toMatchObject([{ isBringing: false }]);
   });
 
   test('comes in when it is given again', async () => {
@@ -272,7 +272,7 @@ describe('one person whom the coach takes out of a circle', () => {
     await byHand(rosa, circle);
     await takeOut().expect(204);
     expect(await circlesOf(rosa)).toEqual([]);
-    const { body } = await coach.browser.get(path(productId)).expect(200);
+    const body = (await coach.browser.get(path(productId)).expect(200)).body.items;
     expect(body).toMatchObject([{ id: circle, members: 0, earlier: 0 }]);
   });
 

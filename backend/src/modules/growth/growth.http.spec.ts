@@ -29,7 +29,7 @@ const growth = async ({ browser }: Person) => {
 const points = async (she: Person) => (await growth(she)).points as number;
 const ledger = async ({ browser }: Person) => {
   await t.runJobs();
-  return (await browser.get('/api/me/growth/entries').expect(200)).body.entries as GrowthEntryResponse[];
+  return (await browser.get('/api/me/growth/entries').expect(200)).body.items as GrowthEntryResponse[];
 };
 const complete = ({ browser }: Person, lesson: string) =>
   browser.post(`/api/learning/lessons/${lesson}/completion`).send({}).expect(200);
@@ -227,17 +227,17 @@ describe('the ledger', () => {
     const she = await aMember(t);
     for (let nth = 1; nth <= 30; nth += 1) await byHand(she, { points: nth }).expect(200);
     const first = (await she.browser.get('/api/me/growth/entries').expect(200)).body;
-    expect(first.entries).toHaveLength(25);
-    const rest = await she.browser.get('/api/me/growth/entries').query({ before: first.next }).expect(200);
+    expect(first.items).toHaveLength(25);
+    const rest = await she.browser.get('/api/me/growth/entries').query({ after: first.next }).expect(200);
     expect(rest.body).toMatchObject({ next: null });
-    const all = [...first.entries, ...rest.body.entries] as GrowthEntryResponse[];
+    const all = [...first.items, ...rest.body.items] as GrowthEntryResponse[];
     expect(new Set(all.map(({ id }) => id)).size).toBe(30);
     expect(all.every(({ action, title }) => action === 'by-hand' && title === null)).toBe(true);
   });
 
   test('refuses a place that no answer named', async () => {
     const she = await aMember(t);
-    await she.browser.get('/api/me/growth/entries').query({ before: 'yesterday' }).expect(400);
+    await she.browser.get('/api/me/growth/entries').query({ after: 'yesterday' }).expect(400);
   });
 
   test('has what was done before there were points, once, however often it is caught up', async () => {
@@ -263,8 +263,8 @@ describe('the coach', () => {
       coach.browser
         .put('/api/growth/rules/lesson-completed')
         .send({ points: 20, dailyCap: 10, isOn: true, ...terms });
-    const { body } = await rule({ points: 45 }).expect(200);
-    expect(body).toContainEqual({ action: 'lesson-completed', points: 45, dailyCap: 10, isOn: true });
+    const { items } = (await rule({ points: 45 }).expect(200)).body;
+    expect(items).toContainEqual({ action: 'lesson-completed', points: 45, dailyCap: 10, isOn: true });
     await complete(she, lessons[1]!);
     expect(await points(she)).toBe(65);
     await rule({ isOn: false }).expect(200);
@@ -301,9 +301,9 @@ describe('the coach', () => {
     expect(body).toMatchObject({ points: 120, level: 3 });
     await byHand(she, { points: -20 }).expect(200);
     const { body: entries } = await coach.browser.get(`/api/students/${she.id}/growth/entries`).expect(200);
-    expect(entries.entries.map((entry: GrowthEntryResponse) => entry.points)).toEqual([-20, 120]);
+    expect(entries.items.map((entry: GrowthEntryResponse) => entry.points)).toEqual([-20, 120]);
     const { body: timeline } = await coach.browser.get(`/api/students/${she.id}/timeline`).expect(200);
-    expect(timeline.entries.filter(({ kind }: { kind: string }) => kind === 'audit')).toMatchObject([
+    expect(timeline.items.filter(({ kind }: { kind: string }) => kind === 'audit')).toMatchObject([
       { action: 'student.points-taken', reason: 'She helped me.' },
       { action: 'student.points-given', reason: 'She helped me.' },
     ]);

@@ -242,7 +242,7 @@ describe('learning', () => {
 
   test('the library lists what a member owns, with progress in courses', async () => {
     const { she, course } = await anOwner();
-    const { body } = await she.browser.get('/api/me/library').expect(200);
+    const body = (await she.browser.get('/api/me/library').expect(200)).body.items;
     expect(body).toEqual([
       expect.objectContaining({ productId: course.id, type: 'course', progressPercent: 0 }),
     ]);

@@ -57,7 +57,7 @@ test('what the coach writes is read once it is published, as a version of its ow
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await page('terms')).toMatchObject({ version: 1, html: '<p>Be kind.</p>', isStartingText: false });
   expect((await page('privacy')).version).toBe(0);
-  const { body } = await coach.browser.get('/api/creator/legal/terms/versions').expect(200);
+  const body = (await coach.browser.get('/api/creator/legal/terms/versions').expect(200)).body.items;
   expect(body).toEqual([{ number: 1, publishedAt: expect.any(String), publishedBy: coach.name }]);
 });
 

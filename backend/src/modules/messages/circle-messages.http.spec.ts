@@ -10,10 +10,11 @@ import { minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
 import type {
   ConversationResponse,
-  InboxResponse,
+  InboxItemResponse,
   UnreadResponse,
 } from './conversations/conversations.dto.js';
-import type { MessageResponse, MessagesResponse } from './writing/messages.dto.js';
+import type { Page } from '../../platform/http/list-response.js';
+import type { MessageResponse } from './writing/messages.dto.js';
 
 let t: TestApp;
 let coach: Person;
@@ -44,9 +45,11 @@ async function pass(count: number): Promise<void> {
 const asked = ({ browser }: Person) => browser.post('/api/conversations').send({ groupId });
 const open = async (who: Person) => (await asked(who).expect(200)).body as ConversationResponse;
 const page = async ({ browser }: Person): Promise<MessageResponse[]> =>
-  ((await browser.get(`/api/conversations/${chat.id}/messages`).expect(200)).body as MessagesResponse).items;
+  (
+    (await browser.get(`/api/conversations/${chat.id}/messages`).expect(200)).body as Page<MessageResponse>
+  ).items.toReversed();
 const inbox = async ({ browser }: Person, query: object = {}) =>
-  ((await browser.get('/api/conversations').query(query).expect(200)).body as InboxResponse).items;
+  ((await browser.get('/api/conversations').query(query).expect(200)).body as Page<InboxItemResponse>).items;
 const unread = async ({ browser }: Person) =>
   ((await browser.get('/api/conversations/unread').expect(200)).body as UnreadResponse).conversations;
 const read = ({ browser }: Person, through: number) =>

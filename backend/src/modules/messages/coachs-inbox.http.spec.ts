@@ -4,9 +4,10 @@ import { openConversation, write } from '../../../test/builders/messages.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { anUpload } from '../../../test/builders/uploads.js';
 import { newId } from '../../kernel/ids.js';
-import type { InboxResponse } from './conversations/conversations.dto.js';
+import type { Page } from '../../platform/http/list-response.js';
+import type { InboxItemResponse } from './conversations/conversations.dto.js';
 import { PersonalDataService } from './personal-data.service.js';
-import type { MessagesResponse } from './writing/messages.dto.js';
+import type { MessageResponse } from './writing/messages.dto.js';
 
 let t: TestApp;
 let coach: Person;
@@ -22,10 +23,12 @@ beforeEach(async () => {
   ida = await aMember(t, { name: 'Ida Brook' });
 });
 
-const inbox = async (who: Person, query: object) =>
-  ((await who.browser.get('/api/conversations').query(query).expect(200)).body as InboxResponse).items;
+const inboxPage = async (who: Person, query: object) =>
+  (await who.browser.get('/api/conversations').query(query).expect(200)).body as Page<InboxItemResponse>;
+const inbox = async (who: Person, query: object) => (await inboxPage(who, query)).items;
 const messages = async (who: Person, id: string) =>
-  ((await who.browser.get(`/api/conversations/${id}/messages`).expect(200)).body as MessagesResponse).items;
+  ((await who.browser.get(`/api/conversations/${id}/messages`).expect(200)).body as Page<MessageResponse>)
+    .items;
 
 describe('the coach’s inbox', () => {
   test('has what is unread, and what waits for an answer with the one that waits longest first', async () => {
@@ -38,9 +41,12 @@ describe('the coach’s inbox', () => {
     t.clock.advance(1000);
     await write(ida, second, 'Good morning');
     expect((await inbox(coach, { view: 'unanswered' })).map(({ id }) => id)).toEqual([first.id, second.id]);
-    expect((await inbox(coach, { view: 'unanswered', after: first.id })).map(({ id }) => id)).toEqual([
-      second.id,
-    ]);
+    const { items, next } = await inboxPage(coach, { view: 'unanswered', limit: 1 });
+    expect(items.map(({ id }) => id)).toEqual([first.id]);
+    expect(await inboxPage(coach, { view: 'unanswered', limit: 1, after: next! })).toMatchObject({
+      items: [{ id: second.id }],
+      next: null,
+    });
     expect((await coach.browser.get('/api/conversations/unread').expect(200)).body).toEqual({
       conversations: 2,
       unanswered: 2,
@@ -75,10 +81,10 @@ describe('saved replies', () => {
     await other.browser.delete(`/api/creator/saved-replies/${id}`).expect(404);
     const changed = { ...reply, text: 'Until a day before.' };
     await coach.browser.put(`/api/creator/saved-replies/${id}`).send(changed).expect(200);
-    expect((await coach.browser.get('/api/creator/saved-replies').expect(200)).body).toEqual([
+    expect((await coach.browser.get('/api/creator/saved-replies').expect(200)).body.items).toEqual([
       { id, ...changed },
     ]);
-    expect((await other.browser.get('/api/creator/saved-replies').expect(200)).body).toEqual([]);
+    expect((await other.browser.get('/api/creator/saved-replies').expect(200)).body.items).toEqual([]);
     await coach.browser.delete(`/api/creator/saved-replies/${id}`).expect(204);
     await coach.browser.delete(`/api/creator/saved-replies/${id}`).expect(404);
   });
@@ -106,8 +112,8 @@ describe('a message to many', () => {
       studentIds: [rosa.id, ida.id, lena.id, blocked.id, newId(), ida.id],
     };
     const send = () => coach.browser.post('/api/creator/messages').send(message).expect(200);
-    const deliveries = (await send()).body as { studentId: string; conversationId: string | null }[];
-    expect((await send()).body).toEqual(deliveries);
+    const deliveries = (await send()).body.items as { studentId: string; conversationId: string | null }[];
+    expect((await send()).body.items).toEqual(deliveries);
     const conversationOf = new Map(deliveries.map((one) => [one.studentId, one.conversationId]));
     expect([...conversationOf.keys()].toSorted()).toEqual(
       [rosa, ida, lena, blocked].map(({ id }) => id).toSorted(),

@@ -30,7 +30,7 @@ const offered = async (who: Person, q?: string) =>
         .get('/api/correspondents')
         .query(q === undefined ? {} : { q })
         .expect(200)
-    ).body as {
+    ).body.items as {
       name: string;
       isCoach: boolean;
     }[]

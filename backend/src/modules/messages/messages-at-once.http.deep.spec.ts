@@ -69,8 +69,11 @@ describe('many messages of two people at two servers, each sent twice', () => {
     const readBy = async (app: TestApp, { id: readerId }: Person) => {
       const queries = app.app.get(MessagesQueries, { strict: false });
       const read: { sequence: number; text: string | null }[] = [];
-      for (let before: number | undefined; before === undefined || before > 1; before = read[0]!.sequence)
-        read.unshift(...(await queries.page(readerId, id, before)).items);
+      for (let after: string | null | undefined; after !== null; ) {
+        const page = await queries.page(readerId, id, { limit: 50, ...(after && { after }) });
+        read.unshift(...page.items.toReversed());
+        after = page.next;
+      }
       return read.map(({ sequence, text }) => `${sequence} ${text}`);
     };
     const hers = await readBy(t, rosa);

@@ -6,8 +6,9 @@ import { mailsTo } from '../../../test/mail.js';
 import { statementsOf } from '../../../test/scale/statements.js';
 import { minutes } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
-import type { InboxResponse } from './conversations/conversations.dto.js';
-import type { MessagesResponse } from './writing/messages.dto.js';
+import type { Page } from '../../platform/http/list-response.js';
+import type { InboxItemResponse } from './conversations/conversations.dto.js';
+import type { MessageResponse } from './writing/messages.dto.js';
 import { MessagesService } from './writing/messages.service.js';
 
 describe('messages between a member and the coach', () => {
@@ -24,17 +25,17 @@ describe('messages between a member and the coach', () => {
   });
 
   const inbox = async (who: Person, query: object = {}) =>
-    (await who.browser.get('/api/conversations').query(query).expect(200)).body as InboxResponse;
+    (await who.browser.get('/api/conversations').query(query).expect(200)).body as Page<InboxItemResponse>;
   const messages = async (who: Person, id: string, query: object = {}) =>
     (await who.browser.get(`/api/conversations/${id}/messages`).query(query).expect(200))
-      .body as MessagesResponse;
+      .body as Page<MessageResponse>;
   const unread = async (who: Person) =>
     (await who.browser.get('/api/conversations/unread').expect(200)).body.conversations as number;
   const read = (who: Person, id: string, through: number) =>
     who.browser.put(`/api/conversations/${id}/read`).send({ through });
 
   /** A message as both people have it: not whose it is to whom, nor the signed end of an address. */
-  const shared = ({ isMine: _, changeableUntil: __, ...message }: MessagesResponse['items'][number]) => ({
+  const shared = ({ isMine: _, changeableUntil: __, ...message }: MessageResponse) => ({
     ...message,
     attachments: message.attachments.map((one) => ({
       ...one,
@@ -63,8 +64,8 @@ describe('messages between a member and the coach', () => {
       studentsPage: (await openConversation(coach, rosa)).id,
     };
     expect(new Set(Object.values(opened))).toEqual(new Set([id]));
-    const { items: ofMember } = await messages(rosa, id);
-    const { items: ofCoach } = await messages(coach, id);
+    const ofMember = (await messages(rosa, id)).items.toReversed();
+    const ofCoach = (await messages(coach, id)).items.toReversed();
     expect(ofCoach.map(shared)).toEqual(ofMember.map(shared));
     expect(ofCoach.map(({ isMine }) => isMine)).toEqual(ofMember.map(({ isMine }) => !isMine));
     expect(ofMember).toMatchObject([
@@ -103,7 +104,7 @@ describe('messages between a member and the coach', () => {
 
   test('one in which nobody has written stands in no inbox', async () => {
     await openConversation(rosa);
-    expect(await inbox(rosa)).toEqual({ items: [], hasMore: false });
+    expect(await inbox(rosa)).toEqual({ items: [], next: null });
   });
 
   test('what one writes the other reads, and it is unread until then', async () => {
@@ -123,8 +124,8 @@ describe('messages between a member and the coach', () => {
     expect(await unread(coach)).toBe(before);
     await write(coach, { id }, 'Of course. Friday?');
     expect((await messages(rosa, id)).items).toMatchObject([
-      { sequence: 1, text: 'May I move our session?', isMine: true, isFromCoach: false },
       { sequence: 2, text: 'Of course. Friday?', isMine: false, isFromCoach: true },
+      { sequence: 1, text: 'May I move our session?', isMine: true, isFromCoach: false },
     ]);
     expect(await unread(rosa)).toBe(1);
   });
@@ -166,11 +167,12 @@ describe('messages between a member and the coach', () => {
     for (let n = 1; n <= 53; n++)
       await service.send(signedIn(rosa), id, { clientId: newId(), text: `Message ${n}` });
     const newest = await messages(rosa, id);
-    expect(newest).toMatchObject({ hasEarlier: true });
-    expect(newest.items.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 50 }, (_, n) => n + 4));
-    const earlier = await messages(rosa, id, { before: 4 });
-    expect(earlier.items.map(({ text }) => text)).toEqual(['Message 1', 'Message 2', 'Message 3']);
-    expect(earlier.hasEarlier).toBe(false);
+    expect(newest.items.map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: 50 }, (_, n) => 53 - n),
+    );
+    const earlier = await messages(rosa, id, { after: newest.next! });
+    expect(earlier.items.map(({ text }) => text)).toEqual(['Message 3', 'Message 2', 'Message 1']);
+    expect(earlier.next).toBeNull();
   });
 
   test('a conversation is there for its two people alone', async () => {
@@ -217,9 +219,9 @@ describe('messages between a member and the coach', () => {
         .slice(0, 30)
         .map(({ name }) => name),
     );
-    const rest = await inbox(friend, { after: first.items.at(-1)!.id });
+    const rest = await inbox(friend, { after: first.next! });
     expect(rest).toMatchObject({
-      hasMore: false,
+      next: null,
       items: [{ participant: { name: 'Member 01' } }, { participant: { name: 'Member 00' } }],
     });
     expect((await inbox(friend, { q: 'member 1' })).items).toHaveLength(10);
@@ -245,7 +247,7 @@ describe('messages between a member and the coach', () => {
     await coach.browser.patch(`/api/messages/${first.id}`).send({ text: 'Changed' }).expect(404);
     await coach.browser.delete(`/api/messages/${second.id}`).expect(404);
     await rosa.browser.delete(`/api/messages/${second.id}`).expect(200);
-    expect((await messages(coach, id)).items).toMatchObject([{ text: 'Hello' }, { text: null }]);
+    expect((await messages(coach, id)).items).toMatchObject([{ text: null }, { text: 'Hello' }]);
     expect((await inbox(coach)).items[0]!.lastMessage.text).toBeNull();
     await rosa.browser.patch(`/api/messages/${second.id}`).send({ text: 'Back' }).expect(404);
     await t.database.query(`update messages set sent_at = sent_at - interval '15 minutes' where id = $1`, [
@@ -253,7 +255,7 @@ describe('messages between a member and the coach', () => {
     ]);
     const late = await rosa.browser.patch(`/api/messages/${first.id}`).send({ text: 'Later' }).expect(409);
     expect(late.body.code).toBe('too_late');
-    expect((await messages(rosa, id)).items[0]!.changeableUntil).toBeNull();
+    expect((await messages(rosa, id)).items.at(-1)!.changeableUntil).toBeNull();
   });
 });
 

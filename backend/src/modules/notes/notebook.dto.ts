@@ -1,9 +1,13 @@
-import { PageQuery } from '../../platform/http/page-query.js';
-import { PageResponse } from '../../platform/http/page-response.js';
+import { pageResponse } from '../../platform/http/list-response.js';
+import { pageQuery } from '../../platform/http/page-query.js';
 import { Id, ListOf, Text, Whole } from '../../platform/http/fields/index.js';
 import { LessonNoteResponse } from './notes.dto.js';
 
-export class NotebookQuery extends PageQuery {
+/** Notes are ordered as their courses and lessons are; a cursor has a value of each column of that order. */
+export class NotebookQuery extends pageQuery(
+  12,
+  ...(['count', 'text', 'id', 'count', 'count', 'count', 'text', 'id', 'moment', 'id'] as const),
+) {
   @Text({
     max: 100,
     min: 0,
@@ -40,7 +44,7 @@ export class NotebookCourseResponse {
   @Whole({ example: 7, description: 'All of the member’s notes on it, matching or not' }) notes: number;
 }
 
-export class NotebookResponse extends PageResponse {
-  @ListOf(NotebookNoteResponse) items: NotebookNoteResponse[];
+export class NotebookResponse extends pageResponse(NotebookNoteResponse) {
+  @Whole({ example: 12, description: 'Notes that match, on all pages' }) total: number;
   @ListOf(NotebookCourseResponse, 'Every course the member has notes on') courses: NotebookCourseResponse[];
 }

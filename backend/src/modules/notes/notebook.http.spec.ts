@@ -85,10 +85,11 @@ describe('all my notes', () => {
   test('come in pages', async () => {
     const { she, courses } = await aReader('Rooted');
     for (const text of ['a', 'b', 'c']) await write(she, courses[0]!.lessons[0]!.id, text);
-    const page = await find(she, { page: 2, pageSize: 2 });
-    expect(page).toMatchObject({ total: 3, page: 2, pageSize: 2 });
-    expect(texts(page)).toEqual(['c']);
-    expect(await find(she, { page: 9 })).toMatchObject({ total: 3, items: [] });
+    const first = await find(she, { limit: 2 });
+    expect(texts(first)).toEqual(['a', 'b']);
+    const rest = await find(she, { limit: 2, after: first.next! });
+    expect(rest).toMatchObject({ total: 3, next: null });
+    expect(texts(rest)).toEqual(['c']);
   });
 
   test('survive the lesson they were written on, under the name it had', async () => {
@@ -168,8 +169,8 @@ describe('all my notes', () => {
     { q: 'x'.repeat(101) },
     { q: ['a', 'b'] },
     { courseId: 'nope' },
-    { page: 0 },
-    { pageSize: 49 },
+    { limit: 0 },
+    { after: '2' },
     { sort: 'text' },
   ])('refuse %j', async (query) => {
     const she = await aMember(t);

@@ -1,4 +1,5 @@
 import { Choice, Flag, Id, ListOf, Moment, Nested, Text } from '../../platform/http/fields/index.js';
+import { pageQuery } from '../../platform/http/page-query.js';
 import { SellerResponse, TaxNameResponse } from '../business/index.js';
 import { PART_TYPES, type PartType } from '../../kernel/product-types.js';
 import { GIFT_STATES, type GiftState } from '../gifts/index.js';
@@ -112,6 +113,8 @@ export class OrderLineResponse extends OrderedLineResponse {
 
   @Flag('Whether it was refunded, which ended the access this order gave') isRefunded: boolean;
 }
+
+export class OrdersQuery extends pageQuery(12, 'moment', 'id') {}
 
 export class OrderResponse {
   @Id() id: string;

@@ -48,11 +48,10 @@ async function seen(productId: string) {
   const { rating, reviewCount, ratingCounts } = (
     await t.browser().get(`/api/products/${productId}`).expect(200)
   ).body;
-  const { items, total } = (await t.browser().get(`/api/products/${productId}/reviews`).expect(200)).body;
-  expect(items).toHaveLength(total);
-  expect(reviewCount).toBe(total);
+  const { items } = (await t.browser().get(`/api/products/${productId}/reviews`).expect(200)).body;
+  expect(items).toHaveLength(reviewCount);
   expect(Object.values(ratingCounts as Record<string, number>).reduce((sum, count) => sum + count)).toBe(
-    total,
+    reviewCount,
   );
   return { rating, items };
 }

@@ -69,7 +69,7 @@ test('publishing twice at once makes one edition, and the log says who published
   await save(await named('Ada')).expect(200);
   const answers = await Promise.all([publish(), publish(), publish()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const { body } = await coach.browser.get('/api/creator/site/editions').expect(200);
+  const body = (await coach.browser.get('/api/creator/site/editions').expect(200)).body.items;
   expect(body).toEqual([{ number: 1, publishedAt: expect.any(String), publishedBy: coach.name }]);
   expect(await publications()).toBe(before + 1);
 });

@@ -3,7 +3,8 @@ import { aProduct } from '../../../test/builders/catalog.js';
 import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
 import { statementsOf } from '../../../test/scale/statements.js';
 import type { SiteContent } from '../site/index.js';
-import type { ProductListResponse } from './product-list.dto.js';
+import type { WholeList } from '../../platform/http/list-response.js';
+import type { ProductCardResponse } from './product-list.dto.js';
 
 let t: TestApp;
 let coach: Person;
@@ -22,8 +23,9 @@ async function pick(featured: Partial<SiteContent['home']['featured']>) {
 }
 const publish = () => coach.browser.post('/api/creator/site/publish').send().expect(200);
 const featured = async (browser = t.browser(), query = {}) => {
-  const { body } = await browser.get('/api/products/featured').query(query).expect(200);
-  return (body as ProductListResponse).items.map(({ title }) => title);
+  const { items } = (await browser.get('/api/products/featured').query(query).expect(200))
+    .body as WholeList<ProductCardResponse>;
+  return items.map(({ title }) => title);
 };
 
 test('the newest courses stand on the home page until the coach picks, and then what she picks in her order', async () => {

@@ -2,8 +2,7 @@ import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 import { PRODUCT_TYPES, type ProductType } from '../../kernel/product-types.js';
-import { PageQuery } from '../../platform/http/page-query.js';
-import { PageResponse } from '../../platform/http/page-response.js';
+import { toInteger } from '../../platform/http/page-query.js';
 import { Choice, Choices, Decimal, Flag, Id, ListOf, Text, Whole } from '../../platform/http/fields/index.js';
 import { CATEGORIES, type Category, ProductWordsResponse, type Topic, TOPICS } from '../catalog/index.js';
 
@@ -18,7 +17,16 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 const toList = ({ value }: { value: unknown }): unknown =>
   value === undefined || Array.isArray(value) ? value : [value];
 
-export class ProductListQuery extends PageQuery {
+/** Numbered pages: each has an address of its own that people share and search engines read. */
+export class ProductListQuery {
+  @Whole({ min: 1, max: 1000, default: 1, description: 'Starts at 1', optional: true })
+  @Transform(toInteger)
+  page: number = 1;
+
+  @Whole({ min: 1, max: 48, default: 12, description: 'Rows per page', optional: true })
+  @Transform(toInteger)
+  pageSize: number = 12;
+
   @Text({
     max: 100,
     min: 0,
@@ -84,8 +92,11 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   sessionsLeft: number;
 }
 
-export class ProductListResponse extends PageResponse {
+export class ProductListResponse {
   @ListOf(ProductCardResponse) items: ProductCardResponse[];
+  @Whole({ example: 12, description: 'Total of all pages' }) total: number;
+  @Whole({ example: 1 }) page: number;
+  @Whole({ example: 12 }) pageSize: number;
 }
 
 export class TopicsResponse {

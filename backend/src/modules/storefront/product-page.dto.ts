@@ -1,6 +1,6 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { Flag, Id, ListOf, Moment, Text, Whole } from '../../platform/http/fields/index.js';
-import { PageResponse } from '../../platform/http/page-response.js';
+import { pageQuery } from '../../platform/http/page-query.js';
 import { ProductWordsResponse } from '../catalog/index.js';
 import { ProductCardResponse } from './product-list.dto.js';
 
@@ -85,6 +85,4 @@ export class ReviewResponse {
   @Text({ nullable: true, description: "The coach's reply" }) answer: string | null;
 }
 
-export class ReviewListResponse extends PageResponse {
-  @ListOf(ReviewResponse) items: ReviewResponse[];
-}
+export class ReviewsQuery extends pageQuery(12, 'moment', 'id') {}

@@ -159,7 +159,7 @@ describe('reviews', () => {
     const read = async (search: string) =>
       (await t.browser().get(`/api/products/${product.id}/reviews?${search}`).expect(200)).body;
     const all = await read('');
-    expect(all).toMatchObject({ total: 3, page: 1, pageSize: 12 });
+    expect(all.next).toBeNull();
     expect(
       all.items.map(({ author, text, answer }: Record<string, unknown>) => [author, text, answer]),
     ).toEqual([
@@ -169,10 +169,9 @@ describe('reviews', () => {
     ]);
     expect(all.items[2].createdAt).toBe(ago(3).toISOString());
     expect(JSON.stringify(all)).not.toContain(priya.id);
-    expect((await read('pageSize=2&page=2')).items.map(({ text }: { text: string }) => text)).toEqual([
-      'First',
-    ]);
-    expect(await read('page=9')).toMatchObject({ items: [], total: 3 });
+    const newest = await read('limit=2');
+    expect(newest.items).toEqual(all.items.slice(0, 2));
+    expect(await read(`limit=2&after=${newest.next}`)).toEqual({ items: all.items.slice(2), next: null });
   });
 
   test('that are hidden count nowhere', async () => {
@@ -186,11 +185,10 @@ describe('reviews', () => {
       ratingCounts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 1 },
     });
     const { body } = await t.browser().get(`/api/products/${product.id}/reviews`).expect(200);
-    expect(body.total).toBe(1);
     expect(body.items).toHaveLength(1);
   });
 
-  test.each(['pageSize=49', 'page=0', 'sort=rating'])('refuse ?%s', async (search) => {
+  test.each(['limit=101', 'page=1', 'after=x', 'sort=rating'])('refuse ?%s', async (search) => {
     const product = await aProduct(t);
     await t.browser().get(`/api/products/${product.id}/reviews?${search}`).expect(400);
   });

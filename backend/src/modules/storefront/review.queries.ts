@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import type { RowOf } from '../../platform/database/published-view.js';
+import { cursorOf, valuesOf } from '../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../platform/http/list-response.js';
 import type { PageQuery } from '../../platform/http/page-query.js';
 import type { Actor } from '../../platform/security/actor.js';
 import type { accountNames } from '../accounts/index.js';
 import type { visibleReviews } from '../reviews/index.js';
 import { readableBy } from './product-card.sql.js';
-import type { ReviewListResponse, ReviewResponse } from './product-page.dto.js';
+import type { ReviewResponse } from './product-page.dto.js';
 
 /** Public name of a person: first name and initial. Erased people have no name. */
 export function publicName(name: string | null): string {
@@ -31,25 +33,25 @@ export class ReviewQueries {
   constructor(private readonly database: Database) {}
 
   /** Hidden and pending reviews are never returned or counted. */
-  async find(actor: Actor, productId: string, { page, pageSize }: PageQuery): Promise<ReviewListResponse> {
-    const row = await this.database.one<{ total: number; items: ReviewRow[] }>(
-      `select
-         (select count(*)::int from visible_reviews r where r.product_id = p.id) as total,
-         coalesce((
+  async find(actor: Actor, productId: string, { after, limit }: PageQuery): Promise<Page<ReviewResponse>> {
+    const [at = null, last = null] = valuesOf(after);
+    const row = await this.database.one<{ rows: ReviewRow[] }>(
+      `select coalesce((
            select json_agg(to_json(review) order by review."createdAt" desc, review.id desc) from (
              select r.id, a.name, r.rating, r.text, r.created_at as "createdAt", r.answer,
                     r.account_id is not distinct from $1 as "isMine"
              from visible_reviews r left join account_names a on a.id = r.account_id
-             where r.product_id = p.id
+             where r.product_id = p.id and ($3::timestamptz is null or (r.created_at, r.id) < ($3, $4::uuid))
              order by r.created_at desc, r.id desc
-             limit $3 offset $4
+             limit $5::int + 1
            ) review
-         ), '[]') as items
+         ), '[]') as rows
        from product_facts p where p.id = $2 and ${readableBy('$1')}`,
-      [actor?.accountId ?? null, productId, pageSize, (page - 1) * pageSize],
+      [actor?.accountId ?? null, productId, at, last, limit],
     );
     if (!row) throw notFound('Product');
-    const items = row.items.map(
+    const { items, next } = pageOf(row.rows, limit, ({ createdAt, id }) => cursorOf(new Date(createdAt), id));
+    const reviews = items.map(
       ({ id, name, rating, text, isMine, createdAt, answer }): ReviewResponse => ({
         id,
         author: publicName(name),
@@ -60,6 +62,6 @@ export class ReviewQueries {
         answer,
       }),
     );
-    return { items, total: row.total, page, pageSize };
+    return { items: reviews, next };
   }
 }

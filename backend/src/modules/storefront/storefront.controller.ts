@@ -1,16 +1,21 @@
 import { Controller, Get, Ip, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, Summary } from '../../platform/http/answers.js';
+import { Answers, AnswersPage, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { PageQuery } from '../../platform/http/page-query.js';
 import { Public } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import type { Actor } from '../../platform/security/actor.js';
 import { CurrentActor } from '../../platform/security/current-actor.js';
 import { TOPICS } from '../catalog/index.js';
-import { FeaturedQuery, ProductListQuery, ProductListResponse, TopicsResponse } from './product-list.dto.js';
+import {
+  FeaturedQuery,
+  ProductCardResponse,
+  ProductListQuery,
+  ProductListResponse,
+  TopicsResponse,
+} from './product-list.dto.js';
 import { ShopProductsService } from './shop-products.service.js';
-import { ProductDetailResponse, ReviewListResponse } from './product-page.dto.js';
+import { ProductDetailResponse, ReviewResponse, ReviewsQuery } from './product-page.dto.js';
 import { ProductPageQueries } from './product-page.queries.js';
 import { ReviewQueries } from './review.queries.js';
 
@@ -34,9 +39,9 @@ export class StorefrontController {
 
   @Get('products/featured')
   @Summary('List featured products: chosen by the coach, or the newest courses')
-  @Answers(ProductListResponse)
-  listFeatured(@CurrentActor() actor: Actor, @Query() query: FeaturedQuery) {
-    return this.products.featured(actor, query);
+  @Answers([ProductCardResponse])
+  async listFeatured(@CurrentActor() actor: Actor, @Query() query: FeaturedQuery) {
+    return (await this.products.featured(actor, query)).items;
   }
 
   @Get('products/:id')
@@ -48,8 +53,8 @@ export class StorefrontController {
 
   @Get('products/:id/reviews')
   @Summary('List a product’s reviews, newest first')
-  @Answers(ReviewListResponse, 'not_found')
-  listReviews(@CurrentActor() actor: Actor, @IdParam() id: string, @Query() query: PageQuery) {
+  @AnswersPage(ReviewResponse, 'not_found')
+  listReviews(@CurrentActor() actor: Actor, @IdParam() id: string, @Query() query: ReviewsQuery) {
     return this.reviews.find(actor, id, query);
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
+import { Answers, AnswersArray, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { Refuses } from '../../platform/http/refuses.js';
@@ -25,7 +25,7 @@ export class StudentNotesController {
 
   @Get('students/:id/notes')
   @Summary('List the coach’s notes about a member: pinned first, then newest')
-  @Answers([StudentNoteResponse])
+  @AnswersArray(StudentNoteResponse)
   list(@IdParam() id: string) {
     return this.queries.ofStudent(id);
   }

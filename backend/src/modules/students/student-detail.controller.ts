@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, Patch, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Answers, Summary } from '../../platform/http/answers.js';
+import { Answers, AnswersArray, AnswersPage, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { PUT_AS_PATCH } from '../../platform/http/takes-record.js';
@@ -15,7 +15,7 @@ import { StudentPurchasesQueries } from './student-purchases.queries.js';
 import { PutStudentRequest, StudentRecordResponse } from './student-record.dto.js';
 import { StudentsQueries } from './students.queries.js';
 import { StudentBookingResponse } from './student-sessions.dto.js';
-import { StudentTimelineResponse, TimelineParams } from './student-timeline.dto.js';
+import { TimelineEntryResponse, TimelineQuery } from './student-timeline.dto.js';
 import { StudentTimelineQueries } from './student-timeline.queries.js';
 
 /** The coach's page of one student. */
@@ -68,7 +68,7 @@ export class StudentDetailController {
 
   @Get('purchases')
   @Summary('List what a member bought and received, newest first')
-  @Answers([StudentPurchaseResponse])
+  @AnswersArray(StudentPurchaseResponse)
   async purchases(@IdParam() id: string) {
     await this.records.expect(id);
     return this.purchased.purchases(id);
@@ -84,7 +84,7 @@ export class StudentDetailController {
 
   @Get('bookings')
   @Summary('List a member’s coaching sessions, latest first')
-  @Answers([StudentBookingResponse])
+  @AnswersArray(StudentBookingResponse)
   async bookings(@IdParam() id: string) {
     await this.records.expect(id);
     return this.purchased.bookings(id);
@@ -103,9 +103,9 @@ export class StudentTimelineController {
 
   @Get()
   @Summary('List everything that happened with a member, newest first')
-  @Answers(StudentTimelineResponse, 'not_found')
-  async page(@IdParam() id: string, @Query() { before }: TimelineParams) {
+  @AnswersPage(TimelineEntryResponse, 'not_found')
+  async page(@IdParam() id: string, @Query() query: TimelineQuery) {
     await this.records.expect(id);
-    return this.timeline.page(id, before);
+    return this.timeline.page(id, query);
   }
 }

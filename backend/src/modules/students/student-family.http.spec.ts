@@ -98,7 +98,7 @@ describe('a call with a guardian, written down by the coach', () => {
     const { body } = await note(lena.id, call({ purposes: ['account', 'messages'] })).expect(200);
     expect(body.agreed).toEqual(['account', 'messages']);
     await signIn().expect(200);
-    const { body: records } = await rosa.browser.get(`/api/family/wards/${lena.id}/consents`).expect(200);
+    const records = (await rosa.browser.get(`/api/family/wards/${lena.id}/consents`).expect(200)).body.items;
     expect(records).toContainEqual(
       expect.objectContaining({
         purpose: 'account',

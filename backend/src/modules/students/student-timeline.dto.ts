@@ -1,5 +1,5 @@
-import { IsOptional, IsString, Matches } from 'class-validator';
-import { Choice, Flag, Id, ListOf, Moment, Text, Texts } from '../../platform/http/fields/index.js';
+import { Choice, Flag, Id, Moment, Text, Texts } from '../../platform/http/fields/index.js';
+import { pageQuery } from '../../platform/http/page-query.js';
 import { AUDIT_ACTIONS, type AuditAction } from '../audit/index.js';
 import { MAIL_KINDS, MAIL_STATES, type MailKind, type MailState } from '../notifications/index.js';
 
@@ -19,18 +19,10 @@ const TIMELINE_KINDS = [
   'refunded',
   'reviewed',
 ] as const;
-/** Cursor of a page: time, kind and id of its last entry. */
-const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[a-z_]{1,20}~[0-9a-f-]{36}$/;
 
-export class TimelineParams {
-  @Text({ description: '`next` of the previous page', optional: true })
-  @IsOptional()
-  @IsString()
-  @Matches(PLACE, { message: 'must be the `next` value of a response' })
-  before?: string;
-}
+export class TimelineQuery extends pageQuery(30, 'moment', 'text', 'id') {}
 
-class TimelineEntryResponse {
+export class TimelineEntryResponse {
   @Id() id: string;
   @Choice(TIMELINE_KINDS, 'TimelineKind') kind: (typeof TIMELINE_KINDS)[number];
   @Moment() at: Date;
@@ -75,10 +67,4 @@ class TimelineEntryResponse {
 
   @Id({ nullable: true, description: 'For a broadcast or sequence: its delivery' })
   mailingDeliveryId: string | null;
-}
-
-export class StudentTimelineResponse {
-  @ListOf(TimelineEntryResponse) entries: TimelineEntryResponse[];
-
-  @Text({ nullable: true, description: '`before` of the next page; null: none' }) next: string | null;
 }

@@ -9,7 +9,9 @@ import { aCreator, aMember, type Person } from '../../../test/builders/people.js
 import { mailsTo } from '../../../test/mail.js';
 import { later } from '../../kernel/clock.js';
 import { newId } from '../../kernel/ids.js';
-import type { StudentTimelineResponse } from './student-timeline.dto.js';
+import { cursorOf } from '../../platform/http/cursor.js';
+import type { Page } from '../../platform/http/list-response.js';
+import type { TimelineEntryResponse } from './student-timeline.dto.js';
 
 describe('the timeline of a student', () => {
   let t: TestApp;
@@ -25,14 +27,14 @@ describe('the timeline of a student', () => {
     rosa = await aMember(t);
   });
 
-  const page = (before?: string) =>
-    coach.browser.get(`/api/students/${rosa.id}/timeline`).query(before === undefined ? {} : { before });
-  const read = async (before?: string) => (await page(before).expect(200)).body as StudentTimelineResponse;
+  const page = (after?: string) =>
+    coach.browser.get(`/api/students/${rosa.id}/timeline`).query(after === undefined ? {} : { after });
+  const read = async (after?: string) => (await page(after).expect(200)).body as Page<TimelineEntryResponse>;
 
   test('has the mails to the member with their subject and whether they were sent, without what they said', async () => {
     const email = { subject: 'Hello', text: 'How are you?' };
     await coach.browser.post(`/api/students/${rosa.id}/emails`).send(email);
-    const mails = async () => (await read()).entries.filter(({ kind }) => kind === 'mailed');
+    const mails = async () => (await read()).items.filter(({ kind }) => kind === 'mailed');
     expect(await mails()).toMatchObject([{ mail: 'coach-email', mailState: 'queued', title: null }]);
     await t.runJobs();
     expect(await mails()).toMatchObject([
@@ -43,7 +45,7 @@ describe('the timeline of a student', () => {
 
   test('says which mail failed; it is sent again once, and that stands in the audit log', async () => {
     const id = await aFailedMail(t, rosa.id, 'Hello');
-    expect((await read()).entries[0]).toMatchObject({
+    expect((await read()).items[0]).toMatchObject({
       id,
       mailState: 'failed',
       canSendAgain: true,
@@ -53,7 +55,7 @@ describe('the timeline of a student', () => {
     const statuses = (await Promise.all([sendAgain(), sendAgain()])).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([204, 404]);
     expect((await mailsTo(t, rosa.email)).map(({ subject }) => subject)).toEqual(['Hello']);
-    const { entries } = await read();
+    const { items: entries } = await read();
     expect(entries.filter(({ kind }) => kind === 'mailed')).toMatchObject([{ id, mailState: 'sent' }]);
     expect(entries.filter(({ action }) => action === 'mail.resent')).toMatchObject([{ by: 'Maren Holt' }]);
     await coach.browser.post(`/api/creator/failed-mails/${newId()}/send-again`).expect(404);
@@ -72,7 +74,7 @@ describe('the timeline of a student', () => {
     await coach.browser.post(`/api/students/${rosa.id}/enrollments`).send(gift).expect(200);
     later();
     await coach.browser.patch(`/api/students/${rosa.id}`).send({ city: 'Oslo' }).expect(200);
-    const { entries, next } = await read();
+    const { items: entries, next } = await read();
     expect(entries).toMatchObject([
       { kind: 'audit', action: 'student.updated', by: 'Maren Holt', fields: ['city'] },
       { kind: 'received', productId: given.id },
@@ -90,7 +92,7 @@ describe('the timeline of a student', () => {
     const id = await share(t, lesson, 'The hurry.');
     t.clock.advance(1_000);
     await coach.browser.put(`/api/creator/shared-journals/${id}`).send({ reply: 'Well done.' }).expect(200);
-    const { entries } = await read();
+    const { items: entries } = await read();
     expect(entries.filter(({ kind }) => kind.startsWith('journal'))).toMatchObject([
       { kind: 'journal_replied', title: 'The first quiet minute', productId: lesson.courseId },
       { kind: 'journal_shared', title: 'The first quiet minute', productId: lesson.courseId },
@@ -108,7 +110,7 @@ describe('the timeline of a student', () => {
        values ($1, $2, 'dp_1', 'won', 2700, 'fraudulent', $3, $4)`,
       [newId(), disputed, t.clock.now(), later(t.clock.now(), 1_000)],
     );
-    const { entries } = await read();
+    const { items: entries } = await read();
     const money = entries.filter(({ orderId, kind }) => orderId !== null && kind !== 'paid');
     expect(money.map(({ kind, orderId }) => [kind, orderId]).toSorted()).toEqual(
       [
@@ -131,15 +133,15 @@ describe('the timeline of a student', () => {
     const first = await read();
     await note();
     const second = await read(first.next!);
-    const ids = [...first.entries, ...second.entries].map(({ id }) => id);
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
     expect(ids).toHaveLength(36); // the notes and the day of joining
     expect(new Set(ids).size).toBe(36);
     expect(second.next).toBeNull();
   });
 
-  test.each(['x', '2027-03-01', `2027-03-01T09:00:00.000Z~audit~${'x'.repeat(36)}`])(
+  test.each(['x', '2027-03-01', cursorOf('2027-03-01T09:00:00.000Z', 'audit', 'x'.repeat(36))])(
     'is a 400 for the place %j',
-    async (before) => void (await page(before).expect(400)),
+    async (after) => void (await page(after).expect(400)),
   );
 
   test('is for the coach alone, and of nobody who is no student', async () => {

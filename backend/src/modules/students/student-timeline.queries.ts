@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { cursorOf, valuesOf } from '../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../platform/http/list-response.js';
+import type { PageQuery } from '../../platform/http/page-query.js';
 import { FailedMailsService } from '../notifications/index.js';
-import type { StudentTimelineResponse } from './student-timeline.dto.js';
-
-const PAGE = 30;
+import type { TimelineEntryResponse } from './student-timeline.dto.js';
 
 /** Everything between a member and the coach, each kind from the view of the module that owns it. */
 const EVERYTHING = `
@@ -52,8 +53,7 @@ const EVERYTHING = `
          case when m.kind in ('marketing-mailing', 'service-mailing') then m.thing end
   from sent_mails m where m.account_id = $1`;
 
-type Entry = StudentTimelineResponse['entries'][number];
-type Row = Omit<Entry, 'canSendAgain'>;
+type Row = Omit<TimelineEntryResponse, 'canSendAgain'>;
 
 /** A student's timeline, newest first, in pages that continue after the previous one. */
 @Injectable()
@@ -63,30 +63,26 @@ export class StudentTimelineQueries {
     private readonly failedMails: FailedMailsService,
   ) {}
 
-  async page(studentId: string, before?: string): Promise<StudentTimelineResponse> {
-    const [at = null, kind = null, id = null] = before?.split('~') ?? [];
+  async page(studentId: string, { after, limit }: PageQuery): Promise<Page<TimelineEntryResponse>> {
+    const [at = null, kind = null, id = null] = valuesOf(after);
     const rows = await this.database.query<Row>(
       `select id, kind, at, title, product_id as "productId", order_id as "orderId", action, by, fields, reason,
               mail, mail_state as "mailState", mailing_delivery_id as "mailingDeliveryId"
        from (${EVERYTHING}) everything
        where $2::timestamptz is null or (at, kind, id) < ($2::timestamptz, $3::text, $4::uuid)
-       order by at desc, kind desc, id desc limit ${PAGE + 1}`,
-      [studentId, at, kind, id],
+       order by at desc, kind desc, id desc limit $5::int + 1`,
+      [studentId, at, kind, id, limit],
     );
-    const shown = rows.slice(0, PAGE);
-    const failed = await this.failedAmong(shown);
-    const entries = shown.map(
-      (row): Entry => ({
+    const { items, next } = pageOf(rows, limit, (last) => cursorOf(last.at, last.kind, last.id));
+    const failed = await this.failedAmong(items);
+    const entries = items.map(
+      (row): TimelineEntryResponse => ({
         ...row,
         mailState: row.mailState === 'queued' && failed.has(row.id) ? 'failed' : row.mailState,
         canSendAgain: failed.get(row.id) ?? null,
       }),
     );
-    const last = entries.at(-1);
-    return {
-      entries,
-      next: last && rows.length > PAGE ? [last.at.toISOString(), last.kind, last.id].join('~') : null,
-    };
+    return { items: entries, next };
   }
 
   /** Returns the mails among these rows that the coach has to act on, and if each can be sent again. */

@@ -100,7 +100,7 @@ describe('a new digital file', () => {
     expect(body).toMatchObject({ type: 'digital_file', status: 'draft', duration: null });
     expect((body as CreatorProductResponse).files).toMatchObject([{ fileName: 'pages.png' }]);
     const { id } = body as CreatorProductResponse;
-    const { body: downloads } = await coach.browser.get(`/api/products/${id}/files`).expect(200);
+    const downloads = (await coach.browser.get(`/api/products/${id}/files`).expect(200)).body.items;
     expect(downloads).toHaveLength(1);
   });
 

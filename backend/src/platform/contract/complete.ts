@@ -9,10 +9,10 @@ import { declareRefusals } from './refusals.js';
 type Parameters = NonNullable<Operation['parameters']>;
 type Shared = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']>;
 
-/** The two dialects of lists, the coach's and the members', by the parameter that only it has. */
+/** The two dialects of lists, the coach's and all others, by the parameter that only it has. `limit` has a default per list. */
 const DIALECTS: readonly { mark: string; names: Readonly<Record<string, string>> }[] = [
   { mark: 'range', names: { sort: 'ListSort', range: 'ListRange', filter: 'ListFilter' } },
-  { mark: 'pageSize', names: { page: 'Page', pageSize: 'PageSize' } },
+  { mark: 'after', names: { after: 'After' } },
 ];
 
 function shareListParameters(document: OpenAPIObject, shared: Shared): void {

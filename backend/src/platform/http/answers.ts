@@ -1,5 +1,7 @@
-import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
+import { applyDecorators, HttpCode, type NestInterceptor, type Type, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { map } from 'rxjs';
+import { listResponse, type Page, pageResponse, type WholeList } from './list-response.js';
 import type { ProblemCode } from './problem-codes.js';
 import { Refuses } from './refuses.js';
 
@@ -10,7 +12,7 @@ export type Answering<Body> = <Handler extends (...args: never[]) => Body | Prom
   descriptor: TypedPropertyDescriptor<Handler>,
 ) => void;
 
-/** A decorator made of the class of an answer, or in brackets of a list of them, and of the codes that it refuses with. */
+/** A decorator made of the class of an answer, or in brackets of a whole list of them, and of the codes that it refuses with. */
 interface AnsweringWith {
   <Row>(type: [Type<Row>], ...codes: ProblemCode[]): Answering<readonly Row[]>;
   <Body>(type: Type<Body>, ...codes: ProblemCode[]): Answering<Body>;
@@ -21,16 +23,39 @@ const refusing = (codes: ProblemCode[]): MethodDecorator[] => {
   return first ? [Refuses(first, ...others)] : [];
 };
 
+/** Sends rows as a list that has one page. */
+const asWholeList: NestInterceptor<readonly unknown[], WholeList<unknown>> = {
+  intercept: (_, next) => next.handle().pipe(map((items) => ({ items, next: null }))),
+};
+
 /** Says in the contract what an operation does. */
 export const Summary = (summary: string, description?: string): MethodDecorator =>
   ApiOperation({ summary, ...(description !== undefined && { description }) });
 
-/** Answers with 200, or refuses with these codes besides those of `Refuses`. */
+/**
+ * Answers with 200, or refuses with these codes besides those of `Refuses`. For `[Row]` the handler returns all rows of a list
+ * that is bounded by nature, and `{items, next: null}` is sent.
+ */
 export const Answers: AnsweringWith = (type: Type | [Type], ...codes: ProblemCode[]) =>
-  applyDecorators(...refusing(codes), ApiOkResponse({ type }), HttpCode(200));
+  Array.isArray(type)
+    ? applyDecorators(
+        ...refusing(codes),
+        ApiOkResponse({ type: listResponse(type[0]) }),
+        UseInterceptors(asWholeList),
+        HttpCode(200),
+      )
+    : applyDecorators(...refusing(codes), ApiOkResponse({ type }), HttpCode(200));
+
+/** Answers with 200 and one page of a list that can grow without bound. Its query is a `pageQuery`. */
+export const AnswersPage = <Row>(type: Type<Row>, ...codes: ProblemCode[]): Answering<Page<Row>> =>
+  Answers(pageResponse(type), ...codes);
+
+/** Answers with 200 and a bare array, as the specification writes for a few calls. The linter of the contract lists them. */
+export const AnswersArray = <Row>(type: Type<Row>, ...codes: ProblemCode[]): Answering<readonly Row[]> =>
+  applyDecorators(...refusing(codes), ApiOkResponse({ type: [type] }), HttpCode(200));
 
 /** Answers with 201 and what was created, or refuses. */
-export const Creates: AnsweringWith = (type: Type | [Type], ...codes: ProblemCode[]) =>
+export const Creates = <Body>(type: Type<Body>, ...codes: ProblemCode[]): Answering<Body> =>
   applyDecorators(...refusing(codes), ApiCreatedResponse({ type }), HttpCode(201));
 
 /** Answers with 204 and no body, or refuses. */

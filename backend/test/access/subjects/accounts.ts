@@ -59,10 +59,12 @@ async function makeHerAWard({ t, browser }: Scene): Promise<void> {
 /** Something that the daughter has asked for. */
 async function herWish({ t, owner }: Scene) {
   const daughter = await aDaughter(t, owner);
-  const { body } = await daughter.browser
-    .post('/api/me/purchase-requests')
-    .send({ productIds: [(await aProduct(t)).id] })
-    .expect(200);
+  const body = (
+    await daughter.browser
+      .post('/api/me/purchase-requests')
+      .send({ productIds: [(await aProduct(t)).id] })
+      .expect(200)
+  ).body.items;
   return { params: { id: (body as [{ id: string }])[0].id } };
 }
 
@@ -290,7 +292,7 @@ export const accounts: Record<string, Subject> = {
   'MeController.endSession': {
     of: 'owner',
     call: async ({ owner }) => {
-      const { body } = await owner.browser.get('/api/me/sessions').expect(200);
+      const body = (await owner.browser.get('/api/me/sessions').expect(200)).body.items;
       return { params: { id: (body as { id: string }[])[0]!.id } };
     },
   },

@@ -26,7 +26,7 @@ const aNotification = (facts: Partial<Notification> = {}): Notification => ({
 async function open(items: Notification[], unread = 1) {
   answers.answer('get', '/api/me/notifications/unread', { unread });
   answers.answer('put', '/api/me/notifications/seen', undefined);
-  answers.answer('get', '/api/me/notifications', { items, hasMore: false });
+  answers.answer('get', '/api/me/notifications', { items, next: null });
   const rendered = renderScreen(<Bell />);
   await rendered.user.click(await screen.findByRole('button', { name: texts.open(unread) }));
   return { ...rendered, panel: within(await screen.findByRole('dialog', { name: texts.title })) };

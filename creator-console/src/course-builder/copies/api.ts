@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api, at } from '../../providers/client';
 import { hasCode, hasStatus, unlessGone } from '../../providers/refusal';
 
@@ -13,7 +13,7 @@ export const duplicate = {
 };
 export type Copied = keyof typeof duplicate;
 
-export const readTemplates = (): Promise<Template[]> => body(api.GET('/api/creator/lesson-templates'));
+export const readTemplates = (): Promise<Template[]> => itemsOf(api.GET('/api/creator/lesson-templates'));
 
 export const saveTemplate = (lessonId: string, name: string) =>
   body(api.POST('/api/creator/lesson-templates', { body: { lessonId, name } }));

@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api, on, readIn } from '../../providers/client';
 
 export type Version = components['schemas']['LessonVersionSummary'];
@@ -6,7 +6,7 @@ export type Version = components['schemas']['LessonVersionSummary'];
 export async function readHistory(lessonId: string) {
   const [pages, versions] = await Promise.all([
     body(api.GET('/api/creator/lessons/{lessonId}/pages', on({ lessonId }))),
-    body(api.GET('/api/creator/lessons/{lessonId}/versions', on({ lessonId }))),
+    itemsOf(api.GET('/api/creator/lessons/{lessonId}/versions', on({ lessonId }))),
   ]);
   return { versions, lessonVersion: Math.max(0, ...pages.map(({ lessonVersion }) => lessonVersion)) };
 }

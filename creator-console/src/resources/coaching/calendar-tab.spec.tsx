@@ -62,7 +62,7 @@ beforeEach(() => {
 function emptyList() {
   answers.answer('get', bookings, []);
   answers.answer('get', '/api/creator/coaching/offerings', []);
-  answers.answer('get', '/api/creator/coaching/busy-calendars', []);
+  answers.list('get', '/api/creator/coaching/busy-calendars', []);
   answers.answer('get', '/api/me/calendar-feed', { since: null });
 }
 

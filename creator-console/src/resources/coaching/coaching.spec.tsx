@@ -73,7 +73,7 @@ beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', bookings, []);
   answers.answer('get', feed, { since: null });
-  answers.answer('get', '/api/creator/coaching/busy-calendars', []);
+  answers.list('get', '/api/creator/coaching/busy-calendars', []);
   answers.answer('get', '/api/creator/media', []);
 });
 
@@ -403,9 +403,9 @@ test('the reminders of a call are seen, one is sent by hand, and what failed is 
   } as const;
   answers.answer('get', offerings, [offering({ isBookable: true })]);
   answers.answer('get', bookings, [call()]);
-  answers.answer('get', reminders, [failed, scheduled]);
+  answers.list('get', reminders, [failed, scheduled]);
   answers.answer('post', again, undefined);
-  answers.answer('post', reminders, [failed, byHand, scheduled]);
+  answers.list('post', reminders, [failed, byHand, scheduled]);
   const { user } = renderScreen(<CoachingPage />);
   await choose(user, texts.reminders);
   const dialog = await screen.findByRole('dialog');
@@ -413,7 +413,7 @@ test('the reminders of a call are seen, one is sent by hand, and what failed is 
   await user.click(within(dialog).getByRole('button', { name: texts.sendAgain }));
   expect(await screen.findByText(texts.reminded)).toBeVisible();
   expect(answers.calls('post', again)[0]?.path).toEqual({ id: 'mail' });
-  answers.answer('get', reminders, [failed, byHand, scheduled]);
+  answers.list('get', reminders, [failed, byHand, scheduled]);
   await user.click(within(dialog).getByRole('button', { name: texts.remindNow }));
   expect(await within(dialog).findByText(texts.marks.byHand)).toBeVisible();
 });
@@ -494,7 +494,7 @@ describe('a group', () => {
 
   test('has dates with places, of which a new one is set', async () => {
     answers.answer('get', offerings, [workshop]);
-    answers.answer('get', dates, [date()]);
+    answers.list('get', dates, [date()]);
     answers.answer('post', dates, date({ id: 'second' }));
     const { user } = renderScreen(<CoachingPage />, atOfferings);
     const facts = [texts.dates.booked(3, 8, true), texts.dates.kept(1), texts.dates.waiting(2)].join(' · ');
@@ -518,13 +518,13 @@ describe('a group', () => {
   test('is called off on a date with words for all who come', async () => {
     const cancellation = '/api/creator/coaching/dates/{id}/cancellation';
     answers.answer('get', offerings, [workshop]);
-    answers.answer('get', dates, [date()]);
+    answers.list('get', dates, [date()]);
     answers.answer('post', cancellation, undefined);
     const { user } = renderScreen(<CoachingPage />, atOfferings);
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${texts.dates.callOff}: `) }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox'), 'I have lost my voice.');
-    answers.answer('get', dates, []);
+    answers.list('get', dates, []);
     await user.click(dialog.getByRole('button', { name: texts.dates.callOff }));
     expect(await screen.findByText(texts.dates.none)).toBeVisible();
     expect(answers.calls('post', cancellation)[0]?.body).toEqual({ reason: 'I have lost my voice.' });

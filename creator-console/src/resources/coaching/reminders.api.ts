@@ -1,8 +1,8 @@
-import { body, type components } from '@sanctum/openapi';
+import { type components, itemsOf } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 
 export type Reminder = components['schemas']['ReminderResponse'];
 
 /** The reminders of a booking: those that were made, then those still to come. */
 export const readReminders = (id: string): Promise<Reminder[]> =>
-  body(api.GET('/api/creator/coaching/bookings/{id}/reminders', { params: { path: { id } } }));
+  itemsOf(api.GET('/api/creator/coaching/bookings/{id}/reminders', { params: { path: { id } } }));

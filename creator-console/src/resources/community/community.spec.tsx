@@ -156,7 +156,7 @@ test('a question is answered where it is read, and what was written stays until 
 test('in an answer an @ offers whom the coach may mention there, and who is chosen is sent by the id', async () => {
   const ana = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
   const mentionable = ['get', '/api/community/mentionable'] as const;
-  answers.answer(...mentionable, [{ ...blank('PersonResponse'), id: ana, name: 'Ana Reis' }]);
+  answers.list(...mentionable, [{ ...blank('PersonResponse'), id: ana, name: 'Ana Reis' }]);
   answers.answer('post', '/api/community/posts/{id}/comments', blank('CommentResponse'));
   const { user } = openOne({ state: 'published', isQuestion: true, groupId: 'maple' });
   const field = await screen.findByRole('textbox', { name: answering.yourAnswer });

@@ -58,7 +58,7 @@ const open = (page: React.ReactNode, at: string, route: string) =>
 
 function openOne(facts: Partial<CoachEvent> = {}, who: Guest[] = [aGuest('rosa', 'Rosa Lind')]) {
   answers.answer('get', one, anEvent(facts));
-  answers.answer('get', guests, who);
+  answers.list('get', guests, who);
   return open(<EventEdit />, '/events/walk', '/events/:id');
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { body } from '@sanctum/openapi';
+import { itemsOf } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 import type { Guest } from './event';
 
 const readGuests = (id: string): Promise<Guest[]> =>
-  body(api.GET('/api/creator/events/{id}/guests', { params: { path: { id } } }));
+  itemsOf(api.GET('/api/creator/events/{id}/guests', { params: { path: { id } } }));
 
 /** Guests of an event. They change at any time, so they are read again on every visit. */
 export const useGuests = (id: string) =>

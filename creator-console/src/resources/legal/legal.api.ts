@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 
 type Schemas = components['schemas'];
@@ -9,7 +9,7 @@ const seen = (document: LegalDocument, version: number) => ({
   params: { path: { document }, header: { 'if-match': String(version) } },
 });
 
-export const readDrafts = (): Promise<LegalDraft[]> => body(api.GET('/api/creator/legal'));
+export const readDrafts = (): Promise<LegalDraft[]> => itemsOf(api.GET('/api/creator/legal'));
 
 export const saveDraft = (document: LegalDocument, html: string, version: number): Promise<LegalDraft> =>
   body(api.PUT('/api/creator/legal/{document}', { ...seen(document, version), body: { html } }));
@@ -23,4 +23,4 @@ export const restoreVersion = (document: LegalDocument, to: number, version: num
   );
 
 export const readVersions = (document: LegalDocument) =>
-  body(api.GET('/api/creator/legal/{document}/versions', { params: { path: { document } } }));
+  itemsOf(api.GET('/api/creator/legal/{document}/versions', { params: { path: { document } } }));

@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 
 type Schemas = components['schemas'];
@@ -20,7 +20,7 @@ const seen = (which: Which, version: number) => ({
   params: { ...at(which), header: { 'if-match': String(version) } },
 });
 
-export const readMails = (): Promise<ListedMail[]> => body(api.GET('/api/mail-templates'));
+export const readMails = (): Promise<ListedMail[]> => itemsOf(api.GET('/api/mail-templates'));
 
 export const readMail = (which: Which): Promise<MailTemplate> =>
   body(api.GET('/api/mail-templates/{kind}/{language}', { params: at(which) }));

@@ -65,7 +65,7 @@ beforeEach(() => {
 
 describe('the mails', () => {
   test('are listed by what they are about, lead to their words, and say which are the coach’s', async () => {
-    answers.answer('get', LIST, [
+    answers.list('get', LIST, [
       {
         kind: 'welcome',
         group: 'account',
@@ -92,7 +92,7 @@ describe('the mails', () => {
     answers.refuse('get', LIST, 503);
     const { user } = renderScreen(<MailsPage />);
     expect(await screen.findByText(texts.notLoaded)).toBeVisible();
-    answers.answer('get', LIST, []);
+    answers.list('get', LIST, []);
     await user.click(screen.getByRole('button', { name: /again/i }));
     expect(await screen.findByRole('region', { name: texts.groups.coach })).toBeVisible();
   });

@@ -56,7 +56,7 @@ const hers: Message = {
 beforeEach(() => {
   localStorage.clear();
   answers.answer('get', '/api/auth/session', { account: anAccount() });
-  answers.answer('get', '/api/conversations', { items: [rosa], hasMore: false });
+  answers.answer('get', '/api/conversations', { items: [rosa], next: null });
   answers.answer('get', '/api/conversations/{id}', conversation);
   answers.answer('get', '/api/conversations/unread', {
     conversations: 1,
@@ -69,7 +69,7 @@ beforeEach(() => {
     oldestUnansweredQuestion: null,
     waitingJournals: 0,
   });
-  answers.answer('get', messages, { items: [hers], hasEarlier: false });
+  answers.answer('get', messages, { items: [hers], next: null });
   answers.answer('put', '/api/conversations/{id}/read', undefined);
 });
 
@@ -97,7 +97,7 @@ test('an answer is sent from there; one that fails says so and is sent again as 
   const mine = { ...hers, id: 'm2', sequence: 2, text: 'Of course', isMine: true, isFromCoach: true };
   answers.answer('post', messages, () => {
     const arrived = { ...mine, clientId: tried.clientId };
-    answers.answer('get', messages, { items: [hers, arrived], hasEarlier: false });
+    answers.answer('get', messages, { items: [arrived, hers], next: null });
     return arrived;
   });
   await user.click(screen.getByRole('button', { name: thread.retry }));
@@ -136,7 +136,7 @@ test('without a network a message says that it waits, and goes out once there is
   expect(answers.calls('post', messages)).toHaveLength(0);
   answers.answer('post', messages, ({ body }) => {
     const arrived = { ...hers, ...body, id: 'm2', sequence: 2, isMine: true, attachments: [] };
-    answers.answer('get', messages, { items: [hers, arrived], hasEarlier: false });
+    answers.answer('get', messages, { items: [arrived, hers], next: null });
     return arrived;
   });
   answers.setOnline(true);
@@ -158,17 +158,17 @@ test('an address in a message can be followed; one of the coach’s own is delet
   const mine = { ...hers, id: 'm2', clientId: 'c2', sequence: 2, isMine: true, isFromCoach: true };
   answers.answer('get', messages, {
     items: [
-      { ...hers, text: 'See https://example.org/tea.' },
       { ...mine, text: 'Of course', changeableUntil: new Date(Date.now() + 600_000).toISOString() },
+      { ...hers, text: 'See https://example.org/tea.' },
     ],
-    hasEarlier: false,
+    next: null,
   });
   const { user } = open('/messages/oak');
   expect(await screen.findByRole('link', { name: 'https://example.org/tea' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: thread.delete }));
   expect(answers.calls('delete', '/api/messages/{id}')).toHaveLength(0);
   answers.answer('delete', '/api/messages/{id}', mine);
-  answers.answer('get', messages, { items: [hers, { ...mine, text: null }], hasEarlier: false });
+  answers.answer('get', messages, { items: [{ ...mine, text: null }, hers], next: null });
   await user.click(await screen.findByRole('button', { name: thread.deleteNow }));
   expect(await screen.findByText(thread.deleted)).toBeVisible();
 });
@@ -184,7 +184,7 @@ test('an emoji is put where the caret stands', async () => {
 });
 
 test('without a conversation the inbox leads to the students', async () => {
-  answers.answer('get', '/api/conversations', { items: [], hasMore: false });
+  answers.answer('get', '/api/conversations', { items: [], next: null });
   open();
   expect(await screen.findByText('Select a conversation to start messaging')).toBeVisible();
   expect(await screen.findByRole('link', { name: texts.students })).toHaveAttribute('href', '/students');
@@ -206,7 +206,7 @@ test('what waits for an answer is said, and the inbox shows just those', async (
 
 test('a saved reply is made, and put into the field', async () => {
   const { user } = open('/messages/oak');
-  answers.answer('get', '/api/creator/saved-replies', []);
+  answers.list('get', '/api/creator/saved-replies', []);
   await user.click(await screen.findByRole('button', { name: thread.savedReplies }));
   expect(await screen.findByText(thread.noReplies)).toBeVisible();
   await user.click(screen.getByRole('button', { name: thread.newReply }));
@@ -214,7 +214,7 @@ test('a saved reply is made, and put into the field', async () => {
   await user.type(screen.getByLabelText(thread.replyText), 'You can move it yourself.');
   const saved = { id: 'r1', title: 'Moving', text: 'You can move it yourself.' };
   answers.answer('post', '/api/creator/saved-replies', saved);
-  answers.answer('get', '/api/creator/saved-replies', [saved]);
+  answers.list('get', '/api/creator/saved-replies', [saved]);
   await user.click(screen.getByRole('button', { name: thread.save }));
   await user.click(await screen.findByRole('button', { name: thread.insertReply('Moving') }));
   expect(await field()).toHaveValue('You can move it yourself.');
@@ -319,7 +319,7 @@ test('in a circle an @ offers its members, and who is chosen is sent by the id',
     name: 'Maple Circle',
     circle: { id: 'maple', kind: 'circle', members: 4, isSilenced: false },
   });
-  answers.answer('get', '/api/community/mentionable', [
+  answers.list('get', '/api/community/mentionable', [
     { ...blank('PersonResponse'), id: ana, name: 'Ana Reis' },
   ]);
   answers.answer('post', messages, hers);
@@ -354,7 +354,7 @@ test('whom a message of a circle mentions is read by name while it is reworded; 
     mentions: [{ accountId: ana, name: 'Ana Reis', hasPage: true }],
     changeableUntil: new Date(Date.now() + 600_000).toISOString(),
   };
-  answers.answer('get', messages, { items: [mine], hasEarlier: false });
+  answers.answer('get', messages, { items: [mine], next: null });
   answers.answer('patch', '/api/messages/{id}', mine);
   const { user } = open('/messages/oak');
   await user.click(await screen.findByRole('button', { name: thread.edit }));

@@ -23,17 +23,17 @@ beforeEach(() => {
     { ...blank('GroupResponse'), id: 'spring', kind: 'circle', name: 'Spring' },
   ]);
   answers.answer('get', '/api/pods', [{ ...blank('GroupResponse'), id: 'oak', kind: 'pod', name: 'Oak' }]);
-  answers.answer('get', path, []);
+  answers.list('get', path, []);
 });
 
 const open = () => renderScreen(<CirclesBrought productId="walk" />);
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
 test('a product is told into which circles and pods it brings people', async () => {
-  answers.answer('put', path, [spring]);
+  answers.list('put', path, [spring]);
   const { user } = open();
   await user.click(await box('Spring (circle)'));
-  answers.answer('get', path, [spring]);
+  answers.list('get', path, [spring]);
   await user.click(screen.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('put', path)[0]?.body).toEqual({ groupIds: ['spring'] });
@@ -42,13 +42,13 @@ test('a product is told into which circles and pods it brings people', async () 
 
 test('whoever had it before is brought in after a question, and how far that is is shown', async () => {
   const earlier = '/api/creator/products/{id}/groups/{groupId}/earlier';
-  answers.answer('get', path, [spring]);
-  answers.answer('post', earlier, []);
+  answers.list('get', path, [spring]);
+  answers.list('post', earlier, []);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: texts.bring(34) }));
   expect(await screen.findByText(texts.bringText(34))).toBeVisible();
   expect(answers.calls('post', earlier)).toHaveLength(0);
-  answers.answer('get', path, [{ ...spring, members: 20, earlier: 0, isBringing: true }]);
+  answers.list('get', path, [{ ...spring, members: 20, earlier: 0, isBringing: true }]);
   await user.click(screen.getByRole('button', { name: texts.confirm }));
   expect(await screen.findByRole('progressbar', { name: texts.bringing('Spring') })).toHaveAttribute(
     'aria-valuenow',
@@ -58,8 +58,8 @@ test('whoever had it before is brought in after a question, and how far that is 
 });
 
 test('taking a circle away is asked about', async () => {
-  answers.answer('get', path, [spring]);
-  answers.answer('put', path, []);
+  answers.list('get', path, [spring]);
+  answers.list('put', path, []);
   const { user } = open();
   await user.click(await box('Spring (circle)'));
   await user.click(screen.getByRole('button', { name: texts.save }));
@@ -81,7 +81,7 @@ test('what cannot be loaded is asked for again', async () => {
   answers.refuse('get', path, 503);
   const { user } = open();
   expect(await screen.findByText(texts.failed)).toBeVisible();
-  answers.answer('get', path, [spring]);
+  answers.list('get', path, [spring]);
   await user.click(screen.getByRole('button', { name: /again/i }));
   expect(await screen.findByText(texts.within(6, 40))).toBeVisible();
 });

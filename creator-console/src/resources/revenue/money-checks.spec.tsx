@@ -19,7 +19,7 @@ const figures = [
 beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
 
 test('each figure of the money-and-access check leads to the orders it counts', async () => {
-  answers.answer('get', path, figures);
+  answers.list('get', path, figures);
   renderScreen(<MoneyChecks />);
   for (const { check, orders } of figures) {
     const link = await screen.findByRole('link', { name: texts.checkLink(checkNames[check], orders) });
@@ -33,13 +33,13 @@ test('a check that could not be made is made again', async () => {
   answers.refuse('get', path, 503);
   const { user } = renderScreen(<MoneyChecks />);
   expect(await screen.findByText(texts.checksNotLoaded)).toBeVisible();
-  answers.answer('get', path, figures);
+  answers.list('get', path, figures);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(checkNames.paid_without_access)).toBeVisible();
 });
 
 test('the coach has money and access compared now, and sees when that is done', async () => {
-  answers.answer('get', path, figures);
+  answers.list('get', path, figures);
   const { user } = renderScreen(<MoneyChecks />);
   expect(await screen.findByText(texts.comparedAt(momentOf(comparedAt)))).toBeVisible();
 
@@ -48,7 +48,7 @@ test('the coach has money and access compared now, and sees when that is done', 
   expect(screen.getByRole('status')).toHaveTextContent(texts.comparing);
 
   const later = '2027-03-01T10:31:00.000Z';
-  answers.answer(
+  answers.list(
     'get',
     path,
     figures.map((figure) => ({ ...figure, orders: 0, comparedAt: later })),
@@ -58,7 +58,7 @@ test('the coach has money and access compared now, and sees when that is done', 
 });
 
 test('a comparison that could not begin says so, and the figures stay', async () => {
-  answers.answer('get', path, figures);
+  answers.list('get', path, figures);
   const { user } = renderScreen(<MoneyChecks />);
   await screen.findByText(checkNames.paid_without_access);
   answers.refuse('post', path, 503);

@@ -49,7 +49,7 @@ function open(at = '/revenue') {
   answers.answer('get', '/api/creator/business', { ...blank('BusinessResponse'), timeZone: period.timeZone });
   answers.answer('get', path, { ...empty, period });
   answers.answer('get', '/api/creator/orders', []);
-  answers.answer('get', '/api/creator/money-checks', []);
+  answers.list('get', '/api/creator/money-checks', []);
   const { user, router } = renderScreen(<RevenuePage />, { at, route: '/revenue' });
   return {
     user,

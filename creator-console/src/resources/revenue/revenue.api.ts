@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 import type { Span } from '../../shared/figures/period';
 
@@ -14,7 +14,8 @@ export type MoneyCheckFigure = components['schemas']['MoneyCheckResponse'];
 export const readRevenue = (span: Span): Promise<Revenue> =>
   body(api.GET('/api/creator/revenue', { params: { query: span } }));
 
-export const readMoneyChecks = (): Promise<MoneyCheckFigure[]> => body(api.GET('/api/creator/money-checks'));
+export const readMoneyChecks = (): Promise<MoneyCheckFigure[]> =>
+  itemsOf(api.GET('/api/creator/money-checks'));
 
 /** Goes on in the background; every figure's `comparedAt` says when it is done. */
 export const compareMoney = (): Promise<void> => body(api.POST('/api/creator/money-checks'));

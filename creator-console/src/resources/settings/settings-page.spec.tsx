@@ -7,7 +7,7 @@ import { texts } from './parts/texts';
 
 beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
-  answers.answer('get', '/api/me/sessions', []);
+  answers.list('get', '/api/me/sessions', []);
   answers.answer('get', '/api/creator/site', blank('SiteDraftResponse'));
 });
 

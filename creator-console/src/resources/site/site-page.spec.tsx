@@ -95,7 +95,7 @@ test('a draft that another window has changed is not overwritten until the coach
 
 test('an edition of before is brought back as the draft', async () => {
   const edition = { ...blank('SiteEditionResponse'), number: 1, publishedBy: 'Ada' };
-  answers.answer('get', '/api/creator/site/editions', [edition]);
+  answers.list('get', '/api/creator/site/editions', [edition]);
   const { user } = renderScreen(<SitePage />);
   await user.click(await screen.findByRole('button', { name: texts.editions }));
   answers.answer('post', '/api/creator/site/restore', draft({ version: 4, hasChanges: true }, 'Birch'));

@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api } from '../../providers/client';
 
 type Schemas = components['schemas'];
@@ -19,4 +19,4 @@ export const publishDraft = (version: number): Promise<SiteDraft> =>
 export const restoreEdition = (edition: number, version: number): Promise<SiteDraft> =>
   body(api.POST('/api/creator/site/restore', { ...seen(version), body: { edition } }));
 
-export const readEditions = (): Promise<SiteEdition[]> => body(api.GET('/api/creator/site/editions'));
+export const readEditions = (): Promise<SiteEdition[]> => itemsOf(api.GET('/api/creator/site/editions'));

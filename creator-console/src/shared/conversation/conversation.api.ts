@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { conversationsKey, conversationsOf } from '@sanctum/web/conversation/conversation';
 import type { NewMessage } from '@sanctum/web/conversation/use-unsent';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -40,7 +40,7 @@ export function useWaiting() {
 export function useSavedReplies() {
   return useQuery({
     queryKey: savedRepliesKey,
-    queryFn: () => body(api.GET('/api/creator/saved-replies')),
+    queryFn: () => itemsOf(api.GET('/api/creator/saved-replies')),
     staleTime: 0,
   });
 }

@@ -20,7 +20,7 @@ test('a member who was never asked answers once, and goes on to where she was go
   const { submit } = await answerTheQuestion();
   answers.answer('post', '/api/me/birth-date', undefined);
   answers.answer('get', '/api/auth/session', { account: aMember() });
-  answers.answer('get', '/api/orders', []);
+  answers.answer('get', '/api/orders', { items: [], next: null });
   await submit();
   await waitFor(() => expect(location.pathname).toBe(paths.orders));
   expect(answers.calls('post', '/api/me/birth-date')[0]?.body).toEqual({

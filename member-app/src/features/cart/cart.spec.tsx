@@ -219,7 +219,7 @@ describe('a time in the cart that is not held any more', () => {
 
 test('a minor asks her mother from the cart, and no button leads to the checkout', async () => {
   answers.answer('get', '/api/cart', [oak, moss]);
-  answers.answer('get', '/api/me/purchase-requests', []);
+  answers.list('get', '/api/me/purchase-requests', []);
   const lena = aMember({ ageBand: 'teen', guardians: [{ id: 'marta', name: 'Marta Lind' }] });
   renderScreen(<Cart />, { as: lena });
   expect(

@@ -16,9 +16,9 @@ const claims = () => answers.calls('post', '/api/products/{id}/claim').map(({ pa
 function openProduct(at = '/product/oak', type: 'course' | 'digital_file' = 'digital_file') {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/products/{id}', () => ({ ...free, type, owned: claims().length > 0 }));
-  answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
+  answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
   answers.answer('post', '/api/products/{id}/views', undefined);
-  answers.answer('get', '/api/products/{id}/files', []);
+  answers.list('get', '/api/products/{id}/files', []);
   answers.answer('get', '/api/products/{id}/my-review', { review: null });
   answers.answer('post', '/api/products/{id}/claim', blank('ClaimResponse'));
   return renderPage(at);

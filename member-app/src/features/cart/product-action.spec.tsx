@@ -10,7 +10,7 @@ const lena = aMember({ ageBand: 'teen', guardians: [{ id: 'marta', name: 'Marta 
 const add = () => screen.queryByRole('button', { name: i18n.t('cart:add') });
 
 test('a minor asks her guardian on every card with a price', async () => {
-  answers.answer('get', '/api/me/purchase-requests', []);
+  answers.list('get', '/api/me/purchase-requests', []);
   renderScreen(<ProductAction product={card} />, { as: lena });
   const ask = i18n.t('ask-to-buy:ask', { names: 'Marta', count: 1 });
   expect(await screen.findByRole('button', { name: ask })).toBeVisible();

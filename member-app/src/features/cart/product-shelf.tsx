@@ -1,9 +1,10 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { NotLoaded } from '../../shared/ui/loading';
-import { ProductCard, ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
+import { type Product, ProductCard, ProductCardSkeleton, type ProductQuery, useProducts } from '../catalog';
 import { ProductAction } from './product-action';
 
 interface ShelfProps {
-  products: ReturnType<typeof useProducts>;
+  products: UseQueryResult<{ items: Product[] }>;
   /** How many cards are likely to come. */
   expected: number;
   loading: string;

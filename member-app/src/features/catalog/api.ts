@@ -1,6 +1,6 @@
 import type { components, paths } from '@sanctum/openapi';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api, at, body } from '../../shared/api/client';
+import { api, at, body, itemsOf } from '../../shared/api/client';
 
 export type Product = components['schemas']['ProductCardResponse'];
 
@@ -42,7 +42,7 @@ const tenMinutes = 10 * 60_000;
 export const useProductFiles = (productId: string) =>
   useQuery({
     queryKey: productKeys.files(productId),
-    queryFn: () => body(api.GET('/api/products/{id}/files', at(productId))),
+    queryFn: () => itemsOf(api.GET('/api/products/{id}/files', at(productId))),
     staleTime: tenMinutes,
     refetchInterval: tenMinutes,
     refetchOnWindowFocus: true,

@@ -1,9 +1,9 @@
 import type { components } from '@sanctum/openapi';
-import { api, body, useFresh } from '../../shared/api/client';
+import { api, itemsOf, useFresh } from '../../shared/api/client';
 import { learningKeys } from '../learning';
 
 export type ClassroomCourse = components['schemas']['ClassroomCourseResponse'];
 
 /** Loaded again on every visit: courses are bought elsewhere and may get new lessons. */
 export const useClassroom = () =>
-  useFresh(learningKeys.courses, () => body(api.GET('/api/learning/courses')));
+  useFresh(learningKeys.courses, () => itemsOf(api.GET('/api/learning/courses')));

@@ -53,7 +53,7 @@ describe('below a lesson', () => {
   const filmed = aLesson('dusk', { videos: [aVideo('sunset')] });
   const openPlaybacked = async () => {
     makeVideosPlayable();
-    answers.answer('get', '/api/lessons/{lessonId}/notes', [
+    answers.list('get', '/api/lessons/{lessonId}/notes', [
       {
         id: 'n1',
         lessonId: 'dusk',

@@ -1,6 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, at, body, useAttempt } from '../../shared/api/client';
+import { api, at, body, itemsOf, useAttempt } from '../../shared/api/client';
 
 export type Offering = components['schemas']['PublicOfferingResponse'];
 export type Slot = components['schemas']['SlotResponse'];
@@ -15,7 +15,7 @@ const LONGEST = 100 * 86_400_000;
 
 /** Offerings that can be booked without an account; the first is the discovery call. */
 export const useOfferings = () =>
-  useQuery({ queryKey: offeringsKey, queryFn: () => body(api.GET('/api/coaching/offerings')) });
+  useQuery({ queryKey: offeringsKey, queryFn: () => itemsOf(api.GET('/api/coaching/offerings')) });
 
 /** All free times of an offering, loaded again whenever the calendar is opened. */
 export const useSlots = ({ id, bookableUntil }: Pick<Offering, 'id'> & Partial<Offering>) =>
@@ -27,7 +27,7 @@ export const useSlots = ({ id, bookableUntil }: Pick<Offering, 'id'> & Partial<O
       const last = bookableUntil === undefined ? longest : Math.min(Date.parse(bookableUntil), longest);
       const to = new Date(last).toISOString();
       const query = { from: new Date(now).toISOString(), to };
-      return body(api.GET('/api/coaching/offerings/{id}/slots', { params: { path: { id }, query } }));
+      return itemsOf(api.GET('/api/coaching/offerings/{id}/slots', { params: { path: { id }, query } }));
     },
     gcTime: 0,
   });
@@ -51,7 +51,7 @@ export const useBooking = (token: string) =>
 
 export const linkedFiles = (token: string) => ({
   queryKey: [...bookingKey(token), 'files'],
-  queryFn: () => body(api.GET('/api/coaching/bookings/{token}/files', withToken(token))),
+  queryFn: () => itemsOf(api.GET('/api/coaching/bookings/{token}/files', withToken(token))),
 });
 
 /** Moves a booking. The booking is loaded again, even after a refusal. */

@@ -25,8 +25,8 @@ const times = '/api/coaching/offerings/{id}/slots';
 const book = '/api/coaching/offerings/{id}/bookings';
 
 async function fillIn(changes: Partial<Offering> = {}) {
-  answers.answer('get', list, [{ ...offering, ...changes }]);
-  answers.answer('get', times, slots);
+  answers.list('get', list, [{ ...offering, ...changes }]);
+  answers.list('get', times, slots);
   const { user } = renderScreen(<Booking />);
   await user.click((await screen.findAllByRole('radio'))[0]!);
   await user.click(screen.getByRole('radio', { name: formatTime(slots[0]!.startsAt, ownTimeZone()) }));
@@ -66,7 +66,7 @@ test('what the coach asks is answered with the time, and refused answers are tol
 
 test('a time that somebody else has taken meanwhile is told, and what is free now is shown', async () => {
   const user = await fillIn();
-  answers.answer('get', times, [slots[1]!]);
+  answers.list('get', times, [slots[1]!]);
   answers.refuse('post', book, 409, { code: 'slot_taken' });
   await user.click(screen.getByRole('button', { name: i18n.t('calendar:ask') }));
   expect(await screen.findByText(i18n.t('calendar:gone'))).toBeVisible();
@@ -74,7 +74,7 @@ test('a time that somebody else has taken meanwhile is told, and what is free no
 });
 
 test('before the coach has set hours, times are arranged by mail', async () => {
-  answers.answer('get', list, []);
+  answers.list('get', list, []);
   renderScreen(<Booking />);
   const write = i18n.t('coaching:booking.write', { coach: aSite().coach.firstName });
   expect(await screen.findByRole('link', { name: write })).toBeVisible();
@@ -143,7 +143,7 @@ test('the call is moved to another free time, and one that somebody else has tak
   let state = booking({ state: 'confirmed', title: 'Discovery call', offeringId: 'call' });
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', linked, () => state);
-  answers.answer('get', times, slots);
+  answers.list('get', times, slots);
   answers.refuse('post', `${linked}/move`, 409, { code: 'slot_taken', message: 'Somebody has it.' });
   const { user } = renderPage('/coaching?booking=abc');
   const chooseTime = async (slot: { startsAt: string }) => {
@@ -195,7 +195,7 @@ test('after the call the mailed link leads to the recording and to the files tha
     linked,
     booking({ state: 'completed', heldUntil: null, recordingLink, files: [file] }),
   );
-  answers.answer('get', `${linked}/files`, [{ ...file, url }]);
+  answers.list('get', `${linked}/files`, [{ ...file, url }]);
   const { user } = renderPage('/coaching?booking=abc');
   expect(await screen.findByRole('link', { name: i18n.t('calendar:booking.recording') })).toHaveAttribute(
     'href',

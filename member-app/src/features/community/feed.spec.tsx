@@ -130,7 +130,7 @@ test('a reader reacts, saves and copies the link; the total opens who it was', a
     myReactions: ['🌱'],
   });
   answers.answer('put', '/api/community/posts/{id}/saved', undefined);
-  answers.answer('get', '/api/community/posts/{id}/reactions', [
+  answers.list('get', '/api/community/posts/{id}/reactions', [
     { emoji: '💚', people: [author({ name: 'Mia Stone' })], others: 1 },
   ]);
   await user.click(await screen.findByRole('button', { name: i18n.t('feed:reactions.total', { count: 2 }) }));
@@ -280,7 +280,7 @@ test('whoever is warned confirms it, and then has room to write', async () => {
 
 test('beside the feed stands what many turn to now', async () => {
   open([]);
-  answers.answer('get', '/api/community/trending', [
+  answers.list('get', '/api/community/trending', [
     { id: 'hot', kind: 'post', author: author(), beginning: 'I put a chair', reactions: 4, comments: 1 },
   ]);
   expect(await screen.findByRole('heading', { name: 'Trending Posts' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, at, body, useChange, useFresh } from '../../shared/api/client';
+import { api, at, body, itemsOf, useChange, useFresh } from '../../shared/api/client';
 import { isRefusal } from '../../shared/api/refusal';
 import { type Member, sessionKey } from '../session';
 
@@ -60,7 +60,7 @@ export function useAgree(id: string) {
 }
 
 export const useConsents = (id: string) =>
-  useFresh(consentsKey(id), () => body(api.GET('/api/family/wards/{id}/consents', at(id))));
+  useFresh(consentsKey(id), () => itemsOf(api.GET('/api/family/wards/{id}/consents', at(id))));
 
 /** The coach's warnings to a ward, and whether she is muted. */
 export const useWardModeration = (id: string) =>

@@ -14,7 +14,7 @@ beforeEach(() => {
     isKeptByGuardian: false,
   });
   growsTo();
-  answers.answer('get', '/api/me/second-seats', []);
+  answers.list('get', '/api/me/second-seats', []);
   answers.answer('get', '/api/family', { wards: [], waiting: [], guardians: [], isProven: true });
 });
 

@@ -46,9 +46,9 @@ const learning = {
 };
 const open = (facts: Partial<FamilyFacts> = {}, ageBand: 'adult' | 'teen' = 'adult') => {
   answers.answer('get', '/api/family', family(facts));
-  answers.answer('get', '/api/family/purchase-requests', []);
-  answers.answer('get', '/api/me/purchase-requests', []);
-  answers.answer('get', '/api/me/second-seats', []);
+  answers.list('get', '/api/family/purchase-requests', []);
+  answers.list('get', '/api/me/purchase-requests', []);
+  answers.list('get', '/api/me/second-seats', []);
   answers.answer('get', '/api/family/wards/{id}/learning', learning);
   answers.answer('get', '/api/family/wards/{id}/moderation', { mute: null, warnings: [] });
   answers.answer('get', '/api/family/wards/{id}/data-export', blank('DataExportResponse'));
@@ -262,7 +262,7 @@ test('a daughter reads who her guardians are, what they see and what they never 
   const { user } = open({ wards: [], guardians: [{ id: 'rosa', name: 'Rosa Lind', isMe: false }] }, 'teen');
   expect(await screen.findByText(i18n.t('family:yourGuardians', { names: 'Rosa Lind' }))).toBeVisible();
   expect(screen.getByText(i18n.t('family:privacy.daughter'))).toBeVisible();
-  answers.answer('get', '/api/family/wards/{id}/consents', [
+  answers.list('get', '/api/family/wards/{id}/consents', [
     { ...blank('ConsentResponse'), purpose: 'account', given: true, by: 'Rosa Lind', method: 'card-order' },
   ]);
   await user.click(screen.getByText(i18n.t('family:records.open')));

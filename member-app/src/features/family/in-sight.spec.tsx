@@ -28,8 +28,8 @@ const familyOf = (ward: Partial<Ward>): FamilyFacts => ({
 });
 function open(ward: Partial<Ward>) {
   answers.answer('get', '/api/family', familyOf(ward));
-  answers.answer('get', '/api/family/purchase-requests', []);
-  answers.answer('get', '/api/me/second-seats', []);
+  answers.list('get', '/api/family/purchase-requests', []);
+  answers.list('get', '/api/me/second-seats', []);
   answers.answer('get', '/api/family/wards/{id}/learning', { products: [], contacts: [], lastSeenAt: null });
   answers.answer('get', '/api/family/wards/{id}/moderation', { mute: null, warnings: [] });
   answers.answer('get', '/api/family/wards/{id}/data-export', blank('DataExportResponse'));
@@ -134,7 +134,7 @@ test.each([
       isProven: false,
       guardians: guardians.map((one) => ({ ...one, isMe: false })),
     });
-    answers.answer('get', '/api/me/purchase-requests', []);
+    answers.list('get', '/api/me/purchase-requests', []);
     const member = aMember({ ageBand, signInName, guardians });
     renderScreen(<Family member={member} freshly={(act) => act()} />);
     expect(await screen.findByText(new RegExp(i18n.t('family:privacy.daughter')))).toBeVisible();

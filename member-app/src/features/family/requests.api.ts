@@ -1,6 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, at, body, useFresh, useSave } from '../../shared/api/client';
+import { api, at, itemsOf, useFresh, useSave } from '../../shared/api/client';
 
 type Schemas = components['schemas'];
 export type PurchaseRequest = Schemas['PurchaseRequestResponse'];
@@ -10,16 +10,16 @@ const mineKey = ['/api/me/purchase-requests'] as const;
 const waitingKey = ['/api/family/purchase-requests'] as const;
 const cartKey = ['/api/cart'] as const;
 
-export const useMyRequests = () => useFresh(mineKey, () => body(api.GET('/api/me/purchase-requests')));
+export const useMyRequests = () => useFresh(mineKey, () => itemsOf(api.GET('/api/me/purchase-requests')));
 
 export const useAskToBuy = () =>
   useSave(
-    (productIds: string[]) => body(api.POST('/api/me/purchase-requests', { body: { productIds } })),
+    (productIds: string[]) => itemsOf(api.POST('/api/me/purchase-requests', { body: { productIds } })),
     mineKey,
   );
 
 export const useWardRequests = () =>
-  useFresh(waitingKey, () => body(api.GET('/api/family/purchase-requests')));
+  useFresh(waitingKey, () => itemsOf(api.GET('/api/family/purchase-requests')));
 
 /** Approves a request, which puts the product into the cart. */
 export function useApprove(id: string) {

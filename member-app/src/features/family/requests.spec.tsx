@@ -27,12 +27,9 @@ const askHer = () => i18n.t('ask-to-buy:ask', { names: 'Rosa', count: 2 });
 
 describe('a daughter', () => {
   test('asks for what is in her cart, and not again for what she has asked for', async () => {
-    answers.answer('get', mine, [wish()]);
+    answers.list('get', mine, [wish()]);
     const { user } = renderScreen(<AskToBuy member={lena} productIds={['oak', 'birch']} />);
-    answers.answer('post', mine, [
-      wish(),
-      wish({ id: 'second', product: { ...wish().product, id: 'birch' } }),
-    ]);
+    answers.list('post', mine, [wish(), wish({ id: 'second', product: { ...wish().product, id: 'birch' } })]);
     const button = await screen.findByRole('button', { name: askHer() });
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
@@ -43,7 +40,7 @@ describe('a daughter', () => {
   });
 
   test('who has nobody to ask is shown the way to a guardian', () => {
-    answers.answer('get', mine, []);
+    answers.list('get', mine, []);
     renderScreen(<AskToBuy member={{ ...lena, guardians: [] }} productIds={['oak']} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: i18n.t('ask-to-buy:addGuardian') })).toHaveAttribute(
@@ -53,7 +50,7 @@ describe('a daughter', () => {
   });
 
   test('reads what was said, with the word that came with it', async () => {
-    answers.answer('get', mine, [
+    answers.list('get', mine, [
       wish({ state: 'declined', answer: 'For your birthday.' }),
       wish({ id: 'other', state: 'approved', isOwned: true }),
     ]);
@@ -66,7 +63,7 @@ describe('a daughter', () => {
 
 describe('her mother', () => {
   test('says yes, and is in her cart', async () => {
-    answers.answer('get', waiting, [hers]);
+    answers.list('get', waiting, [hers]);
     const { user } = renderScreen(<WardRequests />);
     answers.answer('post', `${waiting}/{id}/approval`, undefined);
     await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.yes') }));
@@ -74,12 +71,12 @@ describe('her mother', () => {
   });
 
   test('says no with a word', async () => {
-    answers.answer('get', waiting, [hers]);
+    answers.list('get', waiting, [hers]);
     const { user } = renderScreen(<WardRequests />);
     await user.click(await screen.findByRole('button', { name: i18n.t('family:requests.no') }));
     await user.type(await screen.findByLabelText(i18n.t('family:requests.answer')), 'Later.');
     answers.answer('post', `${waiting}/{id}/refusal`, undefined);
-    answers.answer('get', waiting, []);
+    answers.list('get', waiting, []);
     await user.click(screen.getByRole('button', { name: i18n.t('family:requests.sayNo') }));
     expect(await screen.findByText(i18n.t('family:requests.declined', { name: 'Lena Lind' }))).toBeVisible();
     expect(answers.calls('post', `${waiting}/{id}/refusal`)[0]?.body).toEqual({ answer: 'Later.' });
@@ -87,7 +84,7 @@ describe('her mother', () => {
   });
 
   test('reads why it did not work', async () => {
-    answers.answer('get', waiting, [hers]);
+    answers.list('get', waiting, [hers]);
     const message = 'She already has this';
     answers.refuse('post', `${waiting}/{id}/approval`, 409, { code: 'owned_by_ward', message });
     const { user } = renderScreen(<WardRequests />);

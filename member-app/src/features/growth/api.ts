@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, body, useFresh, useSave } from '../../shared/api/client';
+import { usePages } from '../../shared/api/pages';
 
 export type Growth = components['schemas']['MyGrowthResponse'];
 export type GrowthEntry = components['schemas']['GrowthEntryResponse'];
@@ -15,14 +16,9 @@ export const useGrowth = () => useFresh(growthKey, () => body(api.GET('/api/me/g
 
 /** Entries of points with their causes, newest first, page by page. */
 export const useGrowthEntries = () =>
-  useInfiniteQuery({
-    queryKey: [...growthKey, 'entries'],
-    queryFn: ({ pageParam }) =>
-      body(api.GET('/api/me/growth/entries', { params: { query: pageParam ? { before: pageParam } : {} } })),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-  });
+  usePages([...growthKey, 'entries'], (after) =>
+    body(api.GET('/api/me/growth/entries', { params: { query: { after } } })),
+  );
 
 export function useSeeLevel() {
   const queries = useQueryClient();

@@ -42,7 +42,7 @@ export function GrowthLedger() {
         skeleton={<Skeletons label={t('ledger.loading')} of={['h-14', 'h-14']} className="mt-6 space-y-4" />}
       />
     );
-  const entries = data.pages.flatMap((page) => page.entries);
+  const entries = data.pages.flatMap((page) => page.items);
   if (entries.length === 0) {
     return <EmptyState picture="seed" title={t('ledger.none')} description={t('ledger.noneText')} />;
   }

@@ -29,7 +29,7 @@ const entry = (facts: Partial<GrowthEntry> = {}): GrowthEntry => ({
 describe('the life of a seed', () => {
   test('has the plant of the level, its name, and how far it is to the next', async () => {
     growsTo(strong);
-    answers.answer('get', entries, { entries: [], next: null });
+    answers.answer('get', entries, { items: [], next: null });
     const { container } = renderScreen(<GrowthPage />, { as: aMember() });
     expect(await screen.findByRole('heading', { name: 'Growing Strong' })).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveValue(14);
@@ -48,7 +48,7 @@ describe('the life of a seed', () => {
       pointsToNext: 0,
       progressPercent: 100,
     });
-    answers.answer('get', entries, { entries: [], next: null });
+    answers.answer('get', entries, { items: [], next: null });
     renderScreen(<GrowthPage />, { as: aMember() });
     expect(await screen.findByText('Max Level')).toBeVisible();
   });
@@ -56,9 +56,9 @@ describe('the life of a seed', () => {
   test('tells what brought which points, page by page, and what does not count', async () => {
     growsTo(strong);
     answers.answer('get', entries, ({ query }) =>
-      query['before'] === undefined
-        ? { entries: [entry(), entry({ id: 'b', endedAt: '2031-03-03T10:00:00.000Z' })], next: 'place' }
-        : { entries: [entry({ id: 'c', points: 0 })], next: null },
+      query['after'] === undefined
+        ? { items: [entry(), entry({ id: 'b', endedAt: '2031-03-03T10:00:00.000Z' })], next: 'place' }
+        : { items: [entry({ id: 'c', points: 0 })], next: null },
     );
     const { user } = renderScreen(<GrowthPage />, { as: aMember() });
     const list = await screen.findByRole('list', { name: i18n.t('growth:ledger.title') });

@@ -7,7 +7,7 @@ import {
 } from '@sanctum/web/conversation/conversation';
 import type { NewMessage } from '@sanctum/web/conversation/use-unsent';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, at, body, useChange, useFresh } from '../../shared/api/client';
+import { api, at, body, itemsOf, useChange, useFresh } from '../../shared/api/client';
 import { ApiError } from '../../shared/api/refusal';
 
 export {
@@ -20,12 +20,12 @@ export {
 export const { useInbox, useConversation, useConversationWith, useMessages } = conversationsOf(api);
 export type Correspondent = components['schemas']['CorrespondentResponse'];
 type Report = components['schemas']['ReportMessageRequest'];
-type Page = components['schemas']['MessagesResponse'];
+type Page = components['schemas']['MessagePageResponse'];
 
 /** People this person may write to: the coach and the family, or those with a matching name. */
 export const useCorrespondents = (q: string) =>
   useFresh(['/api/correspondents', q], () =>
-    body(api.GET('/api/correspondents', { params: { query: { q } } })),
+    itemsOf(api.GET('/api/correspondents', { params: { query: { q } } })),
   );
 
 export const useOpenConversation = () =>
@@ -99,12 +99,12 @@ export const useMarkRead = (id: string) =>
 
 /** Shows a message at its place without reloading the others. */
 function put(queries: QueryClient, conversationId: string, message: Message): void {
-  queries.setQueryData<InfiniteData<Page, number | null>>(messagesKey(conversationId), (known) => {
+  queries.setQueryData<InfiniteData<Page, string>>(messagesKey(conversationId), (known) => {
     if (!known) return known;
     const isKnown = known.pages.some(({ items }) => items.some(({ id }) => id === message.id));
     const pages = known.pages.map((page, index) => {
       const items = page.items.map((one) => (one.id === message.id ? message : one));
-      return { ...page, items: isKnown || index > 0 ? items : [...items, message] };
+      return { ...page, items: isKnown || index > 0 ? items : [message, ...items] };
     });
     return { ...known, pages };
   });

@@ -17,7 +17,7 @@ describe('the conversation of a circle', () => {
       name: 'Spring circle',
       participant: null,
     });
-    answers.answer('get', messages, { items: sent, hasEarlier: false });
+    answers.answer('get', messages, { items: sent.toReversed(), next: null });
     return renderScreen(<CircleThread groupId="spring" />, { as: rosa });
   };
 

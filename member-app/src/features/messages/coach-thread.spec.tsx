@@ -44,8 +44,8 @@ describe('the conversation with the coach', () => {
   test('an unread message is marked as read once it is shown', async () => {
     answers.answer('post', '/api/conversations', aConversation({ lastSequence: 2, unread: 1 }));
     answers.answer('get', messages, {
-      items: [aMessage(1), aMessage(2, { isMine: false })],
-      hasEarlier: false,
+      items: [aMessage(2, { isMine: false }), aMessage(1)],
+      next: null,
     });
     renderScreen(<CoachThread />, { as: rosa });
     await screen.findByText('Message 2');
@@ -84,7 +84,7 @@ describe('the conversation with the coach', () => {
 
   test('without a network one says that it waits, and is sent once there is one, also when its page was left meanwhile', async () => {
     answers.answer('post', '/api/conversations', aConversation({ lastSequence: 0 }));
-    answers.answer('get', messages, { items: [], hasEarlier: false });
+    answers.answer('get', messages, { items: [], next: null });
     const { user } = renderScreen(<UntilLeft />, { as: rosa });
     const input = await field();
     await waitFor(() => expect(answers.calls('get', messages)).toHaveLength(1));
@@ -131,8 +131,8 @@ describe('the conversation with the coach', () => {
     open(aMessage(1));
     await screen.findByText('Message 1');
     answers.answer('get', messages, {
-      items: [aMessage(1), aMessage(2, { text: 'New', isMine: false })],
-      hasEarlier: false,
+      items: [aMessage(2, { text: 'New', isMine: false }), aMessage(1)],
+      next: null,
     });
     tell('changed', 'conversation', 'oak');
     expect(await screen.findByText('New')).toBeVisible();
@@ -179,7 +179,7 @@ describe('the conversation with the coach', () => {
     const { user } = renderScreen(<CoachThread />, { as: rosa });
     const again = await screen.findByRole('button', { name: 'Try again' });
     answers.answer('post', '/api/conversations', aConversation());
-    answers.answer('get', messages, { items: [aMessage(1)], hasEarlier: false });
+    answers.answer('get', messages, { items: [aMessage(1)], next: null });
     await user.click(again);
     expect(await screen.findByText('Message 1')).toBeVisible();
   });

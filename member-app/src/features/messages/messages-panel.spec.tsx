@@ -25,9 +25,9 @@ describe('the inbox', () => {
     answers.answer('get', '/api/conversations/{id}', aConversation({ unread: items[0]?.unread ?? 0 }));
     answers.answer('get', '/api/conversations', ({ query }) => ({
       items: items.filter(({ name }) => name.toLowerCase().includes(query['q'] ?? '')),
-      hasMore: false,
+      next: null,
     }));
-    answers.answer('get', messages, { items: [aMessage(1)], hasEarlier: false });
+    answers.answer('get', messages, { items: [aMessage(1)], next: null });
     return renderScreen(<MessagesPanel />, { at, as: rosa });
   }
 
@@ -70,19 +70,19 @@ describe('two members', () => {
   const ida = { id: 'ida', name: 'Ida Brook', avatarUrl: null, isCoach: false };
   function openWithIda(changes: Partial<Conversation> = {}, ...sent: Message[]) {
     answers.answer('post', '/api/conversations', aConversation({ lastSequence: 0 }));
-    answers.answer('get', '/api/conversations', { items: [], hasMore: false });
+    answers.answer('get', '/api/conversations', { items: [], next: null });
     answers.answer('get', '/api/conversations/{id}', {
       ...aConversation({ id: 'elm', isBlockable: true, isReportable: true, ...changes }),
       name: ida.name,
       participant: ida,
     });
-    answers.answer('get', messages, { items: sent, hasEarlier: false });
+    answers.answer('get', messages, { items: sent.toReversed(), next: null });
     return renderScreen(<MessagesPanel />, { at: '/?with=elm', as: rosa });
   }
 
   test('find each other by name, among those who may be written to', async () => {
     const { user } = openWithIda();
-    answers.answer('get', '/api/correspondents', ({ query }) => (query['q'] === 'ida' ? [ida] : []));
+    answers.list('get', '/api/correspondents', ({ query }) => (query['q'] === 'ida' ? [ida] : []));
     await user.click(await screen.findByRole('button', { name: say('messages:new.open') }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(say('messages:new.typeMore'))).toBeVisible();

@@ -1,6 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, body, useAttempt, useFresh } from '../../shared/api/client';
+import { api, body, itemsOf, useAttempt, useFresh } from '../../shared/api/client';
 import { learningKeys } from '../learning';
 
 export type OwnedItem = components['schemas']['LibraryItemResponse'];
@@ -9,7 +9,7 @@ export type CalendarEntry = components['schemas']['CalendarEntryResponse'];
 export type CourseToContinue = components['schemas']['ContinueLearningResponse'];
 
 /** The member's products. Loaded again on every visit, because products are bought elsewhere. */
-export const useLibrary = () => useFresh(learningKeys.library, () => body(api.GET('/api/me/library')));
+export const useLibrary = () => useFresh(learningKeys.library, () => itemsOf(api.GET('/api/me/library')));
 
 /** The overview's figures. Loaded again on every visit, because the server counts them again. */
 export const useOverview = () => useFresh(learningKeys.overview, () => body(api.GET('/api/me/overview')));
@@ -36,7 +36,7 @@ export function useCalendar(from: Date, to: Date) {
   const period = { from: from.toISOString(), to: to.toISOString() };
   return useQuery({
     queryKey: ['calendar', period],
-    queryFn: () => body(api.GET('/api/me/calendar', { params: { query: period } })),
+    queryFn: () => itemsOf(api.GET('/api/me/calendar', { params: { query: period } })),
     staleTime: 0,
   });
 }

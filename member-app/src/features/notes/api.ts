@@ -1,5 +1,5 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { api, body, useAttempt } from '../../shared/api/client';
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api, body, itemsOf, useAttempt } from '../../shared/api/client';
 import type { LessonNote } from './lesson-note';
 import type { NoteDraft } from './note-draft';
 
@@ -9,7 +9,7 @@ const notebookKey = ['/api/lesson-notes'] as const;
 export const useNotes = (lessonId: string) =>
   useQuery({
     queryKey: notesKey(lessonId),
-    queryFn: () => body(api.GET('/api/lessons/{lessonId}/notes', { params: { path: { lessonId } } })),
+    queryFn: () => itemsOf(api.GET('/api/lessons/{lessonId}/notes', { params: { path: { lessonId } } })),
   });
 
 /** Saves a note that is being written. The request is sent even if the member leaves the page. */
@@ -54,15 +54,17 @@ export const useRemoveNote = (lessonId: string) =>
 /**
  * Notes that match. The previous list stays while the next one loads, so that typing does not make the page flicker.
  */
-export const useNotebook = ({ q, courseId, page }: { q: string; courseId: string | null; page: number }) =>
-  useQuery({
-    queryKey: [...notebookKey, { q, courseId, page }],
-    queryFn: () =>
+export const useNotebook = ({ q, courseId }: { q: string; courseId: string | null }) =>
+  useInfiniteQuery({
+    queryKey: [...notebookKey, { q, courseId }],
+    queryFn: ({ pageParam: after }) =>
       body(
         api.GET('/api/lesson-notes', {
-          params: { query: { ...(q && { q }), ...(courseId && { courseId }), page } },
+          params: { query: { ...(q && { q }), ...(courseId && { courseId }), after } },
         }),
       ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
     placeholderData: (before) => before,
   });
 

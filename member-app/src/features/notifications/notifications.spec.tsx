@@ -78,7 +78,7 @@ describe('the bell', () => {
 
   test('opens the newest; going to one of them reads it', async () => {
     unread(1);
-    answers.answer('get', list, { items: [aNotification()], hasMore: false });
+    answers.answer('get', list, { items: [aNotification()], next: null });
     answers.answer('put', '/api/me/notifications/{id}/read', undefined);
     const { user } = renderScreen(<Bell />, { as: aMember() });
     await user.click(await bell(1));
@@ -96,9 +96,9 @@ describe('the page', () => {
       query.after
         ? {
             items: [aNotification({ id: 'n2', kind: 'level-reached', level: 3, isRead: true })],
-            hasMore: false,
+            next: null,
           }
-        : { items: [aNotification()], hasMore: true },
+        : { items: [aNotification()], next: 'place' },
     );
     answers.answer('put', '/api/me/notifications/read', undefined);
     const { user } = renderScreen(<NotificationsPage />, { as: aMember() });
@@ -111,7 +111,7 @@ describe('the page', () => {
   });
 
   test('says so when nothing has happened yet', async () => {
-    answers.answer('get', list, { items: [], hasMore: false });
+    answers.answer('get', list, { items: [], next: null });
     answers.answer('get', '/api/cart/count', { count: 0 });
     renderPage('/my-sanctum/notifications', { as: aMember({ role: 'creator' }) });
     expect(await screen.findByText(i18n.t('notifications:empty'))).toBeVisible();

@@ -24,15 +24,12 @@ export const useSendGiftAgain = (id: string) =>
     mutationFn: () => api.POST('/api/me/gifts/{id}/mails', at(id)),
   });
 
-const pageSize = 10;
-
 export const useOrders = () =>
   useInfiniteQuery({
     queryKey: orderKeys.history,
-    queryFn: ({ pageParam }) =>
-      body(api.GET('/api/orders', { params: { query: { page: pageParam, pageSize } } })),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
+    queryFn: ({ pageParam: after }) => body(api.GET('/api/orders', { params: { query: { after } } })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
     // The member may have bought something since.
     gcTime: 0,
   });

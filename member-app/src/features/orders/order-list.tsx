@@ -33,7 +33,7 @@ function Orders() {
   const { t } = useTranslation('orders');
   const orders = useOrders();
   if (!orders.data) return <NotLoaded query={orders} skeleton={<ListSkeleton />} />;
-  const all = orders.data.pages.flat();
+  const all = orders.data.pages.flatMap(({ items }) => items);
   if (all.length === 0)
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import type { components } from '@sanctum/openapi';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api, at, body } from '../../shared/api/client';
 import { productKeys } from '../catalog';
 
@@ -16,10 +16,11 @@ export const useProduct = (id: string, enabled = true) =>
     enabled,
   });
 
-export const useReviews = (id: string, page: number) =>
-  useQuery({
-    queryKey: [...productKeys.all, id, 'reviews', page],
-    queryFn: () =>
-      body(api.GET('/api/products/{id}/reviews', { params: { path: { id }, query: { page, pageSize: 6 } } })),
-    placeholderData: keepPreviousData,
+export const useReviews = (id: string) =>
+  useInfiniteQuery({
+    queryKey: [...productKeys.all, id, 'reviews'],
+    queryFn: ({ pageParam: after }) =>
+      body(api.GET('/api/products/{id}/reviews', { params: { path: { id }, query: { limit: 6, after } } })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
   });

@@ -13,7 +13,7 @@ const ELSEWHERE = ['price', 'thumbnailUrl', 'thumbnailAlt'];
 test('every text that the coach has written about a product is on its page', async () => {
   const names = Object.keys(PRODUCT_LIMITS).filter((name) => !ELSEWHERE.includes(name));
   const words = Object.fromEntries(names.map((name) => [name, `The ${name} of it`]));
-  answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
+  answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
   answers.answer('post', '/api/products/{id}/views', undefined);
   renderScreen(<Product product={{ ...blank('ProductDetailResponse'), id: 'p1', ...words }} />);
   for (const name of names) expect((await screen.findAllByText(`The ${name} of it`))[0]).toBeVisible();
@@ -54,6 +54,24 @@ test('a bundle shows its parts, what they cost one by one, and which of them the
   );
 });
 
+test('more reviews come when they are asked for', async () => {
+  const review = (text: string) => ({ ...blank('ReviewResponse'), id: text, text });
+  answers.answer('get', '/api/cart/count', { count: 0 });
+  answers.answer('post', '/api/products/{id}/views', undefined);
+  answers.answer('get', '/api/products/{id}/reviews', ({ query }) =>
+    query['after'] === 'place'
+      ? { items: [review('We read it twice.')], next: null }
+      : { items: [review('We laughed a lot.')], next: 'place' },
+  );
+  const { user } = renderScreen(
+    <Product product={{ ...blank('ProductDetailResponse'), id: 'p1', reviewCount: 2 }} />,
+  );
+  await user.click(await screen.findByRole('button', { name: i18n.t('product:reviews.more') }));
+  expect(await screen.findByText('We read it twice.')).toBeVisible();
+  expect(screen.getByText('We laughed a lot.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: i18n.t('product:reviews.more') })).toBeNull();
+});
+
 test('a course for two says that a daughter gets a seat of her own', () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('post', '/api/products/{id}/views', undefined);
@@ -65,10 +83,10 @@ describe('the second seat of a course for two', () => {
   const seats = '/api/me/second-seats';
   const open = (facts: object, as = aMember({ wards: [{ id: 'lena', name: 'Lena Lind' }] })) => {
     answers.answer('get', '/api/cart/count', { count: 0 });
-    answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
+    answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
     answers.refuse('get', '/api/products/{id}/my-review', 404);
     answers.answer('post', '/api/products/{id}/views', undefined);
-    answers.answer('get', seats, []);
+    answers.list('get', seats, []);
     const product = { ...blank('ProductDetailResponse'), id: 'oak', type: 'course' as const, forPairs: true };
     return renderScreen(<Product product={{ ...product, ...facts }} />, { as });
   };
@@ -99,7 +117,7 @@ describe('the second seat of a course for two', () => {
 });
 
 test('a package that the member has says how many sessions are left, leads to a time, and is bought again', async () => {
-  answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
+  answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('post', '/api/products/{id}/views', undefined);
   answers.answer('post', '/api/cart', blank('CartAddedResponse'));
@@ -133,9 +151,9 @@ describe('a minor who looks at a price', () => {
     price: '97.00',
   };
   const open = (facts: object, as: Partial<Member>) => {
-    answers.answer('get', '/api/products/{id}/reviews', blank('ReviewListResponse'));
+    answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
     answers.answer('post', '/api/products/{id}/views', undefined);
-    answers.answer('get', '/api/me/purchase-requests', []);
+    answers.list('get', '/api/me/purchase-requests', []);
     const lena = aMember({ ageBand: 'child', ...as });
     return renderScreen(<Product product={{ ...priced, ...facts }} />, { as: lena });
   };
@@ -146,7 +164,7 @@ describe('a minor who looks at a price', () => {
       name: i18n.t('ask-to-buy:ask', { names: 'Marta', count: 1 }),
     });
     expect(screen.queryByRole('button', { name: i18n.t('cart:add') })).toBeNull();
-    answers.answer('post', '/api/me/purchase-requests', []);
+    answers.list('post', '/api/me/purchase-requests', []);
     await waitFor(() => expect(ask).toBeEnabled());
     await user.click(ask!);
     expect(answers.calls('post', '/api/me/purchase-requests')[0]?.body).toEqual({ productIds: ['oak'] });

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { readPage } from '../../shared/lib/read-page';
-import { useFocusOnNewPage } from '../../shared/lib/use-focus-on-new-page';
 import { Card } from '../../shared/ui/card';
 import { NotLoaded, Skeletons } from '../../shared/ui/loading';
-import { Pagination } from '../../shared/ui/pagination';
+import { NextPage } from '../../shared/ui/next-page';
 import { StarRating } from '../../shared/ui/star-rating';
 import { MyReview } from '../reviews';
 import { type ProductDetail, useReviews } from './api';
@@ -48,25 +45,20 @@ function NoReviews() {
   );
 }
 
-function ReviewList({ product }: { product: ProductDetail }) {
-  const [address] = useSearchParams();
-  const page = readPage(address.get(reviewsId));
-  const list = useFocusOnNewPage<HTMLDivElement>(page);
-  return (
-    <>
-      <Title />
-      <RatingSummary product={product} />
-      <div ref={list} tabIndex={-1} className="mt-8 scroll-mt-24">
-        <ReviewPage product={product} page={page} />
-      </div>
-    </>
-  );
-}
+const ReviewList = ({ product }: { product: ProductDetail }) => (
+  <>
+    <Title />
+    <RatingSummary product={product} />
+    <div className="mt-8">
+      <ReviewItems product={product} />
+    </div>
+  </>
+);
 
-function ReviewPage({ product, page }: { product: ProductDetail; page: number }) {
+function ReviewItems({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
-  const query = useReviews(product.id, page);
-  const { data, isPlaceholderData } = query;
+  const query = useReviews(product.id);
+  const { data } = query;
   if (!data)
     return (
       <NotLoaded
@@ -76,18 +68,14 @@ function ReviewPage({ product, page }: { product: ProductDetail; page: number })
     );
   return (
     <>
-      <ul aria-busy={isPlaceholderData} className="divide-y divide-line border-y border-line">
-        {data.items.map((review) => (
-          <ReviewItem key={review.id} review={review} creator={product.creator} />
-        ))}
+      <ul className="divide-y divide-line border-y border-line">
+        {data.pages
+          .flatMap(({ items }) => items)
+          .map((review) => (
+            <ReviewItem key={review.id} review={review} creator={product.creator} />
+          ))}
       </ul>
-      <div className="mt-8">
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(data.total / data.pageSize)}
-          to={(next) => ({ search: `?${reviewsId}=${next}` })}
-        />
-      </div>
+      <NextPage of={query} words={t('reviews.more')} className="mt-8 text-center" />
     </>
   );
 }

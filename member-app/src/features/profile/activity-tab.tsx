@@ -15,15 +15,15 @@ import { NextPage } from '../../shared/ui/next-page';
 
 type Activity = components['schemas']['ActivityResponse'];
 
-const PAGE_SIZE = 20;
+const limit = 20;
 
 const useActivity = () =>
   useInfiniteQuery({
     queryKey: ['/api/me/activity'],
-    queryFn: ({ pageParam }) =>
-      body(api.GET('/api/me/activity', { params: { query: { page: pageParam, pageSize: PAGE_SIZE } } })),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, total }) => (page * PAGE_SIZE < total ? page + 1 : undefined),
+    queryFn: ({ pageParam: after }) =>
+      body(api.GET('/api/me/activity', { params: { query: { limit, after } } })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
     gcTime: 0,
   });
 

@@ -9,7 +9,7 @@ const member = aMember({ name: 'Rosa Lind', bio: null });
 beforeEach(() => growsTo());
 
 test('a member changes name and bio in their place', async () => {
-  answers.answer('get', '/api/me/library', []);
+  answers.list('get', '/api/me/library', []);
   // The figures are another part of the page: when they fail, the rest stays.
   answers.refuse('get', '/api/me/overview', 503);
   answers.answer('patch', '/api/me', ({ body }) => ({ ...member, ...body }));
@@ -31,7 +31,7 @@ test('a member changes name and bio in their place', async () => {
 });
 
 test('a daughter without an address reads the name by which she signs in, and not the address that stands for it', async () => {
-  answers.answer('get', '/api/me/library', []);
+  answers.list('get', '/api/me/library', []);
   answers.refuse('get', '/api/me/overview', 503);
   const lena = aMember({ email: 'lena@no-mail.invalid', signInName: 'lena' });
   renderScreen(<ProfilePage />, { as: lena, at: '/profile' });
@@ -56,10 +56,8 @@ test('a member’s activity is listed on the profile, newest first, a page at a 
     productId: 'seeds',
   });
   answers.answer('get', '/api/me/activity', ({ query }) => ({
-    items: query.page === '1' ? actions.slice(0, 3).map(activity) : actions.slice(3).map(activity),
-    total: 24,
-    page: Number(query.page),
-    pageSize: 20,
+    items: (query['after'] === 'place' ? actions.slice(3) : actions.slice(0, 3)).map(activity),
+    next: query['after'] === 'place' ? null : 'place',
   }));
   const { user } = openTab('activity');
   await user.click(await screen.findByRole('button', { name: i18n.t('profile:activity.more') }));
@@ -73,7 +71,7 @@ test('a member’s activity is listed on the profile, newest first, a page at a 
 
 test('a member’s downloads are listed on the profile with a Download button per file, each under its own name', async () => {
   const owned = { ...blank('LibraryItemResponse'), type: 'digital_file' as const };
-  answers.answer('get', '/api/me/library', [
+  answers.list('get', '/api/me/library', [
     { ...owned, productId: 'p1', title: 'Twelve Questions' },
     { ...owned, productId: 'p2', title: 'Forest Journal' },
   ]);
@@ -84,7 +82,7 @@ test('a member’s downloads are listed on the profile with a Download button pe
     url: `https://files/${name}`,
   });
   const names = { p1: ['questions.pdf', 'answers.pdf'], p2: ['journal.pdf'] };
-  answers.answer('get', '/api/products/{id}/files', ({ path }) =>
+  answers.list('get', '/api/products/{id}/files', ({ path }) =>
     names[path.id as keyof typeof names].map(file),
   );
   openTab('downloads');

@@ -1,6 +1,6 @@
 import type { components } from '@sanctum/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, body, useFresh } from '../../shared/api/client';
+import { api, body, itemsOf, useFresh } from '../../shared/api/client';
 import type { Companion } from './who-takes-it';
 
 export type Seat = components['schemas']['SecondSeatResponse'];
@@ -8,7 +8,7 @@ export type Seat = components['schemas']['SecondSeatResponse'];
 const seatsKey = ['/api/me/second-seats'] as const;
 
 /** Second seats of the courses for two that the member owns, or has chosen somebody for. */
-export const useSecondSeats = () => useFresh(seatsKey, () => body(api.GET('/api/me/second-seats')));
+export const useSecondSeats = () => useFresh(seatsKey, () => itemsOf(api.GET('/api/me/second-seats')));
 
 export function useChooseSeat(productId: string) {
   const queries = useQueryClient();

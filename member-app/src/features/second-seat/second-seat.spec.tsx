@@ -21,7 +21,7 @@ const seat: Seat = {
 const words = (key: 'who' | 'other' | 'name' | 'save' | 'nobody' | 'title') => i18n.t(`second-seat:${key}`);
 
 const open = (seats: Seat[], as = rosa, isWanted = false) => {
-  answers.answer('get', list, seats);
+  answers.list('get', list, seats);
   return renderScreen(<SecondSeat productId="oak" title="Oak" isWanted={isWanted} />, { as });
 };
 
@@ -29,7 +29,7 @@ test('a mother gives the second seat to her daughter, who is named by her first 
   const { user } = open([seat]);
   const lena = { ...seat, wardId: 'lena', name: 'Lena', isOpen: true };
   answers.answer('put', put, () => {
-    answers.answer('get', list, [lena]);
+    answers.list('get', list, [lena]);
     return lena;
   });
   await user.selectOptions(await screen.findByLabelText(words('who')), 'Lena');
@@ -78,13 +78,13 @@ test('seats that cannot be loaded are asked for again', async () => {
   answers.refuse('get', list, 503);
   const { user } = renderScreen(<SecondSeat productId="oak" title="Oak" />, { as: rosa });
   const again = await screen.findByRole('button');
-  answers.answer('get', list, [seat]);
+  answers.list('get', list, [seat]);
   await user.click(again);
   expect(await screen.findByLabelText(words('who'))).toHaveDisplayValue(words('nobody'));
 });
 
 test('the family page has all seats that come with what is owned', async () => {
-  answers.answer('get', list, [seat, { ...seat, productId: 'fern', title: 'Fern', isOwned: false }]);
+  answers.list('get', list, [seat, { ...seat, productId: 'fern', title: 'Fern', isOwned: false }]);
   renderScreen(<SecondSeats />, { as: rosa });
   expect(await screen.findByRole('heading', { name: 'Oak' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Fern' })).toBeNull();

@@ -1,6 +1,7 @@
 import type { components } from '@sanctum/openapi';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, at, body, useFresh } from '../../shared/api/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, at, body, itemsOf, useFresh } from '../../shared/api/client';
+import { usePages } from '../../shared/api/pages';
 import { formatMoney } from '../../shared/lib/format';
 import { useRefreshBelongings } from '../cart';
 import type { Companion } from '../second-seat';
@@ -33,13 +34,12 @@ const bookingsKey = [...root, 'bookings'] as const;
 /** Maximum period of one request, in milliseconds: the server answers for a hundred days at most. */
 const LONGEST = 100 * 86_400_000;
 
-const pageSize = 12;
-
 /** Milliseconds between two requests while a payment is being confirmed. */
 const LOOK_EVERY = 2000;
 
 /** Offerings that the member can book. Loaded again on every visit, because sessions are bought elsewhere. */
-export const useOfferings = () => useFresh(offeringsKey, () => body(api.GET('/api/me/coaching/offerings')));
+export const useOfferings = () =>
+  useFresh(offeringsKey, () => itemsOf(api.GET('/api/me/coaching/offerings')));
 
 /** The free times of an offering from now on, loaded again whenever they are opened. */
 export const useSlots = (offeringId: string) =>
@@ -48,7 +48,7 @@ export const useSlots = (offeringId: string) =>
     queryFn: () => {
       const now = Date.now();
       const query = { from: new Date(now).toISOString(), to: new Date(now + LONGEST).toISOString() };
-      return body(
+      return itemsOf(
         api.GET('/api/me/coaching/offerings/{id}/slots', { params: { path: { id: offeringId }, query } }),
       );
     },
@@ -57,25 +57,20 @@ export const useSlots = (offeringId: string) =>
 
 export const useDates = (offeringId: string) =>
   useFresh([...root, 'dates', offeringId], () =>
-    body(api.GET('/api/me/coaching/offerings/{id}/dates', at(offeringId))),
+    itemsOf(api.GET('/api/me/coaching/offerings/{id}/dates', at(offeringId))),
   );
 
 export const useWaited = () =>
-  useFresh([...root, 'waiting'], () => body(api.GET('/api/me/coaching/waiting')));
+  useFresh([...root, 'waiting'], () => itemsOf(api.GET('/api/me/coaching/waiting')));
 
 /** Bought products that the coach still has to arrange. Loaded again on every visit, like the owned products. */
 export const useToArrange = () =>
-  useFresh([...root, 'to-arrange'], () => body(api.GET('/api/me/coaching/to-arrange')));
+  useFresh([...root, 'to-arrange'], () => itemsOf(api.GET('/api/me/coaching/to-arrange')));
 
 export const useBookings = (period: 'upcoming' | 'past') =>
-  useInfiniteQuery({
-    queryKey: [...bookingsKey, period],
-    queryFn: ({ pageParam: page }) =>
-      body(api.GET('/api/me/coaching/bookings', { params: { query: { period, page, pageSize } } })),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, total }) => (page * pageSize < total ? page + 1 : undefined),
-    staleTime: 0,
-  });
+  usePages([...bookingsKey, period], (after) =>
+    body(api.GET('/api/me/coaching/bookings', { params: { query: { period, after } } })),
+  );
 
 /** A change of bookings. Everything shown is loaded again afterwards, even after a failure. */
 function useAct<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
@@ -132,7 +127,7 @@ export function useLoadBookings() {
 
 export const sessionFiles = ({ id }: Booking) => ({
   queryKey: [...bookingsKey, id, 'files'],
-  queryFn: () => body(api.GET('/api/me/coaching/bookings/{id}/files', at(id))),
+  queryFn: () => itemsOf(api.GET('/api/me/coaching/bookings/{id}/files', at(id))),
 });
 
 export const useMove = ({ id }: Booking) =>

@@ -23,8 +23,8 @@ beforeEach(waitsForNothing);
 
 describe('a time is booked', () => {
   async function chooseTime(...offered: Offering[]) {
-    answers.answer('get', offerings, offered);
-    answers.answer('get', times, slots);
+    answers.list('get', offerings, offered);
+    answers.list('get', times, slots);
     const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
     await user.click(await screen.findByRole('radio', { name: /One hour/ }));
     const days = await screen.findByRole('group', { name: say('calendar:day') });
@@ -78,7 +78,7 @@ describe('a time is booked', () => {
 
   test('by somebody else a moment earlier: that is told, and what is free now is shown', async () => {
     const user = await chooseTime(anOffering());
-    answers.answer('get', times, [slots[1]!]);
+    answers.list('get', times, [slots[1]!]);
     answers.refuse('post', book, 409, { code: 'slot_taken', message: 'Somebody else was faster.' });
     await user.click(screen.getByRole('button', { name: say('sessions:confirm') }));
     expect(await screen.findByText('Somebody else was faster.')).toBeVisible();
@@ -94,7 +94,7 @@ describe('a time is booked', () => {
       priceCents: 60_000,
       currency: 'usd',
     };
-    answers.answer('get', offerings, [anOffering({ creditsLeft: 0, packages: [offer] })]);
+    answers.list('get', offerings, [anOffering({ creditsLeft: 0, packages: [offer] })]);
     renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
     expect(await screen.findByRole('link', { name: 'Five hours' })).toHaveAttribute('href', '/product/five');
     expect(screen.getByText('$600.00')).toBeVisible();
@@ -104,8 +104,8 @@ describe('a time is booked', () => {
 
 describe('a time that is paid for by itself', () => {
   test('is not paid by a minor: she is led to what her guardian can buy', async () => {
-    answers.answer('get', offerings, [anOffering({ creditsLeft: 0, packages: [single] })]);
-    answers.answer('get', times, slots);
+    answers.list('get', offerings, [anOffering({ creditsLeft: 0, packages: [single] })]);
+    answers.list('get', times, slots);
     renderScreen(<BookSession sessionsPath="/sessions" />, { as: aMember({ ageBand: 'teen' }) });
     expect(await screen.findByRole('link', { name: 'One-on-one' })).toHaveAttribute(
       'href',
@@ -127,8 +127,8 @@ describe('a time that is paid for by itself', () => {
   const held = { id: 'held', startsAt: slots[0]!.startsAt, payUntil: '2098-03-01T09:00:00.000Z' };
 
   async function chooseFirst() {
-    answers.answer('get', offerings, [anOffering({ creditsLeft: 0, packages: [single, five] })]);
-    answers.answer('get', times, slots);
+    answers.list('get', offerings, [anOffering({ creditsLeft: 0, packages: [single, five] })]);
+    answers.list('get', times, slots);
     answers.answer('get', '/api/cart/count', { count: 1 });
     const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
     const days = await screen.findByRole('group', { name: say('calendar:day') });
@@ -184,7 +184,7 @@ test('a time whose payment is on the way is asked for again until it is booked',
 });
 
 test('where nothing is sold that brings sessions, the way to them leads by the coach', async () => {
-  answers.answer('get', offerings, [anOffering({ creditsLeft: 0 })]);
+  answers.list('get', offerings, [anOffering({ creditsLeft: 0 })]);
   renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
   expect(await screen.findByRole('link', { name: say('sessions:write') })).toBeVisible();
 });

@@ -47,8 +47,8 @@ describe('a group', () => {
   const act = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
   test('takes a pair on a date, and asks who comes along', async () => {
-    answers.answer('get', offerings, [evening()]);
-    answers.answer('get', dates, [aDate()]);
+    answers.list('get', offerings, [evening()]);
+    answers.list('get', dates, [aDate()]);
     answers.answer('post', take, aBooking({ title: 'An evening', isGroup: true, companion: 'Juni' }));
     const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
     expect(await screen.findByText(say('sessions:dates.pairsLeft', { count: 3 }))).toBeVisible();
@@ -60,13 +60,13 @@ describe('a group', () => {
   });
 
   test('that is full is waited for, and a place that is kept is taken or given back', async () => {
-    answers.answer('get', offerings, [evening({ forPairs: false })]);
-    answers.answer('get', dates, [aDate({ placesLeft: 0 })]);
+    answers.list('get', offerings, [evening({ forPairs: false })]);
+    answers.list('get', dates, [aDate({ placesLeft: 0 })]);
     answers.answer('post', waiting, aDate({ placesLeft: 0, isWaiting: true }));
     const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
     const wait = await act(say('sessions:dates.wait'));
     expect(screen.queryByRole('button', { name: new RegExp(say('sessions:dates.take')) })).toBeNull();
-    answers.answer('get', dates, [
+    answers.list('get', dates, [
       aDate({ placesLeft: 0, isWaiting: true, offeredUntil: '2098-03-01T14:00:00.000Z' }),
     ]);
     await user.click(wait);
@@ -75,12 +75,12 @@ describe('a group', () => {
   });
 
   test('whose last place somebody else has taken says so, and offers to wait', async () => {
-    answers.answer('get', offerings, [evening({ forPairs: false })]);
-    answers.answer('get', dates, [aDate({ placesLeft: 1 })]);
+    answers.list('get', offerings, [evening({ forPairs: false })]);
+    answers.list('get', dates, [aDate({ placesLeft: 1 })]);
     answers.refuse('post', take, 409, { code: 'full', message: 'All places of this date are taken.' });
     const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
     await user.click(await act(say('sessions:dates.take')));
-    answers.answer('get', dates, [aDate({ placesLeft: 0 })]);
+    answers.list('get', dates, [aDate({ placesLeft: 0 })]);
     await user.click(screen.getByRole('button', { name: say('sessions:dates.confirm') }));
     expect(await screen.findByText('All places of this date are taken.')).toBeVisible();
     expect(await act(say('sessions:dates.wait'))).toBeVisible();
@@ -89,20 +89,20 @@ describe('a group', () => {
   test('that is waited for stands among the sessions and leads to its dates; waiting can end there', async () => {
     answers.answer('delete', waiting, aDate({ placesLeft: 0 }));
     const aWait = { ...aDate({ isWaiting: true }), offeringId: 'evening', title: 'An evening' };
-    answers.answer('get', waited, [aWait]);
+    answers.list('get', waited, [aWait]);
     const { user } = open([]);
     const toDates = await screen.findByRole('link', {
       name: new RegExp(`^${say('sessions:waiting.dates')}`),
     });
     expect(toDates).toHaveAttribute('href', '/new?offering=evening');
-    answers.answer('get', waited, []);
+    answers.list('get', waited, []);
     await user.click(await act(say('sessions:dates.leave')));
     expect(await screen.findByText(say('sessions:none'))).toBeVisible();
   });
 
   test('whose place is kept says until when, and leads to where it is taken', async () => {
     const offeredUntil = '2098-03-01T14:00:00.000Z';
-    answers.answer('get', waited, [
+    answers.list('get', waited, [
       { ...aDate({ isWaiting: true, offeredUntil }), offeringId: 'evening', title: 'An evening' },
     ]);
     open([]);
@@ -121,8 +121,8 @@ describe('a group', () => {
   });
 
   test('for two: her daughter is chosen at once, and somebody else by name', async () => {
-    answers.answer('get', offerings, [evening()]);
-    answers.answer('get', dates, [aDate()]);
+    answers.list('get', offerings, [evening()]);
+    answers.list('get', dates, [aDate()]);
     answers.answer('post', take, aBooking({ title: 'An evening', isGroup: true, companion: 'Lena' }));
     const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: mother });
     await user.click(await act(say('sessions:dates.take')));

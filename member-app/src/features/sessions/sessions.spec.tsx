@@ -22,7 +22,7 @@ beforeEach(waitsForNothing);
 test('files that came with a session are listed when they are wanted, each as a download', async () => {
   const file = { id: 'walk', fileName: 'evening-walk.pdf', fileSize: 2048 };
   const url = 'https://files.example.org/evening-walk.pdf?signed';
-  answers.answer('get', '/api/me/coaching/bookings/{id}/files', [{ ...file, url }]);
+  answers.list('get', '/api/me/coaching/bookings/{id}/files', [{ ...file, url }]);
   const { user } = open([], [aBooking({ state: 'completed', files: [file] })]);
   await user.click(await screen.findByRole('button', { name: /1 file/ }));
   expect(await screen.findByRole('link', { name: /evening-walk\.pdf/ })).toHaveAttribute('href', url);
@@ -42,7 +42,7 @@ describe('a session that is still to come', () => {
 
   test('is moved to another free time', async () => {
     const move = '/api/me/coaching/bookings/{id}/move';
-    answers.answer('get', times, slots);
+    answers.list('get', times, slots);
     answers.answer('post', move, aBooking(slots[1]));
     const { user } = open([aBooking()]);
     await user.click(await screen.findByRole('button', { name: `${say('calendar:move.open')}: One hour` }));
@@ -77,7 +77,7 @@ describe('a member’s own page for coaching', () => {
   test('has an address for each of its tabs', async () => {
     answers.answer('get', '/api/cart/count', { count: 0 });
     answers.answer('get', bookings, page());
-    answers.answer('get', offerings, []);
+    answers.list('get', offerings, []);
     const { user } = renderPage('/my-coaching', { as: rosa });
     expect(await screen.findByText(say('sessions:none'))).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: say('sessions:page.tabs') }));
@@ -98,7 +98,7 @@ describe('a member’s own page for coaching', () => {
       name: 'Maren Holt',
       circle: null,
     });
-    answers.answer('get', '/api/conversations/{id}/messages', { items: [], hasEarlier: false });
+    answers.answer('get', '/api/conversations/{id}/messages', { items: [], next: null });
     await user.click(tabs.getByRole('link', { name: 'Messages' }));
     expect(
       await screen.findByRole('log', { name: say('messages:with', { name: 'Maren Holt' }) }),

@@ -48,7 +48,7 @@ function useReload(keys: readonly QueryKey[]) {
   return () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-export { body } from '@sanctum/openapi';
+export { body, itemsOf } from '@sanctum/openapi';
 export { ApiError, serverMessage } from './refusal';
 
 /** Asks the server for messages in the language of the page. */

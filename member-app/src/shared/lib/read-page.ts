@@ -1,4 +1,4 @@
-/** As far as the server's lists go (PageQuery). */
+/** Last page of the shop that the server reads. */
 const LAST_PAGE = 1000;
 
 /** The page number in an address; typed by hand it may be anything, and then it is the first. */

@@ -39,7 +39,7 @@ function Writing({ offersEveryone = false }) {
 }
 
 function write(offersEveryone = false) {
-  answers.answer('get', '/api/community/mentionable', [person(ROSA, 'Rosa Lind'), person(MIA, 'Mia Stone')]);
+  answers.list('get', '/api/community/mentionable', [person(ROSA, 'Rosa Lind'), person(MIA, 'Mia Stone')]);
   const { user } = renderScreen(<Writing offersEveryone={offersEveryone} />);
   return { user, field: screen.getByRole('textbox', { name: 'Text' }) };
 }

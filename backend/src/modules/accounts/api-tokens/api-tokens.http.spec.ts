@@ -29,7 +29,9 @@ describe('a personal API token', () => {
   }
   const get = (token: string, path: string) => t.browser().get(path).set('authorization', `Bearer ${token}`);
   const list = async (person: Person) =>
-    (await person.browser.get('/api/me/api-tokens').expect(200)).body as { lastUsedAt: string | null }[];
+    (await person.browser.get('/api/me/api-tokens').expect(200)).body.items as {
+      lastUsedAt: string | null;
+    }[];
 
   test('is shown once, is kept as a hash, and signs a program in as its owner', async () => {
     const { token } = await make(rosa, ['account:read']);

@@ -64,7 +64,8 @@ describe('a daughter’s account', () => {
     });
     const { body } = await signIn(daughter.signInName).expect(200);
     expect(body).toMatchObject({ id: ward.id, ageBand: 'child', showLevelPublicly: false, timeZone });
-    const { body: consents } = await mother.browser.get(`/api/family/wards/${ward.id}/consents`).expect(200);
+    const consents = (await mother.browser.get(`/api/family/wards/${ward.id}/consents`).expect(200)).body
+      .items;
     expect(consents).toContainEqual({
       id: expect.any(String),
       purpose: 'account',

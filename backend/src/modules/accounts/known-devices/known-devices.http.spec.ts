@@ -142,7 +142,7 @@ describe('a stranger cannot keep the coach out', () => {
       'signing out another device',
       async ({ browser, email }) => {
         await login(email, PASSWORD).expect(200);
-        const { body } = await browser.get('/api/me/sessions').expect(200);
+        const body = (await browser.get('/api/me/sessions').expect(200)).body.items;
         const other = (body as { id: string; current: boolean }[]).find(({ current }) => !current);
         await browser.delete(`/api/me/sessions/${other?.id}`).expect(204);
       },

@@ -85,7 +85,7 @@ describe('me', () => {
       .set('user-agent', ANDROID)
       .send({ email: rosa.email, password: PASSWORD })
       .expect(200);
-    const devices = (await rosa.browser.get('/api/me/sessions').expect(200)).body as {
+    const devices = (await rosa.browser.get('/api/me/sessions').expect(200)).body.items as {
       id: string;
       device: string;
       current: boolean;
@@ -102,7 +102,7 @@ describe('me', () => {
 
   test("another person's device is not there", async () => {
     const [rosa, ida] = await Promise.all([aMember(t), aMember(t, { name: 'Ida' })]);
-    const [device] = (await ida.browser.get('/api/me/sessions')).body as { id: string }[];
+    const [device] = (await ida.browser.get('/api/me/sessions')).body.items as { id: string }[];
     const answer = await rosa.browser.delete(`/api/me/sessions/${device?.id}`).expect(404);
     expect(answer.body.code).toBe('not_found');
     await rosa.browser.delete('/api/me/sessions/not-an-id').expect(400);

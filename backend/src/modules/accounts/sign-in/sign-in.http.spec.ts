@@ -82,7 +82,7 @@ describe('signing in', () => {
 
   test('a token that never expires is refused, even with our signature', async () => {
     const { browser } = await aMember(t);
-    const { body } = await browser.get('/api/me/sessions');
+    const body = (await browser.get('/api/me/sessions')).body.items;
     const endless = await new JwtService({
       secret: t.app.get(AppSecret).keyFor('access-token'),
     }).signAsync(
@@ -103,7 +103,7 @@ describe('signing in', () => {
   test('again in the same browser ends the session that was there', async () => {
     const rosa = await aMember(t);
     await login({ email: rosa.email, password: PASSWORD }, rosa.browser).expect(200);
-    expect((await rosa.browser.get('/api/me/sessions')).body).toHaveLength(1);
+    expect((await rosa.browser.get('/api/me/sessions')).body.items).toHaveLength(1);
   });
 
   test('is slowed down for one account after five failures, then works again', async () => {

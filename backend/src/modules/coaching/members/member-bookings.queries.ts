@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { cursorOf, valuesOf } from '../../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../../platform/http/list-response.js';
 import { BOOKING_ROW, type BookingRow, joiningOf } from '../bookings/booking.sql.js';
 import { changeUntil, mayChange } from '../bookings/cancellations.service.js';
 import { filesFor } from '../bookings/session-files.service.js';
-import type {
-  MemberBookingListResponse,
-  MemberBookingResponse,
-  MemberBookingsQuery,
-} from './member-coaching.dto.js';
+import type { MemberBookingResponse, MemberBookingsQuery } from './member-coaching.dto.js';
 
 type Row = BookingRow & { creditExpiresAt: Date | null };
 
@@ -22,6 +20,15 @@ const MINE = `mine."payUntil" is null or mine.state <> 'cancelled' or mine."conf
 
 const UPCOMING = `mine.state = 'confirmed' and mine."endsAt" > $2`;
 
+const PERIODS = {
+  upcoming: { where: UPCOMING, order: 'asc', follows: '>' },
+  past: {
+    where: `mine.state <> 'unconfirmed' and (${MINE}) and not (${UPCOMING})`,
+    order: 'desc',
+    follows: '<',
+  },
+} satisfies Record<MemberBookingsQuery['period'], unknown>;
+
 /** Reads a member's bookings. Unconfirmed requests are left out of lists. */
 @Injectable()
 export class MemberBookingsQueries {
@@ -30,27 +37,21 @@ export class MemberBookingsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs two statements. */
   async list(
     accountId: string,
-    { period, page, pageSize }: MemberBookingsQuery,
-  ): Promise<MemberBookingListResponse> {
+    { period, after, limit }: MemberBookingsQuery,
+  ): Promise<Page<MemberBookingResponse>> {
     const now = this.clock.now();
-    const rows = `${ROW} where ${period === 'upcoming' ? UPCOMING : `mine.state <> 'unconfirmed' and (${MINE}) and not (${UPCOMING})`}`;
-    const direction = period === 'upcoming' ? 'asc' : 'desc';
-    const [items, counted] = await Promise.all([
-      this.database.query<Row>(`${rows} order by mine."startsAt" ${direction}, mine.id limit $3 offset $4`, [
-        accountId,
-        now,
-        pageSize,
-        (page - 1) * pageSize,
-      ]),
-      this.database.one<{ total: number }>(`select count(*)::int as total from (${rows}) counted`, [
-        accountId,
-        now,
-      ]),
-    ]);
-    return { items: items.map((row) => asResponse(row, now)), total: counted?.total ?? 0, page, pageSize };
+    const [at = null, last = null] = valuesOf(after);
+    const { where, order, follows } = PERIODS[period];
+    const rows = await this.database.query<Row>(
+      `${ROW} where ${where}
+         and ($3::timestamptz is null or (mine."startsAt", mine.id) ${follows} ($3, $4::uuid))
+       order by mine."startsAt" ${order}, mine.id ${order} limit $5::int + 1`,
+      [accountId, now, at, last, limit],
+    );
+    const { items, next } = pageOf(rows, limit, ({ startsAt, id }) => cursorOf(startsAt, id));
+    return { items: items.map((row) => asResponse(row, now)), next };
   }
 
   /** 404 for somebody else's booking. */

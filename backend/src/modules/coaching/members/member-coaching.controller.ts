@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
+import { Answers, AnswersPage, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -13,7 +13,6 @@ import { MemberBookingsQueries } from './member-bookings.queries.js';
 import { MemberBookingsService } from './member-bookings.service.js';
 import {
   BookSessionRequest,
-  MemberBookingListResponse,
   MemberBookingResponse,
   MemberBookingsQuery,
   MemberOfferingResponse,
@@ -75,7 +74,7 @@ export class MemberCoachingController {
 
   @Get('bookings')
   @Summary('List the member’s bookings, upcoming or past')
-  @Answers(MemberBookingListResponse)
+  @AnswersPage(MemberBookingResponse)
   read(@Me() { accountId }: SignedIn, @Query() query: MemberBookingsQuery) {
     return this.queries.list(accountId, query);
   }

@@ -10,8 +10,7 @@ import {
   Whole,
   ZonedMoment,
 } from '../../../platform/http/fields/index.js';
-import { PageQuery } from '../../../platform/http/page-query.js';
-import { PageResponse } from '../../../platform/http/page-response.js';
+import { pageQuery } from '../../../platform/http/page-query.js';
 import { BOOKING_STATES, type BookingState, NOTE_LIMIT } from '../bookings/booking-states.js';
 import { SessionFileResponse } from '../bookings/bookings.dto.js';
 import { AnswerResponse, GivenAnswer, GivenAnswers } from '../offerings/intake.dto.js';
@@ -71,7 +70,7 @@ export class BookSessionRequest {
 
 const PERIODS = ['upcoming', 'past'] as const;
 
-export class MemberBookingsQuery extends PageQuery {
+export class MemberBookingsQuery extends pageQuery(12, 'moment', 'id') {
   @Choice(
     PERIODS,
     'BookingPeriod',
@@ -116,10 +115,6 @@ export class MemberBookingResponse extends JoiningResponse {
   @ListOf(SessionFileResponse, 'Files from the coach for everyone with a spot') files: SessionFileResponse[];
 
   @Text({ nullable: true, description: 'The coach’s reason for canceling' }) cancelReason: string | null;
-}
-
-export class MemberBookingListResponse extends PageResponse {
-  @ListOf(MemberBookingResponse) items: MemberBookingResponse[];
 }
 
 /** A time that is to be paid for. */

@@ -1,15 +1,14 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers, Summary } from '../../../platform/http/answers.js';
-import { AfterQuery } from '../../../platform/http/after-query.js';
+import { Answers, AnswersPage, Summary } from '../../../platform/http/answers.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
-import { CommunityEventPageResponse, CommunityEventResponse } from './events.dto.js';
+import { CommunityEventResponse, EventsQuery } from './events.dto.js';
 import { EventsQueries } from './events.queries.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 
@@ -26,9 +25,9 @@ export class EventsController {
     'List upcoming events, next one first',
     'Events for everyone and for the member’s circle and pod. The coach sees all events.',
   )
-  @Answers(CommunityEventPageResponse)
-  page(@Me() me: SignedIn, @Query() { after }: AfterQuery) {
-    return this.queries.page(me, after);
+  @AnswersPage(CommunityEventResponse)
+  page(@Me() me: SignedIn, @Query() query: EventsQuery) {
+    return this.queries.page(me, query);
   }
 
   @Get(':id')

@@ -1,14 +1,6 @@
-import {
-  Choice,
-  Flag,
-  Id,
-  ListOf,
-  Moment,
-  Nested,
-  Text,
-  Whole,
-} from '../../../platform/http/fields/index.js';
+import { Choice, Flag, Id, Moment, Nested, Text, Whole } from '../../../platform/http/fields/index.js';
 import { JoiningResponse } from '../../../platform/http/joining-response.js';
+import { pageQuery } from '../../../platform/http/page-query.js';
 import { GROUP_KINDS, type GroupKind } from '../../groups/index.js';
 import {
   EVENT_RHYTHMS,
@@ -68,9 +60,4 @@ export class CommunityEventResponse extends JoiningResponse {
   mayRsvp: boolean;
 }
 
-export class CommunityEventPageResponse {
-  @ListOf(CommunityEventResponse) items: CommunityEventResponse[];
-  @Text({ nullable: true, description: 'Send as `after` for the next page; null: last page' }) next:
-    | string
-    | null;
-}
+export class EventsQuery extends pageQuery(20, 'moment', 'id') {}

@@ -5,14 +5,15 @@ import { joining } from '../../../kernel/join-from.js';
 import { feedDocument } from '../../../platform/calendar/index.js';
 import { SiteUrl } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
+import { cursorOf, valuesOf } from '../../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../../platform/http/list-response.js';
+import type { PageQuery } from '../../../platform/http/page-query.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { CommunityEvent } from '../community-event.entity.js';
 import { mayCome } from '../event-guests.sql.js';
 import { EVENT_COLUMNS, type EventRow } from '../event-row.sql.js';
 import { type EventReader, EventReadersService } from './event-readers.service.js';
-import type { CommunityEventPageResponse, CommunityEventResponse } from './events.dto.js';
-
-const ON_A_PAGE = 20;
+import type { CommunityEventResponse } from './events.dto.js';
 
 /** Max length of an event, so none that began earlier can still be on. */
 const LONGEST = days(7);
@@ -41,22 +42,18 @@ export class EventsQueries {
   ) {}
 
   /** Lists current and coming events, the next one first; a canceled event stays until its end time. */
-  async page(me: SignedIn, after: string | undefined): Promise<CommunityEventPageResponse> {
+  async page(me: SignedIn, { after, limit }: PageQuery): Promise<Page<CommunityEventResponse>> {
     const reader = await this.readers.of(me);
     const now = this.clock.now();
     const follows = after === undefined ? '' : 'and (e.starts_at, e.id) > ($6::timestamptz, $7::uuid)';
     const rows = await this.database.query<Row>(
       `select ${COLUMNS} from ${EVENTS}
        where ${IS_VISIBLE} and e.ends_at > $4 and e.starts_at > $5 ${follows}
-       order by e.starts_at, e.id limit ${ON_A_PAGE + 1}`,
-      [...parametersOf(reader), now, later(now, -LONGEST), ...(after?.split('_') ?? [])],
+       order by e.starts_at, e.id limit ${limit + 1}`,
+      [...parametersOf(reader), now, later(now, -LONGEST), ...valuesOf(after)],
     );
-    const items = rows.slice(0, ON_A_PAGE).map((row) => toResponse(row, reader, now));
-    const last = items.at(-1);
-    return {
-      items,
-      next: rows.length > ON_A_PAGE && last ? `${last.startsAt.toISOString()}_${last.id}` : null,
-    };
+    const { items, next } = pageOf(rows, limit, ({ startsAt, id }) => cursorOf(startsAt, id));
+    return { items: items.map((row) => toResponse(row, reader, now)), next };
   }
 
   async one(me: SignedIn, id: string): Promise<CommunityEventResponse> {

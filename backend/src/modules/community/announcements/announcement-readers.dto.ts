@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
-import { Choice, Flag, Id, ListOf, Moment, Nested } from '../../../platform/http/fields/index.js';
+import { Choice, Moment, Nested } from '../../../platform/http/fields/index.js';
+import { pageQuery } from '../../../platform/http/page-query.js';
 import { PersonResponse } from '../people/person.dto.js';
 
 /** As many as a page of announcements has. */
@@ -22,23 +23,17 @@ export class SeenAnnouncementsRequest {
 const ANNOUNCEMENT_READERS = ['seen', 'not-yet'] as const;
 type AnnouncementReaders = (typeof ANNOUNCEMENT_READERS)[number];
 
-export class AnnouncementReadersQuery {
+/** Orders people who have seen it by time and the others by name; a cursor has both. */
+export class AnnouncementReadersQuery extends pageQuery(30, 'moment', 'text', 'id') {
   @Choice(ANNOUNCEMENT_READERS, 'AnnouncementReaders', {
     default: 'seen',
     description: 'Members who have seen it, latest first, or members who haven’t, by name',
     optional: true,
   })
   of?: AnnouncementReaders;
-
-  @Id({ description: 'Last person of the previous page', optional: true }) after?: string;
 }
 
 export class AnnouncementReaderResponse {
   @Nested(PersonResponse) person: PersonResponse;
   @Moment({ nullable: true, description: 'null: not seen yet' }) seenAt: string | null;
-}
-
-export class AnnouncementReadersResponse {
-  @ListOf(AnnouncementReaderResponse) items: AnnouncementReaderResponse[];
-  @Flag('Whether there are more after the last one') hasMore: boolean;
 }

@@ -1,19 +1,18 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
-import { AfterQuery } from '../../../platform/http/after-query.js';
+import { Answers, AnswersNothing, AnswersPage, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { Allow, AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import {
+  AnnouncementReaderResponse,
   AnnouncementReadersQuery,
-  AnnouncementReadersResponse,
   SeenAnnouncementsRequest,
 } from './announcement-readers.dto.js';
 import { AnnouncementReadersQueries } from './announcement-readers.queries.js';
-import { AnnouncementPageResponse, AnnouncementRequest, AnnouncementResponse } from './announcements.dto.js';
+import { AnnouncementRequest, AnnouncementResponse, AnnouncementsQuery } from './announcements.dto.js';
 import { AnnouncementsQueries } from './announcements.queries.js';
 import { AnnouncementsService } from './announcements.service.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
@@ -32,9 +31,9 @@ export class AnnouncementsController {
   @Get()
   @AllowSignedIn()
   @Summary('List the coach’s announcements, newest first')
-  @Answers(AnnouncementPageResponse)
-  page(@Me() me: SignedIn, @Query() { after }: AfterQuery) {
-    return this.queries.page(me, after);
+  @AnswersPage(AnnouncementResponse)
+  page(@Me() me: SignedIn, @Query() query: AnnouncementsQuery) {
+    return this.queries.page(me, query);
   }
 
   @Put('seen')
@@ -49,7 +48,7 @@ export class AnnouncementsController {
   @Get(':id/readers')
   @Allow('creator')
   @Summary('List who has or hasn’t seen an announcement')
-  @Answers(AnnouncementReadersResponse, 'not_found')
+  @AnswersPage(AnnouncementReaderResponse, 'not_found')
   listReaders(@Me() me: SignedIn, @IdParam() id: string, @Query() query: AnnouncementReadersQuery) {
     return this.readers.page(me, id, query);
   }

@@ -1,13 +1,5 @@
-import {
-  Choice,
-  Flag,
-  Id,
-  ListOf,
-  Moment,
-  Nested,
-  Text,
-  Whole,
-} from '../../../platform/http/fields/index.js';
+import { Choice, Flag, Id, Moment, Nested, Text, Whole } from '../../../platform/http/fields/index.js';
+import { pageQuery } from '../../../platform/http/page-query.js';
 import { ANNOUNCEMENT_LIMIT, ANNOUNCEMENT_TITLE_LIMIT, PRIORITIES, type Priority } from '../words/words.js';
 
 export class AnnouncementRequest {
@@ -35,7 +27,4 @@ export class AnnouncementResponse {
   seenBy: SeenByResponse | null;
 }
 
-export class AnnouncementPageResponse {
-  @ListOf(AnnouncementResponse, 'Newest first') items: AnnouncementResponse[];
-  @Text({ nullable: true, description: '`after` of the next page; null: none' }) next: string | null;
-}
+export class AnnouncementsQuery extends pageQuery(20, 'moment', 'id') {}

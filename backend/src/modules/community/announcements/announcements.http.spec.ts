@@ -86,7 +86,7 @@ describe('who has seen an announcement', () => {
   const see = ({ browser }: Person, ...ids: string[]) => browser.put(`${path}/seen`).send({ ids });
   type Readers = {
     items: { person: { id: string; name: string }; seenAt: string | null }[];
-    hasMore: boolean;
+    next: string | null;
   };
   const readers = async (id: string, query: object = {}) =>
     (await coach.browser.get(`${path}/${id}/readers`).query(query).expect(200)).body as Readers;
@@ -146,8 +146,8 @@ describe('who has seen an announcement', () => {
     );
     const pages = async (of: string) => {
       const one = await readers(id, { of });
-      const rest = await readers(id, { of, after: one.items.at(-1)!.person.id });
-      expect([one.items.length, one.hasMore, rest.hasMore]).toEqual([30, true, false]);
+      const rest = await readers(id, { of, after: one.next! });
+      expect([one.items.length, rest.next]).toEqual([30, null]);
       return [...one.items, ...rest.items].map(({ person }) => person.name);
     };
     const notYet = await pages('not-yet');

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { cursorOf, valuesOf } from '../../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../../platform/http/list-response.js';
+import type { PageQuery } from '../../../platform/http/page-query.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { isCoach } from '../people/people.sql.js';
-import { cursorOf } from '../posts/posts.queries.js';
-import type { AnnouncementPageResponse, AnnouncementResponse } from './announcements.dto.js';
-
-const ON_A_PAGE = 20;
+import type { AnnouncementResponse } from './announcements.dto.js';
 
 /** For the reader `$1`; `$2` is true for the coach, the only one who learns how many have seen it. */
 const SELECT = `
@@ -23,15 +23,13 @@ const SELECT = `
 export class AnnouncementsQueries {
   constructor(private readonly database: Database) {}
 
-  async page(me: SignedIn, after: string | undefined): Promise<AnnouncementPageResponse> {
+  async page(me: SignedIn, { after, limit }: PageQuery): Promise<Page<AnnouncementResponse>> {
     const before = after === undefined ? '' : 'where (a.created_at, a.id) < ($3::timestamptz, $4::uuid)';
     const rows = await this.database.query<AnnouncementResponse>(
-      `${SELECT} ${before} order by a.created_at desc, a.id desc limit ${ON_A_PAGE + 1}`,
-      [me.accountId, isCoach(me), ...(after?.split('_') ?? [])],
+      `${SELECT} ${before} order by a.created_at desc, a.id desc limit ${limit + 1}`,
+      [me.accountId, isCoach(me), ...valuesOf(after)],
     );
-    const items = rows.slice(0, ON_A_PAGE);
-    const last = items.at(-1);
-    return { items, next: rows.length > ON_A_PAGE && last ? cursorOf(last.createdAt, last.id) : null };
+    return pageOf(rows, limit, ({ createdAt, id }) => cursorOf(createdAt, id));
   }
 
   async one(me: SignedIn, id: string): Promise<AnnouncementResponse> {

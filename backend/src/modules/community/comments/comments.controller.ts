@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
+import { Answers, AnswersNothing, AnswersPage, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
@@ -8,11 +8,11 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import {
-  AfterCommentQuery,
   CommentResponse,
+  CommentsQuery,
   EditCommentRequest,
   NewCommentRequest,
-  ThreadPageResponse,
+  ThreadResponse,
 } from './comments.dto.js';
 import { CommentsQueries } from './comments.queries.js';
 import { CommentsService } from './comments.service.js';
@@ -33,9 +33,9 @@ export class CommentsController {
 
   @Get('posts/:id/comments')
   @Summary('List the comments on a post with their replies, oldest first')
-  @Answers(ThreadPageResponse)
-  under(@Me() me: SignedIn, @IdParam() id: string, @Query() { after }: AfterCommentQuery) {
-    return this.queries.under(me, id, after);
+  @AnswersPage(ThreadResponse)
+  under(@Me() me: SignedIn, @IdParam() id: string, @Query() query: CommentsQuery) {
+    return this.queries.under(me, id, query);
   }
 
   @Post('posts/:id/comments')

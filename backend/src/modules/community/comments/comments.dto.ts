@@ -9,6 +9,7 @@ import {
   Text,
   Whole,
 } from '../../../platform/http/fields/index.js';
+import { pageQuery } from '../../../platform/http/page-query.js';
 import { MentionResponse } from '../mentions/mentions.dto.js';
 import { PersonResponse } from '../people/person.dto.js';
 import { COMMENT_LIMIT } from '../words/words.js';
@@ -37,15 +38,7 @@ export class ThreadResponse extends CommentResponse {
   @ListOf(CommentResponse, 'Oldest first') replies: CommentResponse[];
 }
 
-export class ThreadPageResponse {
-  @ListOf(ThreadResponse, 'Oldest first') items: ThreadResponse[];
-  @Id({ nullable: true, description: '`after` of the next page; null: none' }) next: string | null;
-}
-
-export class AfterCommentQuery {
-  @Id({ description: '`next` of the previous page; leave out for the first page', optional: true })
-  after?: string;
-}
+export class CommentsQuery extends pageQuery(20, 'id') {}
 
 export class EditCommentRequest {
   @Text({ max: COMMENT_LIMIT, example: 'We do that, too. It helps to sit down first.' }) text: string;

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { cursorOf, valuesOf } from '../../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../../platform/http/list-response.js';
+import type { PageQuery } from '../../../platform/http/page-query.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { mentionsFor, mentionsOf } from '../mentions/mentions.sql.js';
 import {
@@ -14,9 +17,8 @@ import {
 import { ReadersService } from '../people/readers.service.js';
 import { PostsQueries } from '../posts/posts.queries.js';
 import type { PersonResponse } from '../people/person.dto.js';
-import type { CommentResponse, ThreadPageResponse, ThreadResponse } from './comments.dto.js';
+import type { CommentResponse, ThreadResponse } from './comments.dto.js';
 
-const ON_A_PAGE = 20;
 const MOST_REPLIES = 100;
 
 /** Columns of a comment `c`; times are text, because they arrive inside JSON. */
@@ -51,7 +53,7 @@ export class CommentsQueries {
     private readonly posts: PostsQueries,
   ) {}
 
-  async under(me: SignedIn, postId: string, after: string | undefined): Promise<ThreadPageResponse> {
+  async under(me: SignedIn, postId: string, { after, limit }: PageQuery): Promise<Page<ThreadResponse>> {
     const reader = await this.readers.of(me);
     await this.posts.seen(me, reader, postId);
     const rows = await this.database.query<ThreadRow>(
@@ -66,17 +68,18 @@ export class CommentsQueries {
          select c.parent_id from community_comments c
          where c.post_id = $4 and c.parent_id is not null and ${IS_VISIBLE} and ($5::uuid is null or c.parent_id > $5)
            and not exists (select from community_comments above where above.id = c.parent_id)
-         order by 1 limit ${ON_A_PAGE + 1}) t left join community_comments c on c.id = t.id
+         order by 1 limit $6::int + 1) t left join community_comments c on c.id = t.id
        order by t.id`,
-      [reader.accountId, reader.groupIds, isCoach(me), postId, after ?? null],
+      [reader.accountId, reader.groupIds, isCoach(me), postId, valuesOf(after)[0] ?? null, limit],
     );
-    const items = rows.slice(0, ON_A_PAGE).map(({ threadId, replies: rowsBelow, ...row }): ThreadResponse => {
+    const { items, next } = pageOf(rows, limit, ({ threadId }) => cursorOf(threadId));
+    const threads = items.map(({ threadId, replies: rowsBelow, ...row }): ThreadResponse => {
       const replies = rowsBelow.map((reply) => toResponse(reader, reply));
       return row.id === null
         ? { ...placeOf(threadId, replies), replies }
         : { ...toResponse(reader, row), isDeleted: false, replies };
     });
-    return { items, next: rows.length > ON_A_PAGE ? items.at(-1)!.id : null };
+    return { items: threads, next };
   }
 
   /** 404 unless the reader sees the comment and its post. */

@@ -21,9 +21,11 @@ beforeEach(() => t.database.query('delete from rate_limits'));
 
 const to = ({ id }: Person) => `@[${id}]`;
 const offered = async ({ browser }: Person, query: object): Promise<string[]> =>
-  ((await browser.get('/api/community/mentionable').query(query).expect(200)).body as { name: string }[]).map(
-    ({ name }) => name,
-  );
+  (
+    (await browser.get('/api/community/mentionable').query(query).expect(200)).body.items as {
+      name: string;
+    }[]
+  ).map(({ name }) => name);
 /** The subjects of the mails about mentions. */
 async function told({ email }: Person): Promise<string[]> {
   await t.runJobs();
@@ -97,7 +99,7 @@ describe('a mention', () => {
     expect(await told(rosa)).toEqual(['Wilma Fir mentioned you']);
     expect(await told(mia)).toEqual(['Wilma Fir mentioned you']);
     expect(await told(writer)).toEqual([]);
-    const { body } = await mia.browser.get(`/api/community/posts/${id}/versions`).expect(200);
+    const body = (await mia.browser.get(`/api/community/posts/${id}/versions`).expect(200)).body.items;
     expect((body as { text: string }[]).map(({ text }) => text)).toContain('Dear @Rosa Lind and @Rosa Lind');
   });
 

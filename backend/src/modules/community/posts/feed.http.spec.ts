@@ -198,7 +198,7 @@ describe('a post', () => {
     const { body } = await rosa.browser.patch(path).send(edit).expect(200);
     expect(body).toMatchObject({ ...edit, editedAt: t.clock.now().toISOString() });
     await rosa.browser.patch(path).send(edit).expect(200);
-    const versions = (await mia.browser.get(`${path}/versions`).expect(200)).body;
+    const versions = (await mia.browser.get(`${path}/versions`).expect(200)).body.items;
     expect(versions.map(({ text }: Post) => text)).toEqual(['We walkd.']);
   });
 

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
-import { AfterQuery } from '../../../platform/http/after-query.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -11,6 +10,7 @@ import { UsesUpload } from '../../media/index.js';
 import {
   EditPostRequest,
   NewPostRequest,
+  FeedQuery,
   PostPageResponse,
   PostResponse,
   PostVersionResponse,
@@ -35,29 +35,29 @@ export class PostsController {
   @Get('feed')
   @Summary('List posts for all members, newest first')
   @Answers(PostPageResponse)
-  feed(@Me() me: SignedIn, @Query() { after }: AfterQuery) {
-    return this.queries.ofAll(me, after);
+  feed(@Me() me: SignedIn, @Query() query: FeedQuery) {
+    return this.queries.ofAll(me, query);
   }
 
   @Get('groups/:id/feed')
   @Summary('List posts of a circle or pod, for its members and the coach')
   @Answers(PostPageResponse, 'not_found')
-  groupFeed(@Me() me: SignedIn, @IdParam() id: string, @Query() { after }: AfterQuery) {
-    return this.queries.ofGroup(me, id, after);
+  groupFeed(@Me() me: SignedIn, @IdParam() id: string, @Query() query: FeedQuery) {
+    return this.queries.ofGroup(me, id, query);
   }
 
   @Get('me/posts')
   @Summary('List the member’s own posts and comments, newest first')
   @Answers(PostPageResponse)
-  mine(@Me() me: SignedIn, @Query() { after }: AfterQuery) {
-    return this.queries.mine(me, after);
+  mine(@Me() me: SignedIn, @Query() query: FeedQuery) {
+    return this.queries.mine(me, query);
   }
 
   @Get('me/saved')
   @Summary('List the member’s saved posts, last saved first')
   @Answers(PostPageResponse)
-  saved(@Me() me: SignedIn, @Query() { after }: AfterQuery) {
-    return this.queries.saved(me, after);
+  saved(@Me() me: SignedIn, @Query() query: FeedQuery) {
+    return this.queries.saved(me, query);
   }
 
   @Post('posts')

@@ -13,6 +13,8 @@ import {
   Text,
   Whole,
 } from '../../../platform/http/fields/index.js';
+import { pageResponse } from '../../../platform/http/list-response.js';
+import { pageQuery } from '../../../platform/http/page-query.js';
 import { MentionResponse } from '../mentions/mentions.dto.js';
 import { CommunityGroupResponse } from '../people/my-community.dto.js';
 import { PersonResponse } from '../people/person.dto.js';
@@ -110,10 +112,10 @@ export class PostResponse extends ReactionsResponse {
   @Moment({ nullable: true }) editedAt: string | null;
 }
 
-export class PostPageResponse {
+export class FeedQuery extends pageQuery(20, 'moment', 'id') {}
+
+export class PostPageResponse extends pageResponse(PostResponse) {
   @ListOf(PostResponse, 'Pinned posts, on the first page only') pinned: PostResponse[];
-  @ListOf(PostResponse, 'Newest first') items: PostResponse[];
-  @Text({ nullable: true, description: '`after` of the next page; null: none' }) next: string | null;
 }
 
 export class PostVersionResponse {

@@ -2,7 +2,10 @@ import { isLike } from '../../../platform/database/searchable.js';
 import { Injectable } from '@nestjs/common';
 import { notFound, unprocessable } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { cursorOf, valuesOf } from '../../../platform/http/cursor.js';
 import { containing } from '../../../platform/http/list-filters.js';
+import { pageOf } from '../../../platform/http/list-response.js';
+import type { PageQuery } from '../../../platform/http/page-query.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { type DeliveredAsset, MediaDeliveryService } from '../../media/index.js';
 import { inWords } from '../mentions/mention-words.js';
@@ -20,12 +23,10 @@ import {
   visibleTo,
 } from './post.sql.js';
 
-const ON_A_PAGE = 20;
 const MOST_PINNED = 3;
 const MOST_VERSIONS = 50;
 
-interface WantedQuestions {
-  after: string | undefined;
+interface WantedQuestions extends PageQuery {
   q: string;
   isUnsolved: boolean;
 }
@@ -52,69 +53,69 @@ export class PostsQueries {
     private readonly media: MediaDeliveryService,
   ) {}
 
-  ofAll(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
-    return this.feed(me, 'p.group_id is null and p.kind = $2', ['post'], after);
+  ofAll(me: SignedIn, page: PageQuery): Promise<PostPageResponse> {
+    return this.feed(me, 'p.group_id is null and p.kind = $2', ['post'], page);
   }
 
   /** Questions that contain these words (case-insensitive), optionally without the solved ones. */
-  questions(me: SignedIn, { after, q, isUnsolved }: WantedQuestions): Promise<PostPageResponse> {
+  questions(me: SignedIn, { q, isUnsolved, ...page }: WantedQuestions): Promise<PostPageResponse> {
     const words = q === '' ? '' : ` and ${isLike('p.text', '$3')}`;
     return this.feed(
       me,
       `p.group_id is null and p.kind = $2${words}${isUnsolved ? ` and not ${IS_SOLVED}` : ''}`,
       ['question', ...(q === '' ? [] : [containing(q)])],
-      after,
+      page,
     );
   }
 
   /** Posts for one circle or pod; 404 for readers who are not in it. */
-  async ofGroup(me: SignedIn, groupId: string, after: string | undefined): Promise<PostPageResponse> {
+  async ofGroup(me: SignedIn, groupId: string, wanted: PageQuery): Promise<PostPageResponse> {
     const isOpen = isCoach(me) ? '' : ` and p.group_id = any(${READERS_GROUPS}::uuid[])`;
-    const page = await this.feed(me, `p.group_id = $2${isOpen} and p.kind = 'post'`, [groupId], after);
+    const page = await this.feed(me, `p.group_id = $2${isOpen} and p.kind = 'post'`, [groupId], wanted);
     if (page.pinned.length + page.items.length === 0)
       await this.readers.mustSeeGroup(await this.readers.of(me), groupId);
     return page;
   }
 
   /** The reader's own posts, in all groups. */
-  mine(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
+  mine(me: SignedIn, wanted: PageQuery): Promise<PostPageResponse> {
     return this.page(
       me,
       `with page as (
-         select p.* from community_posts p where p.account_id = $1 and ${isBefore(after, 'p.shown_at', 'p.id', 2)}
-         order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1})
+         select p.* from community_posts p where p.account_id = $1 and ${isBefore(wanted, 'p.shown_at', 'p.id', 2)}
+         order by p.shown_at desc, p.id desc limit ${wanted.limit + 1})
        select ${POST_COLUMNS}, false as "isAbove" from page p order by p.shown_at desc, p.id desc`,
       [],
-      after,
+      wanted,
     );
   }
 
   /** Published posts of a person that the reader may see. */
-  ofPerson(me: SignedIn, accountId: string, after: string | undefined): Promise<PostPageResponse> {
+  ofPerson(me: SignedIn, accountId: string, wanted: PageQuery): Promise<PostPageResponse> {
     return this.page(
       me,
       `with page as (
          select p.* from community_posts p
-         where p.account_id = $3 and p.state = 'published' and ${IS_SEEN} and ${isBefore(after, 'p.shown_at', 'p.id', 4)}
-         order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1})
+         where p.account_id = $3 and p.state = 'published' and ${IS_SEEN} and ${isBefore(wanted, 'p.shown_at', 'p.id', 4)}
+         order by p.shown_at desc, p.id desc limit ${wanted.limit + 1})
        select ${POST_COLUMNS}, false as "isAbove" from page p order by p.shown_at desc, p.id desc`,
       [isCoach(me), accountId],
-      after,
+      wanted,
     );
   }
 
   /** Saved posts that the reader may still see, last saved first. */
-  saved(me: SignedIn, after: string | undefined): Promise<PostPageResponse> {
+  saved(me: SignedIn, wanted: PageQuery): Promise<PostPageResponse> {
     return this.page(
       me,
       `with page as (
          select p.*, s.saved_at from community_saved_posts s join community_posts p on p.id = s.post_id
-         where s.account_id = $1 and ${IS_SEEN} and ${isBefore(after, 's.saved_at', 's.post_id', 3)}
-         order by s.saved_at desc, s.post_id desc limit ${ON_A_PAGE + 1})
+         where s.account_id = $1 and ${IS_SEEN} and ${isBefore(wanted, 's.saved_at', 's.post_id', 3)}
+         order by s.saved_at desc, s.post_id desc limit ${wanted.limit + 1})
        select ${POST_COLUMNS}, false as "isAbove", to_json(p.saved_at) as "savedAt" from page p
        order by p.saved_at desc, p.id desc`,
       [isCoach(me)],
-      after,
+      wanted,
       ({ savedAt }) => savedAt!,
     );
   }
@@ -164,21 +165,21 @@ export class PostsQueries {
   }
 
   /** Posts that match `where`: on the first page, pinned ones above the newest. */
-  private feed(me: SignedIn, where: string, values: readonly string[], after: string | undefined) {
+  private feed(me: SignedIn, where: string, values: readonly string[], wanted: PageQuery) {
     const pinned = `(
       select p.*, true as is_above from community_posts p where ${where} and p.pinned_at is not null and ${IN_FEED}
       order by p.pinned_at desc limit ${MOST_PINNED})`;
     const newest = `(
       select p.*, false as is_above from community_posts p
-      where ${where} and p.pinned_at is null and ${IN_FEED} and ${isBefore(after, 'p.shown_at', 'p.id', values.length + 2)}
-      order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1})`;
+      where ${where} and p.pinned_at is null and ${IN_FEED} and ${isBefore(wanted, 'p.shown_at', 'p.id', values.length + 2)}
+      order by p.shown_at desc, p.id desc limit ${wanted.limit + 1})`;
     return this.page(
       me,
-      `with page as (${after === undefined ? `${pinned} union all ${newest}` : newest})
+      `with page as (${wanted.after === undefined ? `${pinned} union all ${newest}` : newest})
        select ${POST_COLUMNS}, p.is_above as "isAbove" from page p
        order by p.is_above desc, case when p.is_above then p.pinned_at else p.shown_at end desc, p.id desc`,
       values,
-      after,
+      wanted,
     );
   }
 
@@ -186,23 +187,15 @@ export class PostsQueries {
     me: SignedIn,
     sql: string,
     values: readonly unknown[],
-    after: string | undefined,
+    { after, limit }: PageQuery,
     momentOf: (last: Row) => string = ({ shownAt }) => shownAt,
   ): Promise<PostPageResponse> {
-    const { reader, rows } = await this.readers.reading<Row>(me, sql, [
-      ...values,
-      ...(after?.split('_') ?? []),
-    ]);
+    const { reader, rows } = await this.readers.reading<Row>(me, sql, [...values, ...valuesOf(after)]);
     const above = rows.filter(({ isAbove }) => isAbove);
     const others = rows.filter(({ isAbove }) => !isAbove);
-    const shown = others.slice(0, ON_A_PAGE);
-    const posts = await this.toResponses(reader, [...above, ...shown]);
-    const last = shown.at(-1);
-    return {
-      pinned: posts.slice(0, above.length),
-      items: posts.slice(above.length),
-      next: last && others.length > ON_A_PAGE ? cursorOf(new Date(momentOf(last)), last.id) : null,
-    };
+    const { items, next } = pageOf(others, limit, (last) => cursorOf(new Date(momentOf(last)), last.id));
+    const posts = await this.toResponses(reader, [...above, ...items]);
+    return { items: posts.slice(above.length), next, pinned: posts.slice(0, above.length) };
   }
 
   private async toResponses(reader: Reader, rows: readonly Row[]): Promise<PostResponse[]> {
@@ -255,8 +248,6 @@ function shownFile(file: DeliveredAsset | undefined): PostFileResponse[] {
   return [{ id, fileName, isVideo: kind === 'video', fileSize, width, height, url, downloadUrl }];
 }
 
-export const cursorOf = (at: Date, id: string): string => `${at.toISOString()}_${id}`;
-
 /** Separate SQL for the first page and later ones, so that each is planned with its own bound. */
-export const isBefore = (after: string | undefined, at: string, id: string, parameter: number): string =>
+export const isBefore = ({ after }: PageQuery, at: string, id: string, parameter: number): string =>
   after === undefined ? 'true' : `(${at}, ${id}) < ($${parameter}::timestamptz, $${parameter + 1}::uuid)`;

@@ -1,4 +1,5 @@
-import { Flag, Id, ListOf, Text } from '../../../platform/http/fields/index.js';
+import { Flag, Id } from '../../../platform/http/fields/index.js';
+import { pageQuery } from '../../../platform/http/page-query.js';
 import { PostImageResponse } from '../posts/posts.dto.js';
 
 export class PictureResponse extends PostImageResponse {
@@ -6,7 +7,4 @@ export class PictureResponse extends PostImageResponse {
   @Flag('Whether it’s a video; otherwise an image') isVideo: boolean;
 }
 
-export class PicturePageResponse {
-  @ListOf(PictureResponse, 'Newest posts first, in the order of each post') items: PictureResponse[];
-  @Text({ nullable: true, description: '`after` of the next page; null: none' }) next: string | null;
-}
+export class PicturesQuery extends pageQuery(12, 'moment', 'id') {}

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { cursorOf, valuesOf } from '../../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../../platform/http/list-response.js';
+import type { PageQuery } from '../../../platform/http/page-query.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { MediaDeliveryService } from '../../media/index.js';
 import {
@@ -14,13 +17,10 @@ import {
 } from '../people/people.sql.js';
 import type { PersonResponse } from '../people/person.dto.js';
 import { ReadersService } from '../people/readers.service.js';
-import { cursorOf, isBefore, PostsQueries } from '../posts/posts.queries.js';
+import { isBefore, PostsQueries } from '../posts/posts.queries.js';
 import { IN_FEED, IS_VISIBLE } from '../posts/post.sql.js';
 import type { PostPageResponse } from '../posts/posts.dto.js';
-import type { PicturePageResponse } from './profiles.dto.js';
-
-/** Posts with pictures or videos per page. */
-const ON_A_PAGE = 12;
+import type { PictureResponse } from './profiles.dto.js';
 
 interface PostWithPictures {
   id: string;
@@ -43,12 +43,12 @@ export class ProfilesQueries {
     return shownTo(reader, person);
   }
 
-  async posts(me: SignedIn, id: string, after: string | undefined): Promise<PostPageResponse> {
+  async posts(me: SignedIn, id: string, query: PageQuery): Promise<PostPageResponse> {
     await this.opened(me, id);
-    return this.written.ofPerson(me, id, after);
+    return this.written.ofPerson(me, id, query);
   }
 
-  async pictures(me: SignedIn, id: string, after: string | undefined): Promise<PicturePageResponse> {
+  async pictures(me: SignedIn, id: string, query: PageQuery): Promise<Page<PictureResponse>> {
     const { reader } = await this.opened(me, id);
     const rows = await this.database.query<PostWithPictures>(
       `select p.id, p.shown_at as "shownAt", array(
@@ -58,21 +58,17 @@ export class ProfilesQueries {
            select asset_id, '', true, position from community_post_files where post_id = p.id and is_video) i
          order by i.is_video, i.position) as images
        from community_posts p
-       where p.account_id = $4 and ${IN_FEED} and ${IS_VISIBLE} and ${isBefore(after, 'p.shown_at', 'p.id', 5)}
+       where p.account_id = $4 and ${IN_FEED} and ${IS_VISIBLE} and ${isBefore(query, 'p.shown_at', 'p.id', 5)}
          and (exists (select from community_post_images i where i.post_id = p.id)
            or exists (select from community_post_files f where f.post_id = p.id and f.is_video))
-       order by p.shown_at desc, p.id desc limit ${ON_A_PAGE + 1}`,
-      [reader.accountId, reader.groupIds, isCoach(me), id, ...(after?.split('_') ?? [])],
+       order by p.shown_at desc, p.id desc limit ${query.limit + 1}`,
+      [reader.accountId, reader.groupIds, isCoach(me), id, ...valuesOf(query.after)],
     );
-    const shown = rows.slice(0, ON_A_PAGE);
-    const last = shown.at(-1);
-    return {
-      items: await this.open(shown),
-      next: last && rows.length > ON_A_PAGE ? cursorOf(last.shownAt, last.id) : null,
-    };
+    const { items, next } = pageOf(rows, query.limit, ({ shownAt, id: postId }) => cursorOf(shownAt, postId));
+    return { items: await this.open(items), next };
   }
 
-  private async open(posts: readonly PostWithPictures[]): Promise<PicturePageResponse['items']> {
+  private async open(posts: readonly PostWithPictures[]): Promise<PictureResponse[]> {
     const files = await this.media.signedUrls(
       posts.flatMap(({ images }) => images.map(({ assetId }) => assetId)),
     );

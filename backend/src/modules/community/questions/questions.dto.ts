@@ -1,10 +1,9 @@
-import { AfterQuery } from '../../../platform/http/after-query.js';
 import { Choice, Flag, Id, Nested, Text, Whole } from '../../../platform/http/fields/index.js';
-import { EditPostRequest } from '../posts/posts.dto.js';
+import { EditPostRequest, FeedQuery } from '../posts/posts.dto.js';
 
 const YES_OR_NO = ['true', 'false'] as const;
 
-export class QuestionsQuery extends AfterQuery {
+export class QuestionsQuery extends FeedQuery {
   @Text({ max: 100, min: 0, optional: true, description: 'Part of the question; case doesn’t matter' })
   q?: string;
 

@@ -169,7 +169,7 @@ describe('an answer', () => {
 
 describe('before somebody asks', () => {
   const similarTo = async (q: string) =>
-    (await mia.browser.get('/api/community/questions/similar').query({ q }).expect(200)).body as {
+    (await mia.browser.get('/api/community/questions/similar').query({ q }).expect(200)).body.items as {
       id: string;
     }[];
 

@@ -52,7 +52,7 @@ describe('reactions', () => {
     t.clock.advance(1000);
     await react(mia, '🌱').expect(200);
     const named = async ({ browser }: Person) =>
-      (await browser.get(`/api/community/posts/${post}/reactions`).expect(200)).body;
+      (await browser.get(`/api/community/posts/${post}/reactions`).expect(200)).body.items;
     expect(await named(rosa)).toMatchObject([{ emoji: '🌱', people: [{ name: 'Mia Stone' }], others: 1 }]);
     expect(await named(coach)).toMatchObject([
       { people: [{ name: 'Mia Stone' }, { name: 'Lena Roth' }], others: 0 },

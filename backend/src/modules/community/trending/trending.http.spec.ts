@@ -13,7 +13,10 @@ beforeEach(() => t.database.query('delete from community_posts'));
 
 const workOut = () => t.app.get(TrendingJob, { strict: false }).run();
 const trending = async ({ browser }: Person) =>
-  (await browser.get('/api/community/trending').expect(200)).body as { id: string; beginning: string }[];
+  (await browser.get('/api/community/trending').expect(200)).body.items as {
+    id: string;
+    beginning: string;
+  }[];
 const idsOf = async (person: Person) => (await trending(person)).map(({ id }) => id);
 const react = ({ browser }: Person, id: string) =>
   browser.put(`/api/community/posts/${id}/reactions`).send({ emoji: '🌱', isOn: true }).expect(200);

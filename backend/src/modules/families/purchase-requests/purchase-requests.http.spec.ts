@@ -27,9 +27,9 @@ describe('a daughter asks for something that has to be paid', () => {
   const ask = ({ browser }: Person, ...productIds: string[]) =>
     browser.post('/api/me/purchase-requests').send({ productIds });
   const mine = async ({ browser }: Person) =>
-    (await browser.get('/api/me/purchase-requests').expect(200)).body as PurchaseRequestResponse[];
+    (await browser.get('/api/me/purchase-requests').expect(200)).body.items as PurchaseRequestResponse[];
   const waiting = async ({ browser }: Person) =>
-    (await browser.get('/api/family/purchase-requests').expect(200)).body as WardRequestResponse[];
+    (await browser.get('/api/family/purchase-requests').expect(200)).body.items as WardRequestResponse[];
   const approve = ({ browser }: Person, id: string) =>
     browser.post(`/api/family/purchase-requests/${id}/approval`).send({});
   const decline = ({ browser }: Person, id: string, answer?: string) =>

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, Summary } from '../../../platform/http/answers.js';
+import { Answers, AnswersPage, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -8,7 +8,7 @@ import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import { GrowthResponse } from '../growth.dto.js';
-import { EntriesQuery, GrowthEntriesResponse } from '../ledger/entries.dto.js';
+import { EntriesQuery, GrowthEntryResponse } from '../ledger/entries.dto.js';
 import { EntriesQueries } from '../ledger/entries.queries.js';
 import { PointsByHandRequest } from './points-by-hand.dto.js';
 import { PointsByHandService } from './points-by-hand.service.js';
@@ -36,10 +36,10 @@ export class StudentGrowthController {
 
   @Get('growth/entries')
   @Summary('List a member’s points by action, newest first')
-  @Answers(GrowthEntriesResponse)
-  async ledger(@IdParam() id: string, @Query() { before }: EntriesQuery) {
+  @AnswersPage(GrowthEntryResponse)
+  async ledger(@IdParam() id: string, @Query() query: EntriesQuery) {
     await this.students.read(id);
-    return this.entries.page(id, before);
+    return this.entries.page(id, query);
   }
 
   @Post('points')

@@ -1,17 +1,8 @@
-import { IsOptional, IsString, Matches } from 'class-validator';
-import { Choice, Id, ListOf, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
+import { Choice, Id, Moment, Text, Whole } from '../../../platform/http/fields/index.js';
+import { pageQuery } from '../../../platform/http/page-query.js';
 import { ENTRY_KINDS, type EntryKind } from './actions.js';
 
-/** Cursor of a page: time and id of its last entry. */
-const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-export class EntriesQuery {
-  @Text({ description: '`next` of the previous page', optional: true })
-  @IsOptional()
-  @IsString()
-  @Matches(PLACE, { message: 'must be the `next` value of a response' })
-  before?: string;
-}
+export class EntriesQuery extends pageQuery(25, 'moment', 'id') {}
 
 export class GrowthEntryResponse {
   @Id() id: string;
@@ -35,11 +26,4 @@ export class GrowthEntryResponse {
     description: 'When it stopped counting because the action was undone; null: it counts',
   })
   endedAt: Date | null;
-}
-
-export class GrowthEntriesResponse {
-  @ListOf(GrowthEntryResponse) entries: GrowthEntryResponse[];
-
-  @Text({ nullable: true, description: 'Send as `before` for the next page; null: last page' })
-  next: string | null;
 }

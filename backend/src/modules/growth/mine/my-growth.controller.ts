@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
+import { Answers, AnswersNothing, AnswersPage, Summary } from '../../../platform/http/answers.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
-import { EntriesQuery, GrowthEntriesResponse } from '../ledger/entries.dto.js';
+import { EntriesQuery, GrowthEntryResponse } from '../ledger/entries.dto.js';
 import { EntriesQueries } from '../ledger/entries.queries.js';
 import { MyGrowthResponse, SeenLevelRequest } from './my-growth.dto.js';
 import { MyGrowthService } from './my-growth.service.js';
@@ -30,9 +30,9 @@ export class MyGrowthController {
 
   @Get('entries')
   @Summary('List the member’s points by action, newest first')
-  @Answers(GrowthEntriesResponse)
-  ledger(@Me() me: SignedIn, @Query() { before }: EntriesQuery) {
-    return this.entries.page(me.accountId, before);
+  @AnswersPage(GrowthEntryResponse)
+  ledger(@Me() me: SignedIn, @Query() query: EntriesQuery) {
+    return this.entries.page(me.accountId, query);
   }
 
   @Post('seen-level')

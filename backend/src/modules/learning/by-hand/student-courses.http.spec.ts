@@ -211,7 +211,7 @@ describe('progress by hand', () => {
     await reset('course', course.id).expect(200);
     await t.browser().get(`/api/certificates/${body.code}`).expect(200);
     expect((await rosa.browser.post(certificate).expect(200)).body).toEqual(body);
-    expect((await rosa.browser.get('/api/me/certificates').expect(200)).body).toEqual([body]);
+    expect((await rosa.browser.get('/api/me/certificates').expect(200)).body.items).toEqual([body]);
   });
 
   test('that is reset keeps the member’s answers and notes', async () => {
@@ -223,7 +223,7 @@ describe('progress by hand', () => {
     await reset('course', course.id).expect(200);
     const answers = await she.browser.get(`/api/learning/lessons/${lessonId}/answers`).expect(200);
     expect(answers.body.journals).toMatchObject([{ text: 'Mine' }]);
-    expect((await she.browser.get(`/api/lessons/${lessonId}/notes`).expect(200)).body).toHaveLength(1);
+    expect((await she.browser.get(`/api/lessons/${lessonId}/notes`).expect(200)).body.items).toHaveLength(1);
   });
 
   describe('that is reset while the member finishes the last lesson', () => {

@@ -16,7 +16,7 @@ describe('the classroom', () => {
   afterAll(() => t.close());
 
   const ONE_LESSON_EACH = [[{ lessons: [{}] }, { lessons: [{}] }]];
-  const courses = async () => (await she.browser.get('/api/learning/courses').expect(200)).body;
+  const courses = async () => (await she.browser.get('/api/learning/courses').expect(200)).body.items;
   const finish = (course: BuiltCourse, lesson: number) =>
     she.browser.post(`/api/learning/lessons/${course.lessons[lesson]!.id}/completion`).expect(200);
 

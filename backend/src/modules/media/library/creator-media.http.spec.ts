@@ -117,7 +117,7 @@ describe('the media library', () => {
   test('counts the kinds, also within a search', async () => {
     for (const kind of ['audio', 'audio', 'video'] as const) await anAsset(t, { fileName: 'yarrow', kind });
     const count = async (q: object) =>
-      (await coach.browser.get('/api/creator/media/kinds').query(q).expect(200)).body;
+      (await coach.browser.get('/api/creator/media/kinds').query(q).expect(200)).body.items;
     expect(await count({ q: 'yarrow' })).toEqual([
       { fileType: 'image', count: 0 },
       { fileType: 'video', count: 1 },

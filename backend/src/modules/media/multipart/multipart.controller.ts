@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { Answers, Summary } from '../../../platform/http/answers.js';
+import { Answers, AnswersArray, Summary } from '../../../platform/http/answers.js';
 import { andOfHandler, Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
@@ -55,7 +55,7 @@ export class MultipartController {
 
   @Get(':uploadId')
   @Summary('List the parts uploaded so far')
-  @Answers([UploadedPartResponse], 'not_found')
+  @AnswersArray(UploadedPartResponse, 'not_found')
   parts(@Me() me: SignedIn, @UploadIdParam() uploadId: string, @Query() { key }: MultipartKeyQuery) {
     return this.media.parts(me.accountId, { key, uploadId });
   }

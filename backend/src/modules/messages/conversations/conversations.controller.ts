@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
+import { Answers, AnswersNothing, AnswersPage, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -8,8 +8,8 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import {
   ConversationResponse,
+  InboxItemResponse,
   InboxQuery,
-  InboxResponse,
   MarkReadRequest,
   OpenConversationRequest,
   SilenceRequest,
@@ -32,7 +32,7 @@ export class ConversationsController {
   @Get()
   @RateLimit({ name: 'messages.search', limit: 240, perSeconds: 60, onlyWith: 'q' })
   @Summary('List the conversations of the inbox, newest message first')
-  @Answers(InboxResponse)
+  @AnswersPage(InboxItemResponse)
   inbox(@Me() me: SignedIn, @Query() query: InboxQuery) {
     return this.queries.inbox(me.accountId, query);
   }

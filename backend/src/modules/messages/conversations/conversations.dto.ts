@@ -1,16 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
-import { toInteger } from '../../../platform/http/page-query.js';
-import {
-  Choice,
-  Flag,
-  Id,
-  ListOf,
-  Moment,
-  Nested,
-  Text,
-  Whole,
-} from '../../../platform/http/fields/index.js';
+import { pageQuery, toInteger } from '../../../platform/http/page-query.js';
+import { Choice, Flag, Id, Moment, Nested, Text, Whole } from '../../../platform/http/fields/index.js';
 import { GROUP_KINDS, type GroupKind } from '../../groups/index.js';
 import { CorrespondentResponse, WRITING, type Writing } from '../correspondents/correspondents.dto.js';
 
@@ -98,7 +89,7 @@ export class InboxItemResponse extends ConversationSummary {
 export const INBOX_VIEWS = ['all', 'unread', 'unanswered'] as const;
 export type InboxView = (typeof INBOX_VIEWS)[number];
 
-export class InboxQuery {
+export class InboxQuery extends pageQuery(30, 'moment', 'id') {
   @Text({
     max: 100,
     min: 0,
@@ -114,13 +105,6 @@ export class InboxQuery {
     optional: true,
   })
   view?: InboxView;
-
-  @Id({ description: 'Last conversation of the previous page', optional: true }) after?: string;
-}
-
-export class InboxResponse {
-  @ListOf(InboxItemResponse, 'Latest message first') items: InboxItemResponse[];
-  @Flag('Whether there are more after the last one') hasMore: boolean;
 }
 
 export class UnreadResponse {

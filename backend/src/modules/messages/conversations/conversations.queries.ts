@@ -2,6 +2,8 @@ import { isLike } from '../../../platform/database/searchable.js';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
+import { cursorOf, valuesOf } from '../../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../../platform/http/list-response.js';
 import type { Kinship } from '../../accounts/index.js';
 import { Database } from '../../../platform/database/database.js';
 import {
@@ -31,12 +33,9 @@ import type {
   ConversationResponse,
   InboxItemResponse,
   InboxQuery,
-  InboxResponse,
   InboxView,
   UnreadResponse,
 } from './conversations.dto.js';
-
-const PAGE = 30;
 
 interface Row {
   id: string;
@@ -58,6 +57,8 @@ type InboxRow = Row & {
   isMine: boolean;
   sentAt: string;
   answerAwaitedSince: string | null;
+  /** Time that the view is ordered by. */
+  placedAt: string;
 };
 
 /** Columns for the other side of a conversation, in a query over `c`, `i` and `o`. */
@@ -72,14 +73,14 @@ const HIDDEN_FROM_READER = `l.sender_id is distinct from $1 and i.role <> 'creat
                   or p.other_account_id is null and exists (select from absent_minors a where a.id = l.sender_id))
                 or p.other_account_id is null and l.sender_id in (select b.person_id from message_blocks b where b.account_id = $1)`;
 
-/** Filter, order and page key of each inbox view. Each view has its own index. */
-const VIEWS: Record<InboxView, { where: string; goesOn: string; key: string; order: string }> = {
+/** Filter and order of each inbox view. Each view has its own index. */
+const VIEWS: Record<InboxView, { where: string; goesOn: string; time: string; order: string }> = {
   all: newestFirst('true'),
   unread: newestFirst('p.read_through < p.last_sequence'),
   unanswered: {
     where: 'p.answer_awaited_since is not null',
     goesOn: '>',
-    key: 'p.answer_awaited_since, p.conversation_id',
+    time: 'p.answer_awaited_since',
     order: 'p.answer_awaited_since, p.conversation_id',
   },
 };
@@ -88,34 +89,34 @@ function newestFirst(where: string) {
   return {
     where,
     goesOn: '<',
-    key: 'p.last_message_at, p.conversation_id',
+    time: 'p.last_message_at',
     order: 'p.last_message_at desc, p.conversation_id desc',
   };
 }
 
 /**
- * SQL for a page of the inbox of `$1`, and one more row. There is one statement for each combination: with optional
- * conditions (`$2 is null or …`) PostgreSQL would plan each call again. The other side of a conversation is read row by
- * row along the index, so other pages cost nothing. Circles and pods that the reader left, and people who are gone, are
- * skipped.
+ * Selects this many rows of the inbox of `$1`. There is one statement for each combination: with optional conditions
+ * (`$2 is null or …`) PostgreSQL would plan each call again. The other side of a conversation is read row by row along
+ * the index, so other pages cost nothing. Circles and pods that the reader left, and people who are gone, are skipped.
  */
-function inboxOf(view: InboxView, { isSearched, goesOn }: { isSearched: boolean; goesOn: boolean }): string {
-  const { where, goesOn: isBeyond, key, order } = VIEWS[view];
+function inboxOf(
+  view: InboxView,
+  { isSearched, goesOn, rows }: { isSearched: boolean; goesOn: boolean; rows: number },
+): string {
+  const { where, goesOn: isBeyond, time, order } = VIEWS[view];
+  const first = isSearched ? 3 : 2;
   const conditions = [
     `p.account_id = $1 and ${where} and num_nonnulls(w.other, w.circle_name) > 0`,
     ...(isSearched ? [isLike(`coalesce(w.other ->> 'name', w.circle_name)`, '$2')] : []),
     ...(goesOn
-      ? [
-          `(${key}) ${isBeyond} (select ${key} from conversation_participants p
-             where p.account_id = $1 and p.conversation_id = $${isSearched ? 3 : 2})`,
-        ]
+      ? [`(${time}, p.conversation_id) ${isBeyond} ($${first}::timestamptz, $${first + 1}::uuid)`]
       : []),
   ];
   return `select ${namedOf('i')} as me, coalesce((
          select json_agg(item) from (
            select p.conversation_id as id, p.other, ${kinshipOf('$1', 'p.other_account_id')} as kinship,
                   p.last_sequence as "lastSequence", p.last_sequence - p.read_through as unread,
-                  p.answer_awaited_since as "answerAwaitedSince",
+                  p.answer_awaited_since as "answerAwaitedSince", ${time} as "placedAt",
                   case when p.other_account_id is null then (
                     select json_build_object('circle', ${CIRCLE}, 'sender', case when not ${isWithheldOf('l')} then ${circlePersonOf('l.sender_id')} end)
                     from conversations c where c.id = p.conversation_id) end as "inCircle",
@@ -130,7 +131,7 @@ function inboxOf(view: InboxView, { isSearched, goesOn }: { isSearched: boolean;
                         where c.id = p.conversation_id and ${readsSince('$1')} is not null) end as circle_name
                offset 0) w
              where ${conditions.join(' and ')}
-             order by ${order} limit ${PAGE + 1}
+             order by ${order} limit ${rows}
            ) p
            join messages l on l.conversation_id = p.conversation_id and l.sequence = p.last_sequence
            order by ${order}
@@ -139,19 +140,14 @@ function inboxOf(view: InboxView, { isSearched, goesOn }: { isSearched: boolean;
        from people i where i.id = $1`;
 }
 
-/** Built once: looking up a long text that is built for each request compares all of its characters each time. */
-const INBOXES = {
-  all: inboxesOf('all'),
-  unread: inboxesOf('unread'),
-  unanswered: inboxesOf('unanswered'),
-} satisfies Record<InboxView, unknown>;
+/** Kept: looking up a long text that is built for each request compares all of its characters each time. */
+const inboxes = new Map<string, string>();
 
-function inboxesOf(view: InboxView) {
-  const pagesOf = (isSearched: boolean) => ({
-    first: inboxOf(view, { isSearched, goesOn: false }),
-    further: inboxOf(view, { isSearched, goesOn: true }),
-  });
-  return { all: pagesOf(false), searched: pagesOf(true) };
+function keptInboxOf(view: InboxView, of: Parameters<typeof inboxOf>[1]): string {
+  const key = [view, of.isSearched, of.goesOn, of.rows].join();
+  const kept = inboxes.get(key) ?? inboxOf(view, of);
+  inboxes.set(key, kept);
+  return kept;
 }
 
 /** Reads a person's conversations and unread counts. */
@@ -200,18 +196,18 @@ export class ConversationsQueries {
   }
 
   /** Returns a page of an inbox, by the index of its view, and the reader, in one statement. */
-  async inbox(accountId: string, { q = '', view = 'all', after }: InboxQuery): Promise<InboxResponse> {
+  async inbox(
+    accountId: string,
+    { q = '', view = 'all', after, limit }: InboxQuery,
+  ): Promise<Page<InboxItemResponse>> {
+    const isSearched = q !== '';
     const inbox = await this.database.one<{ me: Known; rows: InboxRow[] }>(
-      INBOXES[view][q === '' ? 'all' : 'searched'][after === undefined ? 'first' : 'further'],
-      [
-        accountId,
-        ...(q === '' ? [] : [`%${q.replace(/[\\%_]/g, '\\$&')}%`]),
-        ...(after === undefined ? [] : [after]),
-      ],
+      keptInboxOf(view, { isSearched, goesOn: after !== undefined, rows: limit + 1 }),
+      [accountId, ...(isSearched ? [`%${q.replace(/[\\%_]/g, '\\$&')}%`] : []), ...valuesOf(after)],
     );
     if (!inbox) throw notFound('Account');
-    const { me, rows } = inbox;
-    return { items: rows.slice(0, PAGE).map((row) => itemOf(me, row)), hasMore: rows.length > PAGE };
+    const { items, next } = pageOf(inbox.rows, limit, ({ placedAt, id }) => cursorOf(new Date(placedAt), id));
+    return { items: items.map((row) => itemOf(inbox.me, row)), next };
   }
 
   /** Counts unread and unanswered conversations by their partial indexes, without silenced circles and pods. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
+import { Answers, AnswersPage, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
@@ -9,13 +9,7 @@ import { Me } from '../../../platform/security/current-actor.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { UsesUpload } from '../../media/index.js';
 import { ConversationsQueries } from '../conversations/conversations.queries.js';
-import {
-  EditMessageRequest,
-  MessageResponse,
-  MessagesQuery,
-  MessagesResponse,
-  SendMessageRequest,
-} from './messages.dto.js';
+import { EditMessageRequest, MessageResponse, MessagesQuery, SendMessageRequest } from './messages.dto.js';
 import { MessagesQueries } from './messages.queries.js';
 import { MessagesService } from './messages.service.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
@@ -33,11 +27,11 @@ export class MessagesController {
   ) {}
 
   @Get('conversations/:id/messages')
-  @Summary('List a conversation’s messages, newest or earlier ones')
-  @Answers(MessagesResponse)
-  async page(@Me() me: SignedIn, @IdParam() id: string, @Query() { before }: MessagesQuery) {
+  @Summary('List a conversation’s messages, newest first')
+  @AnswersPage(MessageResponse)
+  async page(@Me() me: SignedIn, @IdParam() id: string, @Query() query: MessagesQuery) {
     await this.conversations.read(me.accountId, id);
-    return this.queries.page(me.accountId, id, before);
+    return this.queries.page(me.accountId, id, query);
   }
 
   @Post('conversations/:id/messages')

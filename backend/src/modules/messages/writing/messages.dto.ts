@@ -1,7 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { toInteger } from '../../../platform/http/page-query.js';
+import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
+import { pageQuery } from '../../../platform/http/page-query.js';
 import {
   Flag,
   Id,
@@ -15,8 +14,6 @@ import {
 import { CorrespondentResponse } from '../correspondents/correspondents.dto.js';
 import { AttachmentResponse } from './attachments.dto.js';
 import { MESSAGE_LIMIT, MOST_ATTACHMENTS } from './message.entity.js';
-
-const SEQUENCE = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
 
 /** Somebody whom a message mentions. */
 export class MessageMentionResponse {
@@ -79,20 +76,7 @@ export class MessageResponse {
   changeableUntil: Date | null;
 }
 
-export class MessagesQuery {
-  @ApiPropertyOptional({ ...SEQUENCE, description: 'Only messages before this one' })
-  @IsOptional()
-  @Transform(toInteger)
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
-  before?: number;
-}
-
-export class MessagesResponse {
-  @ListOf(MessageResponse, 'Up to 50, oldest first') items: MessageResponse[];
-  @Flag('Whether there are messages before the first one') hasEarlier: boolean;
-}
+export class MessagesQuery extends pageQuery(50, 'count') {}
 
 export class SendMessageRequest {
   @Id('Created by the client; the same ID is the same message') clientId: string;

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { cursorOf, valuesOf } from '../../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../../platform/http/list-response.js';
+import type { PageQuery } from '../../../platform/http/page-query.js';
 import type { Person } from '../../accounts/index.js';
 import {
   type CirclePerson,
@@ -13,17 +16,13 @@ import {
   readsSince,
 } from '../circles/circle.sql.js';
 import { AttachmentsService } from './attachments.service.js';
-import type {
-  MessageMentionResponse,
-  MessageResponse,
-  MessagesResponse,
-  StudentMessageResponse,
-} from './messages.dto.js';
+import type { MessageMentionResponse, MessageResponse, StudentMessageResponse } from './messages.dto.js';
 
 /** Time in which a sender may edit or delete a message. */
 export const CHANGEABLE_FOR = minutes(15);
 
-const PAGE = 50;
+/** Most messages that the student page of the coach lists. */
+const LATEST = 50;
 
 interface MessageRow
   extends Omit<MessageResponse, 'attachments' | 'sender' | 'mentions' | 'isHidden' | 'changeableUntil'> {
@@ -72,14 +71,18 @@ export class MessagesQueries {
     private readonly attachments: AttachmentsService,
   ) {}
 
-  async page(readerId: string, conversationId: string, before?: number): Promise<MessagesResponse> {
+  async page(
+    readerId: string,
+    conversationId: string,
+    { after, limit }: PageQuery,
+  ): Promise<Page<MessageResponse>> {
     const rows = await this.database.query<MessageRow>(
       `${MESSAGES} and m.conversation_id = $2 and ($3::integer is null or m.sequence < $3)
-       order by m.sequence desc limit ${PAGE + 1}`,
-      [readerId, conversationId, before ?? null],
+       order by m.sequence desc limit ${limit + 1}`,
+      [readerId, conversationId, valuesOf(after)[0] ?? null],
     );
-    const items = await this.shown(rows.slice(0, PAGE).toReversed());
-    return { items, hasEarlier: rows.length > PAGE };
+    const { items, next } = pageOf(rows, limit, ({ sequence }) => cursorOf(sequence));
+    return { items: await this.shown(items), next };
   }
 
   /** Returns the newest messages between the coach and a member, for API tokens; 404 if there is no such member. */
@@ -94,7 +97,7 @@ export class MessagesQueries {
        join messages m on m.conversation_id = c.id
        join account_names s on s.id = m.sender_id
        where c.low_account_id = least($1::uuid, $2::uuid) and c.high_account_id = greatest($1::uuid, $2::uuid)
-       order by m.sequence desc limit ${PAGE}`,
+       order by m.sequence desc limit ${LATEST}`,
       [coachId, studentId],
     );
     return rows.toReversed();

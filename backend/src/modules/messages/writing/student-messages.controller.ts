@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, Summary } from '../../../platform/http/answers.js';
+import { AnswersArray, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { Allow } from '../../../platform/security/access.js';
@@ -20,7 +20,7 @@ export class StudentMessagesController {
 
   @Get()
   @Summary('List the latest messages between a member and the coach, oldest first')
-  @Answers([StudentMessageResponse])
+  @AnswersArray(StudentMessageResponse)
   list(@Me() me: SignedIn, @IdParam() id: string) {
     return this.queries.withStudent(me.accountId, id);
   }

@@ -1,13 +1,13 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
+import { Answers, AnswersNothing, AnswersPage, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import {
+  NotificationResponse,
   NotificationsQuery,
-  NotificationsResponse,
   ReadAllRequest,
   SeenPageRequest,
   UnreadNotificationsResponse,
@@ -29,11 +29,11 @@ export class NotificationsController {
   @Get()
   @Summary(
     'List this person’s notifications of the last 90 days, latest first',
-    'Leaves out what was deleted or hidden. Returns 30 at a time.',
+    'Leaves out what was deleted or hidden.',
   )
-  @Answers(NotificationsResponse)
-  list(@Me() me: SignedIn, @Query() { after }: NotificationsQuery) {
-    return this.queries.list(me, after);
+  @AnswersPage(NotificationResponse)
+  list(@Me() me: SignedIn, @Query() query: NotificationsQuery) {
+    return this.queries.list(me, query);
   }
 
   @Get('unread')

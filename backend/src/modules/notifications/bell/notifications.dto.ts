@@ -1,5 +1,6 @@
 import { IsDateString, IsString, MaxLength } from 'class-validator';
-import { Choice, Flag, Id, ListOf, Moment, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
+import { Choice, Flag, Id, Moment, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
+import { pageQuery } from '../../../platform/http/page-query.js';
 import {
   NOTIFICATION_KINDS,
   NOTIFIED_ACTS,
@@ -53,14 +54,7 @@ export class NotificationResponse {
   @Moment('When it last happened') at: Date;
 }
 
-export class NotificationsQuery {
-  @Id({ description: 'Last notification of the previous page', optional: true }) after?: string;
-}
-
-export class NotificationsResponse {
-  @ListOf(NotificationResponse, 'Latest first') items: NotificationResponse[];
-  @Flag('Whether there are more after the last one') hasMore: boolean;
-}
+export class NotificationsQuery extends pageQuery(30, 'moment', 'id') {}
 
 export class UnreadNotificationsResponse {
   @Whole({ example: 3 }) unread: number;

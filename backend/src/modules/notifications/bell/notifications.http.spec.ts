@@ -23,7 +23,8 @@ import { roundOf } from '../../../platform/jobs/job.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { anyJob } from '../../../platform/jobs/testing/handlers-of.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
-import type { NotificationResponse, NotificationsResponse } from './notifications.dto.js';
+import type { Page } from '../../../platform/http/list-response.js';
+import type { NotificationResponse } from './notifications.dto.js';
 import { deepTest } from '../../../../test/deep-test.js';
 
 let t: TestApp;
@@ -44,9 +45,9 @@ beforeEach(async () => {
 });
 
 const PATH = '/api/me/notifications';
-const list = async ({ browser }: Person, query = ''): Promise<NotificationsResponse> => {
+const list = async ({ browser }: Person, query = ''): Promise<Page<NotificationResponse>> => {
   await t.runJobs();
-  return (await browser.get(`${PATH}${query}`).expect(200)).body as NotificationsResponse;
+  return (await browser.get(`${PATH}${query}`).expect(200)).body as Page<NotificationResponse>;
 };
 const told = async (who: Person): Promise<NotificationResponse[]> => (await list(who)).items;
 const unread = async ({ browser }: Person): Promise<number> => {
@@ -290,10 +291,12 @@ describe('a member hears', () => {
   test('as a guardian of what her daughter asks for, and the daughter of the answer', async () => {
     const lena = await aDaughter(t, rosa, { name: 'Lena Lind', band: 'teen' });
     const product = await aProduct(t, { title: 'Roots' });
-    const { body } = await lena.browser
-      .post('/api/me/purchase-requests')
-      .send({ productIds: [product.id] })
-      .expect(200);
+    const body = (
+      await lena.browser
+        .post('/api/me/purchase-requests')
+        .send({ productIds: [product.id] })
+        .expect(200)
+    ).body.items;
     expect(await told(rosa)).toMatchObject([
       { kind: 'purchase-asked', people: ['Lena Lind'], title: 'Roots', path: '/my-sanctum/family' },
     ]);
@@ -436,9 +439,9 @@ describe('a list', () => {
     const seen: string[] = [];
     const asked = await statementsOf(t, async () => {
       for (let after: string | undefined = ''; after !== undefined; ) {
-        const page: NotificationsResponse = await list(rosa, after && `?after=${after}`);
+        const page: Page<NotificationResponse> = await list(rosa, after && `?after=${after}`);
         seen.push(...page.items.map(({ id }) => id));
-        after = page.hasMore ? page.items.at(-1)!.id : undefined;
+        after = page.next ?? undefined;
       }
     });
     expect(new Set(seen).size).toBe(65);

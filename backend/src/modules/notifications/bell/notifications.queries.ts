@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
+import { cursorOf, valuesOf } from '../../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../../platform/http/list-response.js';
+import type { PageQuery } from '../../../platform/http/page-query.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import type { AgeBand } from '../../../kernel/age-bands.js';
 import type { Role } from '../../../kernel/roles.js';
 import { type Person, type Kinship, may, shownName, STRANGERS } from '../../accounts/index.js';
 import type { NotificationFacts, NotificationKind } from '../kinds/notification-kinds.js';
-import type { NotificationResponse, NotificationsResponse } from './notifications.dto.js';
+import type { NotificationResponse } from './notifications.dto.js';
 
 interface Actor extends Person {
   name: string;
@@ -33,8 +36,6 @@ function actorName(reader: Person, kind: NotificationKind, actor: Actor): string
   return shownName(reader, actor, facts);
 }
 
-const PAGE = 30;
-
 /** Max named actors, the latest first. */
 const NAMED = 2;
 
@@ -52,35 +53,27 @@ export class NotificationsQueries {
   constructor(private readonly database: Database) {}
 
   /** Reads a page of notifications in two statements. */
-  async list({ accountId }: SignedIn, after: string | undefined): Promise<NotificationsResponse> {
+  async list({ accountId }: SignedIn, { after, limit }: PageQuery): Promise<Page<NotificationResponse>> {
     const reader = await this.reader(accountId);
-    const goesOn =
-      '(n.changed_at, n.id) < (select changed_at, id from notifications where id = $3 and account_id = $1)';
-    const rows = await this.rows(
-      reader,
-      `n.in_app${after === undefined ? '' : ` and ${goesOn}`}`,
-      after === undefined ? [] : [after],
-    );
-    return {
-      items: rows.slice(0, PAGE).map((row) => shown(reader, row)),
-      hasMore: rows.length > PAGE,
-    };
+    const goesOn = after === undefined ? '' : ' and (n.changed_at, n.id) < ($3::timestamptz, $4::uuid)';
+    const rows = await this.rows(reader, `n.in_app${goesOn}`, limit + 1, valuesOf(after));
+    const { items, next } = pageOf(rows, limit, ({ at, id }) => cursorOf(at, id));
+    return { items: items.map((row) => shown(reader, row)), next };
   }
 
   /** Returns the unread ones among these notifications, including those that are not shown in the app. */
   async unreadAmong(accountId: string, ids: readonly string[]): Promise<NotificationResponse[]> {
     const reader = await this.reader(accountId);
-    const rows = await this.rows(reader, 'n.read_at is null and n.id = any($3)', [ids]);
+    const rows = await this.rows(reader, 'n.read_at is null and n.id = any($3)', ids.length, [ids]);
     return rows.map((row) => shown(reader, row));
   }
 
-  /** Reads one row more than a page shows, so that the caller knows whether more follow. */
-  private rows(reader: Reader, where: string, more: readonly unknown[]): Promise<Row[]> {
+  private rows(reader: Reader, where: string, limit: number, more: readonly unknown[]): Promise<Row[]> {
     return this.database.query<Row & Record<string, unknown>>(
       `with page as (
          select n.* from notifications n
          where n.account_id = $1 and ${where}
-         order by n.changed_at desc, n.id desc limit ${PAGE + 1})
+         order by n.changed_at desc, n.id desc limit ${limit})
        select n.id, n.kind, n.path, n.facts, n.read_at is not null as "isRead", n.changed_at as at, s.times, s.actors,
               (select json_agg(${actorOf('a.id', '$1', '$2')} order by a.at desc) from (
                  select actor_id as id, max(happened_at) as at from notification_sources

@@ -8,7 +8,8 @@ import {
   memberTimes,
 } from '../../../../test/builders/coaching-sessions.js';
 import { aCreator, aMember, type Person } from '../../../../test/builders/people.js';
-import type { NotificationsResponse } from './notifications.dto.js';
+import type { Page } from '../../../platform/http/list-response.js';
+import type { NotificationResponse } from './notifications.dto.js';
 
 let t: TestApp;
 let coach: Person;
@@ -25,7 +26,7 @@ afterEach(() => t.close());
 const told = async ({ browser }: Person) => {
   await t.runJobs();
   const { body } = await browser.get('/api/me/notifications').expect(200);
-  return (body as NotificationsResponse).items;
+  return (body as Page<NotificationResponse>).items;
 };
 const kinds = async (who: Person) => (await told(who)).map(({ kind }) => kind).toSorted();
 const aSession = async (): Promise<MemberBooking> => {

@@ -49,7 +49,7 @@ describe('the texts of mails', () => {
   };
 
   test('are listed by what the mail is about, with a subject in each language', async () => {
-    const { body } = await coach.browser.get('/api/mail-templates').expect(200);
+    const body = (await coach.browser.get('/api/mail-templates').expect(200)).body.items;
     const list = body as MailTemplateListedResponse[];
     expect(list.map(({ kind }) => kind).toSorted()).toEqual([...MAIL_KINDS].toSorted());
     const welcome = list.find(({ kind }) => kind === 'welcome')!;
@@ -62,7 +62,9 @@ describe('the texts of mails', () => {
       .get('/api/mail-templates')
       .set('accept-language', 'es-MX')
       .expect(200);
-    expect((spanish.body as MailTemplateListedResponse[]).map(({ title }) => title)).toContain('Bienvenida');
+    expect((spanish.body.items as MailTemplateListedResponse[]).map(({ title }) => title)).toContain(
+      'Bienvenida',
+    );
   });
 
   test('are sent as the coach has them, in that language alone', async () => {

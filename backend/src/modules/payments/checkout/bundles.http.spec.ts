@@ -82,7 +82,7 @@ describe('a bundle unlocks several products', () => {
     expect(receipt?.text).toContain('your coach will write to you within two business days');
     const [told] = await mailsTo(t, coach.email);
     expect(told?.text).toContain('bought “Walk”');
-    const library = (await rosa.browser.get('/api/me/library').expect(200)).body as { title: string }[];
+    const library = (await rosa.browser.get('/api/me/library').expect(200)).body.items as { title: string }[];
     expect(library.map(({ title }) => title).sort()).toEqual(['Letters', 'Oak', 'Walk']);
   });
 

@@ -43,7 +43,7 @@ describe('a mother buys for her daughter', () => {
     };
   const checks = async () => {
     await t.app.get(CompareMoneyJob).run();
-    const { body } = await coach.browser.get('/api/creator/money-checks').expect(200);
+    const body = (await coach.browser.get('/api/creator/money-checks').expect(200)).body.items;
     return (body as { orders: number }[]).map(({ orders }) => orders);
   };
   const noGuardian = () => t.database.query('delete from guardian_links where ward_id = $1', [lena.id]);

@@ -77,7 +77,9 @@ test('what a mother buys for a daughter who signs in by a name is in her account
   const { id } = await aProduct(t, { title: 'Oak' });
   await rosa.browser.put(`/api/cart/${id}/ward`).send({ wardId: lena.id }).expect(200);
   const orderId = await payForCart(t, rosa);
-  expect((await lena.browser.get('/api/me/library').expect(200)).body).toMatchObject([{ productId: id }]);
+  expect((await lena.browser.get('/api/me/library').expect(200)).body.items).toMatchObject([
+    { productId: id },
+  ]);
   const { body: order } = await rosa.browser.get(`/api/orders/${orderId}`).expect(200);
   expect(order.lines).toMatchObject([
     { gift: { recipientName: 'Lena Lind', recipientEmail: null, isForWard: true } },

@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const left = async ({ browser }: Person) => {
-  const { body } = await browser.get('/api/me/coaching/offerings').expect(200);
+  const body = (await browser.get('/api/me/coaching/offerings').expect(200)).body.items;
   return (body as MemberOffering[]).find(({ id }) => id === hour.id)!.creditsLeft;
 };
 const buy = async (member: Person, ...productIds: string[]) => {
@@ -64,7 +64,7 @@ async function refund(orderId: string): Promise<void> {
 }
 async function expectMoneyAndAccessAgree(): Promise<void> {
   await t.app.get(CompareMoneyJob).run();
-  const { body } = await coach.browser.get('/api/creator/money-checks').expect(200);
+  const body = (await coach.browser.get('/api/creator/money-checks').expect(200)).body.items;
   expect((body as { orders: number }[]).map(({ orders }) => orders)).toEqual([0, 0, 0, 0]);
 }
 const cartOf = async ({ browser }: Person) =>

@@ -1,16 +1,15 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, Summary } from '../../../platform/http/answers.js';
+import { Answers, AnswersPage, Summary } from '../../../platform/http/answers.js';
 import { toDecimal } from '../../../kernel/money.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { PageQuery } from '../../../platform/http/page-query.js';
 import { Allow } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
 import type { OrderWithReceipt } from './orders.queries.js';
 import { OrdersService } from './orders.service.js';
-import { type OrderLineResponse, OrderResponse } from '../payments.dto.js';
+import { type OrderLineResponse, OrderResponse, OrdersQuery } from '../payments.dto.js';
 import { BusinessService, type SellerResponse } from '../../business/index.js';
 
 @ApiTags('Orders')
@@ -25,9 +24,10 @@ export class OrdersController {
 
   @Get()
   @Summary('List the member’s orders that received or returned money, newest first')
-  @Answers([OrderResponse])
-  async list(@Me() { accountId }: SignedIn, @Query() page: PageQuery) {
-    return this.asResponses(await this.orders.history(accountId, page));
+  @AnswersPage(OrderResponse)
+  async list(@Me() { accountId }: SignedIn, @Query() query: OrdersQuery) {
+    const { items, next } = await this.orders.history(accountId, query);
+    return { items: await this.asResponses(items), next };
   }
 
   @Get(':id')

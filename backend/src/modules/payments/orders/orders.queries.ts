@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Cents } from '../../../kernel/money.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
+import { cursorOf, valuesOf } from '../../../platform/http/cursor.js';
+import { type Page, pageOf } from '../../../platform/http/list-response.js';
+import type { PageQuery } from '../../../platform/http/page-query.js';
 import type { members } from '../../accounts/index.js';
 import type { SellerResponse } from '../../business/index.js';
 import { LINES_OF_VERSION, SECOND_SEATS, SELLER, TAX_NAME } from '../order-lines.sql.js';
@@ -50,15 +53,15 @@ export class OrdersQueries {
   constructor(private readonly database: Database) {}
 
   /** Orders of the member for which money has moved, newest first. Abandoned checkouts are left out. */
-  history(
-    accountId: string,
-    { page, pageSize }: { page: number; pageSize: number },
-  ): Promise<OrderWithReceipt[]> {
-    return this.database.query<OrderWithReceipt>(
+  async history(accountId: string, { after, limit }: PageQuery): Promise<Page<OrderWithReceipt>> {
+    const [at = null, last = null] = valuesOf(after);
+    const rows = await this.database.query<OrderWithReceipt>(
       `${WITH_RECEIPT} where o.account_id = $1 and o.status = any($2)
-       order by o.created_at desc, o.id desc limit $3 offset $4`,
-      [accountId, IN_HISTORY, pageSize, (page - 1) * pageSize],
+         and ($3::timestamptz is null or (o.created_at, o.id) < ($3, $4::uuid))
+       order by o.created_at desc, o.id desc limit $5::int + 1`,
+      [accountId, IN_HISTORY, at, last, limit],
     );
+    return pageOf(rows, limit, ({ createdAt, id }) => cursorOf(createdAt, id));
   }
 
   /** All orders of a member, including unpaid ones, for the member's data export. */

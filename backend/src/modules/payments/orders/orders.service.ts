@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, seconds } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
+import type { Page } from '../../../platform/http/list-response.js';
+import type { PageQuery } from '../../../platform/http/page-query.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { CHECK_INTENT } from '../settling/check-intent.job.js';
 import { awaitsMoney } from '../order-states.js';
@@ -16,8 +18,8 @@ export class OrdersService {
     private readonly clock: Clock,
   ) {}
 
-  history(accountId: string, page: { page: number; pageSize: number }): Promise<OrderWithReceipt[]> {
-    return this.queries.history(accountId, page);
+  history(accountId: string, query: PageQuery): Promise<Page<OrderWithReceipt>> {
+    return this.queries.history(accountId, query);
   }
 
   /** Asks Stripe about an order that waits for its money, so that the page shows the payment even if no webhook comes. */

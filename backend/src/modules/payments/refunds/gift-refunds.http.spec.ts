@@ -57,7 +57,7 @@ describe('a gift is refundable until it is redeemed', () => {
   const look = async (token: string) => (await t.browser().get(`/api/gifts/${token}`).expect(200)).body;
   const checks = async () => {
     await t.app.get(CompareMoneyJob).run();
-    const { body } = await coach.browser.get('/api/creator/money-checks').expect(200);
+    const body = (await coach.browser.get('/api/creator/money-checks').expect(200)).body.items;
     return (body as { orders: number }[]).map(({ orders }) => orders);
   };
   const intentOf = async (orderId: string): Promise<string> =>

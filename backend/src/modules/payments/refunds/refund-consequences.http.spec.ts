@@ -181,7 +181,7 @@ describe('a package that was bought twice', () => {
     await t.runJobs();
     await deliverWebhooks(t);
     await t.runJobs();
-    const { body: offered } = await rosa.browser.get('/api/me/coaching/offerings').expect(200);
+    const offered = (await rosa.browser.get('/api/me/coaching/offerings').expect(200)).body.items;
     expect((offered as { id: string; creditsLeft: number }[]).find(({ id }) => id === hour.id)).toMatchObject(
       {
         creditsLeft: 3,

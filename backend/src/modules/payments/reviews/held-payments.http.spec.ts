@@ -45,8 +45,11 @@ describe('a payment', () => {
     expect(await bought(t, rosa, [one.id, more.id])).toEqual({ purchases: 2, owned: 2 });
     expect((await rosa.browser.get('/api/cart/count').expect(200)).body).toEqual({ count: 0 });
     const history = await rosa.browser.get('/api/orders').expect(200);
-    expect(history.body.map(({ status }: { status: string }) => status).sort()).toEqual(['paid', 'review']);
-    expect(history.body.find(({ status }: { status: string }) => status === 'review')).toMatchObject({
+    expect(history.body.items.map(({ status }: { status: string }) => status).sort()).toEqual([
+      'paid',
+      'review',
+    ]);
+    expect(history.body.items.find(({ status }: { status: string }) => status === 'review')).toMatchObject({
       total: '74.00',
       paidAt: t.clock.now().toISOString(),
       lines: [

@@ -103,10 +103,11 @@ describe('a payment', () => {
     const second = await aPaidOrder(t, rosa, (await aProduct(t)).id);
     await checkoutOf(rosa, (await aProduct(t)).id);
     const history = await rosa.browser.get('/api/orders').expect(200);
-    expect(history.body.map(({ id }: { id: string }) => id)).toEqual([second, first]);
-    const paged = await rosa.browser.get('/api/orders?page=2&pageSize=1').expect(200);
-    expect(paged.body).toHaveLength(1);
-    expect(paged.body[0].id).toBe(first);
+    expect(history.body.items.map(({ id }: { id: string }) => id)).toEqual([second, first]);
+    const newest = (await rosa.browser.get('/api/orders?limit=1').expect(200)).body;
+    expect(newest.items).toMatchObject([{ id: second }]);
+    const { body } = await rosa.browser.get(`/api/orders?limit=1&after=${newest.next}`).expect(200);
+    expect(body).toMatchObject({ items: [{ id: first }], next: null });
   });
 
   test('after the cart has changed buys what the cart held when the intent was made', async () => {
@@ -140,8 +141,10 @@ describe('a payment', () => {
     await deliverWebhooks(t);
     expect(await bought(t, rosa, [one.id, other.id])).toEqual({ purchases: 2, owned: 2 });
     const history = await rosa.browser.get('/api/orders').expect(200);
-    expect(history.body).toHaveLength(2);
-    expect(new Set(history.body.map(({ status }: { status: string }) => status))).toEqual(new Set(['paid']));
+    expect(history.body.items).toHaveLength(2);
+    expect(new Set(history.body.items.map(({ status }: { status: string }) => status))).toEqual(
+      new Set(['paid']),
+    );
   });
 
   describe('whose webhook was lost', () => {

@@ -8,6 +8,7 @@ import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { OutlineCopiesService } from '../../courses/index.js';
 import { BUILT_IN_TEMPLATES } from './built-in-templates.js';
+import type { WholeList } from '../../../platform/http/list-response.js';
 import type { EditorPageResponse, EditorWidgetResponse } from '../editor/editor.dto.js';
 import { CourseCopyService } from '../index.js';
 import { isUnfilled, readSettings } from '../types/settings.js';
@@ -232,7 +233,7 @@ describe('lesson templates', () => {
     const before = await contentsOf(lesson.id);
     await coach.browser.delete(`/api/creator/widgets/${lesson.widgets[0]}`).expect(200);
 
-    const list = await get<LessonTemplateResponse[]>('lesson-templates');
+    const { items: list } = await get<WholeList<LessonTemplateResponse>>('lesson-templates');
     expect(list.slice(0, BUILT_IN_TEMPLATES.length).every(({ builtIn }) => builtIn)).toBe(true);
     expect(list.find(({ id }) => id === body.id)).toEqual({
       id: body.id,

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, Patch, Post, Put, Res } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Answers, Summary } from '../../../platform/http/answers.js';
+import { Answers, AnswersArray, Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import type { FastifyReply } from 'fastify';
 import { IdParam } from '../../../platform/http/id-param.js';
@@ -47,7 +47,7 @@ export class WidgetEditorController {
 
   @Get('lessons/:lessonId/pages')
   @Summary('List the pages of a lesson')
-  @Answers([EditorPageResponse])
+  @AnswersArray(EditorPageResponse)
   listPages(@IdParam('lessonId') lessonId: string) {
     return this.queries.pages(lessonId);
   }

@@ -31,7 +31,7 @@ const write = (who: Person, widget: string, content: string, seen?: number) => {
 };
 const address = (lesson: string) => `/api/creator/lessons/${lesson}/versions`;
 const versionsOf = async (lesson: string) =>
-  (await coach.browser.get(address(lesson)).expect(200)).body as LessonVersionSummary[];
+  (await coach.browser.get(address(lesson)).expect(200)).body.items as LessonVersionSummary[];
 const read = async (lesson: string, id: string) =>
   (await coach.browser.get(`${address(lesson)}/${id}`).expect(200)).body as LessonVersionContentResponse;
 const restore = (lesson: string, id: string) => coach.browser.post(`${address(lesson)}/${id}/restore`);

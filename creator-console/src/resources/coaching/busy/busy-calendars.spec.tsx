@@ -27,7 +27,7 @@ const calendar = (facts: Partial<BusyCalendar> = {}): BusyCalendar => ({
 beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount() }));
 
 test('a calendar is added by its address, and it is said how many busy times were read', async () => {
-  answers.answer('get', all, []);
+  answers.list('get', all, []);
   answers.answer('post', all, calendar());
   const { user } = renderScreen(<BusyCalendars />);
   expect(await screen.findByText(texts.none)).toBeVisible();
@@ -40,7 +40,7 @@ test('a calendar is added by its address, and it is said how many busy times wer
     dialog.getByLabelText(new RegExp(texts.address)),
     'webcal://calendar.example.com/secret.ics',
   );
-  answers.answer('get', all, [calendar()]);
+  answers.list('get', all, [calendar()]);
   await user.click(dialog.getByRole('button', { name: texts.addIt }));
   expect(await screen.findByText(texts.added('Family'))).toBeVisible();
   expect(await screen.findByText(texts.ahead(41, 'Mar 2, 2098'))).toBeVisible();
@@ -51,7 +51,7 @@ test('a calendar is added by its address, and it is said how many busy times wer
 });
 
 test('why nothing was read from an address stands at its field, and what was typed stays', async () => {
-  answers.answer('get', all, []);
+  answers.list('get', all, []);
   answers.refuse('post', all, 422, {
     code: 'address_unreadable',
     message: 'We couldn’t read a calendar from this address',
@@ -71,12 +71,12 @@ test('why nothing was read from an address stands at its field, and what was typ
 
 test('what went wrong is said with the times that still hold, and it is read again at once', async () => {
   const failed = calendar({ problem: 'refused' });
-  answers.answer('get', all, [failed]);
+  answers.list('get', all, [failed]);
   answers.answer('post', reading, calendar());
   const { user } = renderScreen(<BusyCalendars />);
   expect(await screen.findByText(texts.problems.refused, { exact: false })).toBeVisible();
   expect(screen.getByText(texts.ahead(41, 'Mar 2, 2098'), { exact: false })).toBeVisible();
-  answers.answer('get', all, [calendar()]);
+  answers.list('get', all, [calendar()]);
   await user.click(screen.getByRole('button', { name: texts.of(texts.read, 'Family') }));
   expect(await screen.findByText(texts.isRead('Family'))).toBeVisible();
   expect(screen.queryByText(texts.problems.refused, { exact: false })).toBeNull();
@@ -84,11 +84,11 @@ test('what went wrong is said with the times that still hold, and it is read aga
 
 test('it is paused and goes on', async () => {
   const paused = calendar({ isPaused: true, busyTimes: 0, knownUntil: null });
-  answers.answer('get', all, [calendar()]);
+  answers.list('get', all, [calendar()]);
   answers.answer('put', one, paused);
   const { user } = renderScreen(<BusyCalendars />);
   const pause = await screen.findByRole('button', { name: texts.of(texts.pause, 'Family') });
-  answers.answer('get', all, [paused]);
+  answers.list('get', all, [paused]);
   await user.click(pause);
   expect(await screen.findByText(texts.paused)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.of(texts.goOn, 'Family') }));
@@ -100,14 +100,14 @@ test('it is paused and goes on', async () => {
 });
 
 test('it is removed once that was confirmed', async () => {
-  answers.answer('get', all, [calendar({ skipped: 2 })]);
+  answers.list('get', all, [calendar({ skipped: 2 })]);
   answers.answer('delete', one, undefined);
   const { user } = renderScreen(<BusyCalendars />);
   expect(await screen.findByText(texts.skipped(2))).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.of(texts.remove, 'Family') }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(texts.removeText)).toBeVisible();
-  answers.answer('get', all, []);
+  answers.list('get', all, []);
   await user.click(dialog.getByRole('button', { name: texts.remove }));
   expect(await screen.findByText(texts.none)).toBeVisible();
 });
@@ -116,7 +116,7 @@ test('calendars that cannot be loaded can be asked for again', async () => {
   answers.refuse('get', all, 503);
   const { user } = renderScreen(<BusyCalendars />);
   expect(await screen.findByText(texts.failed)).toBeVisible();
-  answers.answer('get', all, [calendar()]);
+  answers.list('get', all, [calendar()]);
   await user.click(screen.getByRole('button'));
   expect(await screen.findByText('Family')).toBeVisible();
 });

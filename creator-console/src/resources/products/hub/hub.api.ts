@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
 
 type Schemas = components['schemas'];
@@ -18,7 +18,7 @@ export const readStudents = (id: string, page: number): Promise<ProductStudent[]
   );
 
 export const readResults = (id: string): Promise<WidgetResult[]> =>
-  body(api.GET('/api/creator/products/{id}/results', { params: { path: { id } } }));
+  itemsOf(api.GET('/api/creator/products/{id}/results', { params: { path: { id } } }));
 
 export const readNames = (id: string, widgetId: string, page: number): Promise<ResultName[]> =>
   body(

@@ -106,7 +106,7 @@ test('many owners come page after page', async () => {
 });
 
 test('results are counts per option by lesson, and the names behind them when asked for', async () => {
-  answers.answer('get', results, [breath]);
+  answers.list('get', results, [breath]);
   answers.answer('get', names, [{ id: 'rosa', name: 'Rosa Lind', answer: 'A breath', answeredAt: since }]);
   const { user } = open(<ResultsPage />);
   expect(await screen.findByText('What first?')).toBeVisible();
@@ -120,11 +120,11 @@ test('results are counts per option by lesson, and the names behind them when as
 });
 
 test('a scale tells its average; without any answers the page says so', async () => {
-  answers.answer('get', results, [{ ...breath, isScale: true, average: 6.5 }]);
+  answers.list('get', results, [{ ...breath, isScale: true, average: 6.5 }]);
   const { unmount } = open(<ResultsPage />);
   expect(await screen.findByText(/average 6\.5/)).toBeVisible();
   unmount();
-  answers.answer('get', results, []);
+  answers.list('get', results, []);
   open(<ResultsPage />);
   expect(await screen.findByText(texts.noResults)).toBeVisible();
 });
@@ -133,7 +133,7 @@ test('results that cannot be loaded are asked for again', async () => {
   answers.refuse('get', results, 503);
   const { user } = open(<ResultsPage />);
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answers.answer('get', results, []);
+  answers.list('get', results, []);
   await user.click(again);
   expect(await screen.findByText(texts.noResults)).toBeVisible();
 });

@@ -1,8 +1,8 @@
-import { body, type components } from '@sanctum/openapi';
+import { type components, itemsOf } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
 
 export type ProductCircle = components['schemas']['ProductGroupResponse'];
 
 /** Into which circles and pods a product brings whoever has it. */
 export const readProductCircles = (id: string): Promise<ProductCircle[]> =>
-  body(api.GET('/api/creator/products/{id}/groups', { params: { path: { id } } }));
+  itemsOf(api.GET('/api/creator/products/{id}/groups', { params: { path: { id } } }));

@@ -20,7 +20,7 @@ const may = (area: keyof typeof texts.areas, verb: keyof typeof texts.verbs) =>
 const name = () => screen.findByRole('textbox', { name: new RegExp(`^${texts.name}`) });
 
 test('a token is made for what was allowed, shown once, and listed without its secret', async () => {
-  answers.answer('get', path, []);
+  answers.list('get', path, []);
   answers.answer('post', path, { ...made, token: TOKEN });
   const { user } = renderScreen(<ApiTokensSection />);
   expect(await screen.findByText(texts.none)).toBeVisible();
@@ -30,7 +30,7 @@ test('a token is made for what was allowed, shown once, and listed without its s
   await user.click(await button(texts.submit));
   expect(await screen.findByText(texts.missing)).toBeVisible();
   await user.click(may('insights', 'read'));
-  answers.answer('get', path, [made]);
+  answers.list('get', path, [made]);
   await user.click(await button(texts.submit));
   expect(await screen.findByDisplayValue(TOKEN)).toBeVisible();
   expect(answers.calls('post', path).map(({ body }) => body)).toEqual([
@@ -43,7 +43,7 @@ test('a token is made for what was allowed, shown once, and listed without its s
 });
 
 test('a token is made after the password was proved again, when the sign-in is old', async () => {
-  answers.answer('get', path, []);
+  answers.list('get', path, []);
   answers.answer('get', '/api/me', anAccount());
   answers.refuse('post', path, 403, { code: 'fresh_sign_in_required' });
   const { user } = renderScreen(<ApiTokensSection />);
@@ -60,7 +60,7 @@ test('a token is made after the password was proved again, when the sign-in is o
 
 test('a revoked token leaves the list after a question', async () => {
   const revoking = ['delete', '/api/me/api-tokens/{id}'] as const;
-  answers.answer('get', path, () => (answers.calls(...revoking).length > 0 ? [] : [made]));
+  answers.list('get', path, () => (answers.calls(...revoking).length > 0 ? [] : [made]));
   answers.answer(...revoking, undefined);
   const { user } = renderScreen(<ApiTokensSection />);
   await user.click(await button(texts.revokeOf('Figures')));
@@ -72,7 +72,7 @@ test('tokens that could not be loaded are asked for again', async () => {
   answers.refuse('get', path, 503);
   const { user } = renderScreen(<ApiTokensSection />);
   expect(await screen.findByText(record.notLoaded)).toBeVisible();
-  answers.answer('get', path, [made]);
+  answers.list('get', path, [made]);
   await user.click(await button('Try again'));
   expect(await screen.findByText('Figures')).toBeVisible();
 });

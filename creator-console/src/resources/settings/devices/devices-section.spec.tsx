@@ -21,7 +21,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 /** The server's list, without those that were signed out. */
 function signedIn(...devices: Device[]) {
-  answers.answer('get', sessions, () =>
+  answers.list('get', sessions, () =>
     devices.filter(({ id }) => !answers.calls(...ending).some(({ path }) => path?.id === id)),
   );
   answers.answer(...ending, undefined);
@@ -51,7 +51,7 @@ test('all other devices are signed out at once, and this one stays', async () =>
 });
 
 test('a device that could not be signed out stays in the list, and why is said', async () => {
-  answers.answer('get', sessions, [here, phone]);
+  answers.list('get', sessions, [here, phone]);
   answers.refuse(...ending, 503, { message: 'Please try again in a moment' });
   const { user } = renderScreen(<DevicesSection />);
   await user.click(await button(texts.signOutDevice(phone.device)));
@@ -64,7 +64,7 @@ test('devices that could not be loaded are asked for again', async () => {
   answers.refuse('get', sessions, 503);
   const { user } = renderScreen(<DevicesSection />);
   expect(await screen.findByText(record.notLoaded)).toBeVisible();
-  answers.answer('get', sessions, [here]);
+  answers.list('get', sessions, [here]);
   await user.click(await button('Try again'));
   expect(await screen.findByText(here.device)).toBeVisible();
 });

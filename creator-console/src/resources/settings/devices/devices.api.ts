@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { type components, itemsOf } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../providers/client';
 
@@ -9,7 +9,7 @@ export const DEVICES = ['devices'] as const;
 export const useDevices = () =>
   useQuery({
     queryKey: DEVICES,
-    queryFn: () => body(api.GET('/api/me/sessions')),
+    queryFn: () => itemsOf(api.GET('/api/me/sessions')),
     staleTime: 0,
     retry: false,
   });

@@ -1,4 +1,4 @@
-import { body, type components } from '@sanctum/openapi';
+import { type components, itemsOf } from '@sanctum/openapi';
 import { api } from '../../../providers/client';
 
 type Schemas = components['schemas'];
@@ -6,7 +6,7 @@ export type GrowthRule = Schemas['GrowthRuleResponse'];
 
 export const RULES = ['growth-rules'];
 
-export const readGrowthRules = (): Promise<GrowthRule[]> => body(api.GET('/api/growth/rules'));
+export const readGrowthRules = (): Promise<GrowthRule[]> => itemsOf(api.GET('/api/growth/rules'));
 
 export const saveGrowthRule = ({ action, ...terms }: GrowthRule): Promise<GrowthRule[]> =>
-  body(api.PUT('/api/growth/rules/{action}', { params: { path: { action } }, body: terms }));
+  itemsOf(api.PUT('/api/growth/rules/{action}', { params: { path: { action } }, body: terms }));

@@ -13,11 +13,11 @@ const rule = async (action: GrowthRule['action']) =>
   within(await screen.findByRole('form', { name: texts.actions[action] }));
 
 beforeEach(() => {
-  answers.answer('get', '/api/growth/rules', [lesson, review]);
+  answers.list('get', '/api/growth/rules', [lesson, review]);
 });
 
 test('each action has its points, its cap and its switch, and is saved by itself', async () => {
-  answers.answer('put', '/api/growth/rules/{action}', [{ ...lesson, points: 45, dailyCap: null }, review]);
+  answers.list('put', '/api/growth/rules/{action}', [{ ...lesson, points: 45, dailyCap: null }, review]);
   const { user } = renderScreen(<GrowthSection />);
   const form = await rule('lesson-completed');
   expect(form.getByRole('button', { name: texts.save })).toBeDisabled();
@@ -45,7 +45,7 @@ test('rules that could not be loaded are asked for again', async () => {
   answers.refuse('get', '/api/growth/rules', 503);
   const { user } = renderScreen(<GrowthSection />);
   expect(await screen.findByText(record.notLoaded)).toBeVisible();
-  answers.answer('get', '/api/growth/rules', [lesson]);
+  answers.list('get', '/api/growth/rules', [lesson]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rule('lesson-completed')).toBeDefined();
 });

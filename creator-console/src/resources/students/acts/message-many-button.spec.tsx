@@ -31,7 +31,7 @@ test('a message to many is seen before it goes, and tried again it is the same o
   await dialog.findByRole('alert');
   const tried = answers.calls(...send)[0]!.body;
   expect(tried).toMatchObject({ text: 'On Thursday', studentIds: ['rosa', 'mia'] });
-  answers.answer(...send, [
+  answers.list(...send, [
     { studentId: 'mia', name: 'Mia Sol', conversationId: null },
     { studentId: 'rosa', name: 'Rosa Lind', conversationId: 'c1' },
   ]);

@@ -65,7 +65,7 @@ beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', one, student());
   answers.answer('get', `${one}/bookings`, []);
-  answers.answer('get', `${one}/sessions`, []);
+  answers.list('get', `${one}/sessions`, []);
   answers.answer('get', `${one}/family`, {
     ageBand: 'adult',
     guardians: [],
@@ -144,7 +144,7 @@ test('a student who cannot be loaded is asked for again', async () => {
 });
 
 test('each tab has an address, and an unknown one leads to the first', async () => {
-  answers.answer('get', `${one}/payments`, []);
+  answers.list('get', `${one}/payments`, []);
   const { user, router } = open('/nowhere');
   await user.click(await screen.findByRole('tab', { name: texts.tabs.payments }));
   expect(router.state.location.pathname).toBe('/students/rosa/show/payments');
@@ -163,7 +163,7 @@ test('purchases name the product, which leads to it, and the payment by twelve c
 });
 
 test('payments show their real status, and N/A where there is no payment id', async () => {
-  answers.answer('get', `${one}/payments`, [paid]);
+  answers.list('get', `${one}/payments`, [paid]);
   open('/payments');
   const row = (await screen.findByRole('link', { name: 'Oak' })).closest('tr')!;
   for (const words of ['Mar 4, 2031', '$124.50', 'N/A', texts.paymentStatuses.partially_refunded])
@@ -171,7 +171,7 @@ test('payments show their real status, and N/A where there is no payment id', as
 });
 
 test('a payment leads to its order, where the console has a page for orders', async () => {
-  answers.answer('get', `${one}/payments`, [{ ...paid, orderNumber: 'S-10007' }]);
+  answers.list('get', `${one}/payments`, [{ ...paid, orderNumber: 'S-10007' }]);
   renderScreen(
     <ResourceDefinitionContextProvider definitions={{ orders: { name: 'orders', hasShow: true } }}>
       <StudentShow />
@@ -219,7 +219,7 @@ const order = {
 };
 const oneOrder = '/api/creator/orders/{id}';
 const openPayment = async (name: string) => {
-  answers.answer('get', `${one}/payments`, [{ ...paid, orderNumber: 'S-10007', status: 'paid' }]);
+  answers.list('get', `${one}/payments`, [{ ...paid, orderNumber: 'S-10007', status: 'paid' }]);
   const { user } = open('/payments');
   await user.click(await screen.findByRole('button', { name }));
   return user;
@@ -261,10 +261,10 @@ test('a payment of which nothing is left is not refunded again', async () => {
 });
 
 test.each([
-  ['purchases', 'No purchases yet'],
-  ['payments', 'No payments yet'],
-] as const)('without any, the tab says: %s', async (tab, words) => {
-  answers.answer('get', `${one}/${tab}`, []);
+  ['purchases', 'No purchases yet', [] as never[]],
+  ['payments', 'No payments yet', { items: [] as never[], next: null }],
+] as const)('without any, the tab says: %s', async (tab, words, none) => {
+  answers.answer('get', `${one}/${tab}`, none);
   open(`/${tab}`);
   expect(await screen.findByText(words)).toBeVisible();
 });
@@ -306,7 +306,7 @@ test('a session is opened to what was asked, answered and noted about it', async
 
 test('coaching says honestly that there is nothing yet, and a conversation with the student begins empty', async () => {
   answers.answer('post', '/api/conversations', conversation);
-  answers.answer('get', '/api/conversations/{id}/messages', { items: [], hasEarlier: false });
+  answers.answer('get', '/api/conversations/{id}/messages', { items: [], next: null });
   const { user } = open('/coaching');
   expect(await screen.findByText('Upcoming 1:1 Coaching Sessions')).toBeVisible();
   expect(await screen.findByText('No upcoming coaching sessions')).toBeVisible();

@@ -95,8 +95,8 @@ test('the coach opens who has seen an announcement and who has not, and comes to
   const readers = ['get', '/api/community/announcements/{id}/readers'] as const;
   answers.answer(...readers, ({ query }) =>
     query['of'] === 'seen'
-      ? { items: [{ person: author({ id: 'rosa' }), seenAt: '2027-03-09T10:00:00.000Z' }], hasMore: false }
-      : { items: [], hasMore: false },
+      ? { items: [{ person: author({ id: 'rosa' }), seenAt: '2027-03-09T10:00:00.000Z' }], next: null }
+      : { items: [], next: null },
   );
   const { user } = renderPage(communityPaths.communityAnnouncements, { as: aMember({ role: 'creator' }) });
   await user.click(

@@ -1,5 +1,5 @@
 import type { components } from '@sanctum/openapi';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, at, body } from '../../../shared/api/client';
 import { usePages } from '../../../shared/api/pages';
 
@@ -20,18 +20,13 @@ export const useTellSeen = () =>
 
 /** For the coach: members who have seen the announcement, or not yet, page by page. */
 export const useAnnouncementReaders = (id: string, of: AnnouncementReaders) =>
-  useInfiniteQuery({
-    queryKey: [...key, id, of],
-    queryFn: ({ pageParam: after }) =>
-      body(
-        api.GET('/api/community/announcements/{id}/readers', {
-          params: { path: { id }, query: { of, ...(after !== undefined && { after }) } },
-        }),
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ items, hasMore }) => (hasMore ? (items.at(-1)?.person.id ?? undefined) : undefined),
-    staleTime: 0,
-  });
+  usePages([...key, id, of], (after) =>
+    body(
+      api.GET('/api/community/announcements/{id}/readers', {
+        params: { path: { id }, query: { of, after } },
+      }),
+    ),
+  );
 
 export function useAnnouncing() {
   const queries = useQueryClient();

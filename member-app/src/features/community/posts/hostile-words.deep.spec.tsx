@@ -148,7 +148,7 @@ test('whatever field of a post is hostile, its card shows it and runs nothing', 
     groups: [],
   });
   answers.answer('get', '/api/community/feed', { pinned: [], items: posts, next: null });
-  answers.answer('get', '/api/community/trending', [
+  answers.list('get', '/api/community/trending', [
     { id: 'x', kind: 'post', author: posts[0]!.author, beginning: CORES[2]!, reactions: 0, comments: 0 },
   ]);
   renderPage(paths.community, { as: aMember() });

@@ -82,7 +82,7 @@ test('while one asks, similar questions are named; a question about a lesson is 
     video: { videoId: 'video', positionSeconds: 125.8 },
   });
   const { user } = open([], { at });
-  answers.answer('get', '/api/community/questions/similar', [
+  answers.list('get', '/api/community/questions/similar', [
     { id: 'before', text: 'Which chair?', isSolved: true, answers: 2 },
   ]);
   await user.type(await screen.findByLabelText(i18n.t('feed:questions.label')), 'Why a chair?');

@@ -32,7 +32,7 @@ function open(results: SearchResult[] = [aResult('person', { title: 'Rosa Lind' 
     groups: [],
   });
   answers.answer('get', '/api/community/feed', { pinned: [], items: [], next: null });
-  answers.answer('get', '/api/community/trending', []);
+  answers.list('get', '/api/community/trending', []);
   answers.answer('get', '/api/community/search', { results });
   return renderPage(paths.community, { as: aMember() });
 }

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { api, at, body, useChange, useFresh, useSave } from '../../../shared/api/client';
+import { api, at, body, itemsOf, useChange, useFresh, useSave } from '../../../shared/api/client';
 import { usePages } from '../../../shared/api/pages';
 import { ApiError } from '../../../shared/api/refusal';
 
@@ -92,13 +92,13 @@ export const usePost = (id: string) =>
   useFresh(keys.post(id), () => body(api.GET('/api/community/posts/{id}', at(id))));
 
 export const useVersions = (id: string, isWanted: boolean) =>
-  useFresh(keys.versions(id), () => body(api.GET('/api/community/posts/{id}/versions', at(id))), {
+  useFresh(keys.versions(id), () => itemsOf(api.GET('/api/community/posts/{id}/versions', at(id))), {
     enabled: isWanted,
   });
 
 /** People who have reacted, as far as the reader may know. */
 export const useReacted = (id: string, isWanted: boolean) =>
-  useFresh(keys.reacted(id), () => body(api.GET('/api/community/posts/{id}/reactions', at(id))), {
+  useFresh(keys.reacted(id), () => itemsOf(api.GET('/api/community/posts/{id}/reactions', at(id))), {
     enabled: isWanted,
   });
 
@@ -182,12 +182,12 @@ export const useAsk = () =>
 export const useSimilar = (q: string) =>
   useFresh(
     ['community', 'similar', q],
-    () => body(api.GET('/api/community/questions/similar', { params: { query: { q } } })),
+    () => itemsOf(api.GET('/api/community/questions/similar', { params: { query: { q } } })),
     { enabled: q !== '', placeholderData: q === '' ? undefined : keepPreviousData },
   );
 
 export const useTrending = () =>
-  useFresh(['community', 'trending'], () => body(api.GET('/api/community/trending')));
+  useFresh(['community', 'trending'], () => itemsOf(api.GET('/api/community/trending')));
 
 export function useQuestionHelps(id: string) {
   const queries = useQueryClient();

@@ -56,7 +56,7 @@ export function open(posts: Post[], { at = paths.community, hasAcceptedGuideline
     groups: [],
   });
   answers.answer('get', '/api/community/feed', { pinned: [], items: posts, next: null });
-  answers.answer('get', '/api/community/trending', []);
-  answers.answer('get', '/api/community/questions/similar', []);
+  answers.list('get', '/api/community/trending', []);
+  answers.list('get', '/api/community/questions/similar', []);
   return renderPage(at, { as: aMember() });
 }

@@ -73,7 +73,7 @@ export const tell = (event: 'changed' | 'typing', topic: string, id: string) =>
 
 export function open(...sent: Message[]) {
   answers.answer('post', '/api/conversations', aConversation({ lastSequence: sent.length }));
-  answers.answer('get', messages, { items: sent, hasEarlier: false });
+  answers.answer('get', messages, { items: sent.toReversed(), next: null });
   return renderScreen(<CoachThread />, { as: rosa });
 }
 

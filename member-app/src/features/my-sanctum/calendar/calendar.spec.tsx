@@ -44,20 +44,20 @@ test.each([
   ['month', DAY],
 ])('each entry of the %s leads to its place', async (_, search) => {
   const open2020 = { ...opening, id: 'early', title: 'Early', startsAt: '2020-03-02T14:00:00.000Z' };
-  answers.answer('get', path, [call, waited, opening]);
+  answers.list('get', path, [call, waited, opening]);
   const { close } = open(search);
   expect(await link('First call')).toHaveAttribute('href', toSession(call));
   expect(await link('An evening')).toHaveAttribute('href', toSession(waited));
   expect(await link('Roots')).toHaveAttribute('href', sanctumPaths.classroomCourse('oak'));
   close();
-  answers.answer('get', path, [open2020]);
+  answers.list('get', path, [open2020]);
   open(search.replace('2098', '2020'));
   expect(await link('Early')).toHaveAttribute('href', sanctumPaths.classroomModule('oak', 'early'));
 });
 
 test('a place that is kept says so, and until when', async () => {
   const offeredUntil = '2098-03-01T14:00:00.000Z';
-  answers.answer('get', path, [{ ...waited, offeredUntil }]);
+  answers.list('get', path, [{ ...waited, offeredUntil }]);
   open();
   expect(await screen.findByText(say('sessions:waiting.keptBadge'))).toBeVisible();
   expect(
@@ -66,17 +66,14 @@ test('a place that is kept says so, and until when', async () => {
 });
 
 test('what a later server tells of and this app does not know is left out', async () => {
-  answers.answer('get', path, [
-    call,
-    { ...call, kind: 'gathering' as 'session', id: 'g', title: 'Gathering' },
-  ]);
+  answers.list('get', path, [call, { ...call, kind: 'gathering' as 'session', id: 'g', title: 'Gathering' }]);
   open();
   expect(await link('First call')).toBeVisible();
   expect(screen.queryByText('Gathering')).toBeNull();
 });
 
 test('exactly the days that are shown are asked for', async () => {
-  answers.answer('get', path, []);
+  answers.list('get', path, []);
   open();
   await day('Sunday, March 2, 2098');
   const { from, to } = answers.calls('get', path)[0]!.query;
@@ -87,7 +84,7 @@ describe('by the keyboard', () => {
   const focused = () => document.activeElement?.getAttribute('data-day');
 
   test('the month is one tab stop, and each day says its date and how much is on it', async () => {
-    answers.answer('get', path, [call, waited]);
+    answers.list('get', path, [call, waited]);
     open();
     const chosen = await day('Sunday, March 2, 2098, 2 items');
     expect(await day('Monday, March 3, 2098, nothing scheduled')).toHaveAttribute('tabindex', '-1');
@@ -109,7 +106,7 @@ describe('by the keyboard', () => {
     ['{PageUp}', '2098-02-02'],
     ['{Shift>}{PageDown}{/Shift}', '2099-03-02'],
   ])('%s leads to another day, and to its month where that is another', async (keys, to) => {
-    answers.answer('get', path, []);
+    answers.list('get', path, []);
     const { user } = open();
     (await day('Sunday, March 2, 2098')).focus();
     await user.keyboard(keys);
@@ -119,7 +116,7 @@ describe('by the keyboard', () => {
   });
 
   test('Enter opens a day: its entries are next', async () => {
-    answers.answer('get', path, [{ ...call, startsAt: '2098-03-03T14:00:00.000Z' }]);
+    answers.list('get', path, [{ ...call, startsAt: '2098-03-03T14:00:00.000Z' }]);
     const { user } = open();
     (await day('Sunday, March 2, 2098')).focus();
     await user.keyboard('{ArrowRight}{Enter}');
@@ -130,7 +127,7 @@ describe('by the keyboard', () => {
 });
 
 test('a press on a day shows what is on it, and the address keeps it', async () => {
-  answers.answer('get', path, [{ ...call, startsAt: '2098-03-05T14:00:00.000Z' }]);
+  answers.list('get', path, [{ ...call, startsAt: '2098-03-05T14:00:00.000Z' }]);
   const { user } = open();
   expect(await screen.findByText(say('overview:calendar.nothing'))).toBeVisible();
   await user.click(await day('Wednesday, March 5, 2098'));
@@ -141,7 +138,7 @@ test('a press on a day shows what is on it, and the address keeps it', async () 
 
 test('the way leads on, back and to today, and each view keeps the day', async () => {
   stopClock(new Date('2098-03-20T12:00:00Z'));
-  answers.answer('get', path, []);
+  answers.list('get', path, []);
   const { user } = open();
   await user.click(await link(say('overview:calendar.next.month')));
   expect(await screen.findByRole('heading', { name: 'April 2098' })).toBeVisible();
@@ -154,7 +151,7 @@ test('the way leads on, back and to today, and each view keeps the day', async (
 });
 
 test('a week is a list of its days where there is no room for columns', async () => {
-  answers.answer('get', path, [call]);
+  answers.list('get', path, [call]);
   open(`view=week&${DAY}`);
   expect(await link('First call')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
@@ -165,7 +162,7 @@ test('a week is a grid where there is', async () => {
   jest
     .spyOn(globalThis, 'matchMedia')
     .mockReturnValue({ ...matchMedia(''), matches: true, addEventListener() {}, removeEventListener() {} });
-  answers.answer('get', path, [call]);
+  answers.list('get', path, [call]);
   open(`view=week&${DAY}`);
   expect(await screen.findByRole('grid')).toBeVisible();
   expect(screen.getAllByRole('cell')).toHaveLength(7);
@@ -175,7 +172,7 @@ test.each([
   ['month', DAY],
   ['agenda', `view=agenda&${DAY}`],
 ])('the %s without anything in it leads to what can be booked', async (_, search) => {
-  answers.answer('get', path, []);
+  answers.list('get', path, []);
   open(search);
   expect(await link(say('overview:calendar.book'))).toHaveAttribute('href', sanctumPaths.coaching);
 });
@@ -187,13 +184,13 @@ test('it is loaded, may fail, and can be asked for again', async () => {
   expect(await day('Sunday, March 2, 2098')).toBeVisible();
   held.refuse(503);
   await user.click(await screen.findByRole('button', { name: i18n.t('ui:failed.retry') }));
-  held.answer([call]);
+  held.answer({ items: [call], next: null });
   expect(await link('First call')).toBeVisible();
 });
 
 test('a private address for another calendar is shown once, and turned off', async () => {
   const url = 'https://example.org/api/calendar-feeds/secret';
-  answers.answer('get', path, [call]);
+  answers.list('get', path, [call]);
   answers.answer('post', feed, { url });
   answers.answer('delete', feed, undefined);
   const { user } = open();

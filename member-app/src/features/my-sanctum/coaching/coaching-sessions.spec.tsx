@@ -13,14 +13,14 @@ const owned = (title: string, type: OwnedItem['type']): OwnedItem => ({
   type,
 });
 test('coaching that has brought no sessions waits there, and says who writes, where to and when', async () => {
-  answers.answer('get', '/api/me/library', [
+  answers.list('get', '/api/me/library', [
     owned('Circle', 'coaching'),
     owned('Walk', 'coaching'),
     owned('Oak', 'course'),
   ]);
-  answers.answer('get', '/api/me/coaching/to-arrange', [{ productId: 'Circle' }]);
-  answers.answer('get', '/api/me/coaching/bookings', { items: [], total: 0, page: 1, pageSize: 12 });
-  answers.answer('get', '/api/me/coaching/waiting', []);
+  answers.list('get', '/api/me/coaching/to-arrange', [{ productId: 'Circle' }]);
+  answers.answer('get', '/api/me/coaching/bookings', { items: [], next: null });
+  answers.list('get', '/api/me/coaching/waiting', []);
   renderScreen(<CoachingSessions />, { as: rosa });
   expect(await screen.findByText(i18n.t('ui:coachWrites', { email: 'rosa@example.org' }))).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Circle' })).toBeVisible();

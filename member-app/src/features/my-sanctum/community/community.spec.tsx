@@ -17,11 +17,11 @@ const nothing = { pinned: [], items: [], next: null };
 function open(at: string, as: Parameters<typeof renderPage>[1]) {
   growsTo();
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/me/library', []);
+  answers.list('get', '/api/me/library', []);
   answers.answer('get', '/api/me/overview', blank('OverviewResponse'));
   answers.answer('get', '/api/community/me', me());
   answers.answer('get', '/api/community/feed', nothing);
-  answers.answer('get', '/api/community/trending', []);
+  answers.list('get', '/api/community/trending', []);
   answers.answer('get', '/api/community/announcements', { items: [], next: null });
   answers.answer('get', '/api/community/events', { items: [], next: null });
   answers.answer('get', '/api/community/me/posts', nothing);

@@ -25,7 +25,7 @@ const aNote = (text: string, facts: Partial<LessonNote> = {}): LessonNote => ({
 /** A server that keeps notes as the real one does: a version grows with every save. */
 function aServerWith(...notes: LessonNote[]) {
   let kept = notes;
-  answers.answer('get', '/api/lessons/{lessonId}/notes', () => kept);
+  answers.list('get', '/api/lessons/{lessonId}/notes', () => kept);
   answers.answer('post', '/api/lessons/{lessonId}/notes', ({ body }) => {
     const note = aNote(body.text, {
       id: body.id,

@@ -1,10 +1,7 @@
-import { readPage } from '../../../shared/lib/read-page';
-
 /** The notebook's search and filter. They are in the address, so that Back works. */
 export interface NotebookAddress {
   q: string;
   courseId: string | null;
-  page: number;
 }
 
 /** The contract's limit. */
@@ -17,15 +14,13 @@ export function readNotebook(address: URLSearchParams): NotebookAddress {
   return {
     q: (address.get('q') ?? '').trim().slice(0, longestWords),
     courseId: uuid.test(courseId) ? courseId : null,
-    page: readPage(address.get('page')),
   };
 }
 
 /** The shortest address for it. */
-export function writeNotebook({ q, courseId, page }: NotebookAddress): string {
+export function writeNotebook({ q, courseId }: NotebookAddress): string {
   const address = new URLSearchParams();
   if (q) address.set('q', q);
   if (courseId) address.set('course', courseId);
-  if (page > 1) address.set('page', String(page));
   return address.toString();
 }

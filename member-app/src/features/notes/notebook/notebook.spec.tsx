@@ -35,7 +35,7 @@ function openNotebook(at: string = sanctumPaths.notes) {
       (note) =>
         note.text.toLowerCase().includes(q.toLowerCase()) && (!courseId || note.courseId === courseId),
     );
-    return { items, courses, total: items.length, page: 1, pageSize: 12 };
+    return { items, courses, total: items.length, next: null };
   });
   return renderScreen(<NotesPage />, { at, as: aMember() });
 }
@@ -62,6 +62,20 @@ test('a search finds notes, marks the words and stands in the address', async ()
   expect(screen.getByText(i18n.t('notebook:found', { count: 1 }))).toBeVisible();
 });
 
+test('more notes come when they are asked for', async () => {
+  answers.answer('get', '/api/lesson-notes', ({ query: { after } }) => ({
+    items: after === 'place' ? [tea] : [breaths],
+    next: after === 'place' ? null : 'place',
+    total: 2,
+    courses,
+  }));
+  const { user } = renderScreen(<NotesPage />, { at: sanctumPaths.notes, as: aMember() });
+  await user.click(await screen.findByRole('button', { name: i18n.t('notebook:more') }));
+  expect(await screen.findByRole('region', { name: 'Evenings' })).toHaveTextContent(tea.text);
+  expect(screen.getByRole('region', { name: 'Rooted' })).toHaveTextContent(breaths.text);
+  expect(screen.queryByRole('button', { name: i18n.t('notebook:more') })).toBeNull();
+});
+
 test('a search that finds nothing says so and leads back to all notes', async () => {
   const { user } = openNotebook(`${sanctumPaths.notes}?q=moss`);
   expect(await screen.findByRole('heading', { name: i18n.t('notebook:none.title') })).toBeVisible();
@@ -84,8 +98,7 @@ test('a lesson that cannot be opened any more keeps its notes', async () => {
     items: [aNote('Mine', { moduleId: null })],
     courses: [],
     total: 1,
-    page: 1,
-    pageSize: 12,
+    next: null,
   });
   renderScreen(<NotesPage />, { at: sanctumPaths.notes, as: aMember() });
   expect(await screen.findByText(i18n.t('notebook:notOpen'))).toBeVisible();
@@ -98,7 +111,7 @@ test('a lesson that cannot be opened any more keeps its notes', async () => {
 });
 
 test('a notebook in which nothing is written leads to the courses', async () => {
-  answers.answer('get', '/api/lesson-notes', { items: [], courses: [], total: 0, page: 1, pageSize: 12 });
+  answers.answer('get', '/api/lesson-notes', { items: [], courses: [], total: 0, next: null });
   renderScreen(<NotesPage />, { at: sanctumPaths.notes, as: aMember() });
   expect(await screen.findByRole('heading', { name: i18n.t('notebook:empty.title') })).toBeVisible();
   expect(screen.getByRole('link', { name: i18n.t('notebook:empty.action') })).toHaveAttribute(

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Select } from '../../../shared/ui/input';
 import { NotLoaded, Skeletons } from '../../../shared/ui/loading';
-import { Pagination } from '../../../shared/ui/pagination';
+import { NextPage } from '../../../shared/ui/next-page';
 import { SearchField } from '../../../shared/ui/search-field';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import { GuardianCouldRead } from '../../private-writing';
@@ -25,11 +25,10 @@ export function Notebook() {
   const asked = readNotebook(useSearchParams()[0]);
   const navigate = useNavigate();
   const query = useNotebook(asked);
-  const { data } = query;
-  /** A changed search starts at its first page. */
-  const to = (change: Partial<NotebookAddress>) => ({
-    search: writeNotebook({ ...asked, page: 1, ...change }),
-  });
+  const notes = query.data?.pages.flatMap(({ items }) => items);
+  /** Its total and courses; each page has the same. */
+  const data = query.data?.pages[0];
+  const to = (change: Partial<NotebookAddress>) => ({ search: writeNotebook({ ...asked, ...change }) });
   const hasNotes = (data?.courses.length ?? 0) > 0 || (data?.total ?? 0) > 0;
   const isFiltered = asked.q !== '' || asked.courseId !== null;
   return (
@@ -58,16 +57,10 @@ export function Notebook() {
       <div className="mt-6">
         {!data && <NotLoaded query={query} skeleton={<NotebookSkeleton />} />}
         {data?.total === 0 && (isFiltered ? <NoneFound /> : <NothingWritten />)}
-        {data && data.total > 0 && (
+        {notes && notes.length > 0 && (
           <>
-            <NotebookList notes={data.items} q={asked.q} />
-            <div className="mt-10">
-              <Pagination
-                page={asked.page}
-                pageCount={Math.ceil(data.total / data.pageSize)}
-                to={(page) => to({ page })}
-              />
-            </div>
+            <NotebookList notes={notes} q={asked.q} />
+            <NextPage of={query} words={t('more')} className="mt-10 text-center" />
           </>
         )}
       </div>

@@ -35,7 +35,7 @@ const lastSave = () => answers.calls('patch', '/api/course-progress/{courseId}')
 
 describe('keys', () => {
   it('move the video, and never while the member is writing', async () => {
-    answers.answer('get', '/api/lessons/{lessonId}/notes', []);
+    answers.list('get', '/api/lessons/{lessonId}/notes', []);
     answers.refuse('post', '/api/lessons/{lessonId}/notes', 503);
     const { user, video } = await openCourse();
     await user.keyboard('ll');

@@ -48,12 +48,12 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   files: [],
   ...changes,
 });
-export const page = (...items: Booking[]) => ({ items, total: items.length, page: 1, pageSize: 12 });
+export const page = (...items: Booking[]) => ({ items, next: null });
 
 /** A member of the lowest level who is on no waiting list. */
 export function waitsForNothing() {
   growsTo();
-  answers.answer('get', waited, []);
+  answers.list('get', waited, []);
 }
 
 /** Opens the list. It requests upcoming sessions before past ones. */

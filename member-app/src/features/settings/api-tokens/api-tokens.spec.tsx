@@ -21,7 +21,7 @@ const may = (area: 'shop' | 'learning' | 'account' | 'students', verb: 'read' | 
   });
 
 test('a token is made for what was allowed, shown once, and listed without its secret', async () => {
-  answers.answer('get', path, []);
+  answers.list('get', path, []);
   answers.answer('post', path, { ...made, token: TOKEN });
   const { user } = open();
   expect(await screen.findByText(i18n.t('api-tokens:none'))).toBeVisible();
@@ -30,7 +30,7 @@ test('a token is made for what was allowed, shown once, and listed without its s
   await user.click(screen.getByRole('button', { name: i18n.t('api-tokens:form.submit') }));
   expect(await screen.findByText(i18n.t('api-tokens:form.noneAllowed'))).toBeVisible();
   await user.click(may('shop', 'read'));
-  answers.answer('get', path, [made]);
+  answers.list('get', path, [made]);
   await user.click(screen.getByRole('button', { name: i18n.t('api-tokens:form.submit') }));
   expect(await screen.findByDisplayValue(TOKEN)).toBeVisible();
   expect(answers.calls('post', path).map(({ body }) => body)).toEqual([
@@ -44,8 +44,8 @@ test('a token is made for what was allowed, shown once, and listed without its s
 });
 
 test('a token is made after the password was proved again, when the sign-in is old', async () => {
-  answers.answer('get', path, []);
-  answers.answer('get', '/api/me/sessions', []);
+  answers.list('get', path, []);
+  answers.list('get', '/api/me/sessions', []);
   answers.refuse('post', path, 403, { code: 'fresh_sign_in_required' });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: i18n.t('api-tokens:open') }));
@@ -64,7 +64,7 @@ test('a token is made after the password was proved again, when the sign-in is o
 
 test('a revoked token leaves the list after a question; the coach may allow other things than a member', async () => {
   let tokens = [made];
-  answers.answer('get', path, () => tokens);
+  answers.list('get', path, () => tokens);
   answers.answer('delete', '/api/me/api-tokens/{id}', () => {
     tokens = [];
   });
@@ -80,7 +80,7 @@ test('a revoked token leaves the list after a question; the coach may allow othe
 });
 
 test('a token is made by the keyboard alone, beginning at its name', async () => {
-  answers.answer('get', path, []);
+  answers.list('get', path, []);
   answers.answer('post', path, { ...made, token: TOKEN });
   const { user } = open();
   await screen.findByText(i18n.t('api-tokens:none'));

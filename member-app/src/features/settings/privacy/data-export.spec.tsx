@@ -32,7 +32,7 @@ test('the preparation of a member’s data shows its progress; the file can then
 test('an old sign-in is renewed with the password, and what was asked for then happens by itself', async () => {
   answers.answer('get', path, { ...none, state: 'none' });
   answers.refuse('post', path, 403, { code: 'fresh_sign_in_required' });
-  answers.answer('get', '/api/me/sessions', []);
+  answers.list('get', '/api/me/sessions', []);
   const { user } = open();
   await user.click(await prepare());
   const password = await screen.findByLabelText(i18n.t('privacy:freshSignIn.password'), {

@@ -47,7 +47,7 @@ test('a member reads what is deleted and what stays, has seven days, and keeps t
     awaitsGuardianSince: null,
     isKeptByGuardian: false,
   });
-  answers.answer('get', '/api/me/sessions', []);
+  answers.list('get', '/api/me/sessions', []);
   answers.answer('delete', path, undefined);
   const { user } = renderScreen(<DeleteAccount member={aMember()} />);
   await user.click(await screen.findByRole('button', { name: i18n.t('privacy:deletion.open') }));

@@ -82,7 +82,7 @@ test('an old sign-in is renewed with password and code, and what was asked for t
   answers.answer('get', path, on);
   answers.refuse('delete', path, 403, { code: 'fresh_sign_in_required' });
   answers.refuse('post', '/api/auth/login', 401, { code: 'code_required' });
-  answers.answer('get', '/api/me/sessions', []);
+  answers.list('get', '/api/me/sessions', []);
   const { user } = open();
   await user.click(await button(i18n.t('second-factor:turnOff.open')));
   await user.click(await button(i18n.t('second-factor:turnOff.yes')));

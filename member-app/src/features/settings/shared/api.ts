@@ -1,7 +1,7 @@
 import type { components } from '@sanctum/openapi';
 import { pushDeviceOf } from '@sanctum/web/bell/push-device';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, at, body, useChange, useFresh, useSave } from '../../../shared/api/client';
+import { api, at, body, itemsOf, useChange, useFresh, useSave } from '../../../shared/api/client';
 import { isRefusal } from '../../../shared/api/refusal';
 import { sessionKey } from '../../session';
 import { devicesKey, FRESH_SIGN_IN, type Proof, useSignInAgain } from '../fresh-sign-in/fresh-sign-in.api';
@@ -125,7 +125,7 @@ export function useChangePassword() {
   };
 }
 
-export const useDevices = () => useFresh(devicesKey, () => body(api.GET('/api/me/sessions')));
+export const useDevices = () => useFresh(devicesKey, () => itemsOf(api.GET('/api/me/sessions')));
 
 export const useSignOutDevice = () =>
   useChange((id: string) => api.DELETE('/api/me/sessions/{id}', at(id)), devicesKey);

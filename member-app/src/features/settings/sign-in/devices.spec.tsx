@@ -15,7 +15,7 @@ const phone = device('Safari on iPhone');
 
 test('another device is signed out after a question, this one cannot be', async () => {
   let devices = [laptop, phone];
-  answers.answer('get', '/api/me/sessions', () => devices);
+  answers.list('get', '/api/me/sessions', () => devices);
   answers.answer('delete', '/api/me/sessions/{id}', ({ path }) => {
     devices = devices.filter(({ id }) => id !== decodeURIComponent(path.id));
   });

@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 
 test('the coach gives sessions of what takes them, with a reason, and sees what is left', async () => {
-  answers.answer('get', sessions, []);
-  answers.answer('post', sessions, [credit()]);
+  answers.list('get', sessions, []);
+  answers.list('post', sessions, [credit()]);
   const { user } = renderScreen(<SessionsToBook student={rosa} onBooked={jest.fn()} />);
   expect(await screen.findByText(texts.none)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.give }));
@@ -51,7 +51,7 @@ test('the coach gives sessions of what takes them, with a reason, and sees what 
   expect(give).toBeDisabled();
   await user.clear(within(dialog).getByLabelText(terms.sessions, { exact: false }));
   await user.type(within(dialog).getByLabelText(terms.sessions, { exact: false }), '5');
-  answers.answer('get', sessions, [credit({ source: 'coach' })]);
+  answers.list('get', sessions, [credit({ source: 'coach' })]);
   await user.click(give);
   expect(await screen.findByText(texts.leftOf(3, 5))).toBeVisible();
   expect(answers.calls('post', sessions)[0]?.body).toEqual({
@@ -64,13 +64,13 @@ test('the coach gives sessions of what takes them, with a reason, and sees what 
 
 test('the coach takes sessions back, and what was taken back cannot be once more', async () => {
   const end = '/api/students/{id}/sessions/{creditId}/end';
-  answers.answer('get', sessions, [credit()]);
-  answers.answer('post', end, [credit({ endedAt: '2031-03-02T10:00:00.000Z' })]);
+  answers.list('get', sessions, [credit()]);
+  answers.list('post', end, [credit({ endedAt: '2031-03-02T10:00:00.000Z' })]);
   const { user } = renderScreen(<SessionsToBook student={rosa} onBooked={jest.fn()} />);
   await user.click(await screen.findByRole('button', { name: texts.takeBack }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText(parts.reason, { exact: false }), 'A mistake');
-  answers.answer('get', sessions, [credit({ left: 0, endedAt: '2031-03-02T10:00:00.000Z' })]);
+  answers.list('get', sessions, [credit({ left: 0, endedAt: '2031-03-02T10:00:00.000Z' })]);
   await user.click(within(dialog).getByRole('button', { name: texts.takeBack }));
   expect(await screen.findByText(texts.ended)).toBeVisible();
   expect(screen.queryByRole('button', { name: texts.takeBack })).toBeNull();
@@ -83,7 +83,7 @@ test('the coach takes sessions back, and what was taken back cannot be once more
 test('the coach books a time by her own clock, outside the hours only when that is meant', async () => {
   const bookings = '/api/creator/coaching/bookings';
   const onBooked = jest.fn();
-  answers.answer('get', sessions, [credit()]);
+  answers.list('get', sessions, [credit()]);
   answers.refuse('post', bookings, 409, {
     code: 'outside_hours',
     message: 'That time is outside the hours.',
@@ -112,7 +112,7 @@ test('the coach books a time by her own clock, outside the hours only when that 
 });
 
 test('for a student who is blocked nothing is booked: the coach is asked to unblock first', async () => {
-  answers.answer('get', sessions, []);
+  answers.list('get', sessions, []);
   const { user } = renderScreen(
     <SessionsToBook student={{ ...rosa, status: 'blocked' }} onBooked={jest.fn()} />,
   );
@@ -131,11 +131,11 @@ test('the coach gives a place in a group, on a date that has one, and says who c
   answers.answer('get', '/api/creator/coaching/offerings', [
     { ...evening, forPairs: true, timeZone: 'America/New_York' },
   ]);
-  answers.answer('get', '/api/creator/coaching/offerings/{id}/dates', [
+  answers.list('get', '/api/creator/coaching/offerings/{id}/dates', [
     { ...aDate, id: 'full', places: 3, kept: 1 },
     { ...aDate, id: 'free', places: 3, kept: 0 },
   ]);
-  answers.answer('get', sessions, []);
+  answers.list('get', sessions, []);
   answers.answer('post', bookings, blank('BookingResponse'));
   const { user } = renderScreen(<SessionsToBook student={rosa} onBooked={jest.fn()} />);
   await user.click(await screen.findByRole('button', { name: texts.book }));

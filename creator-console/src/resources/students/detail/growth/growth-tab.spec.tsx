@@ -34,16 +34,12 @@ const entry = (facts: Partial<GrowthEntry> = {}): GrowthEntry => ({
 beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
   answers.answer('get', growth, grown());
-  answers.answer('get', entries, { entries: [], next: null });
+  answers.answer('get', entries, { items: [], next: null });
 });
 
 test('the coach sees level and points, and what brought them, with what does not count', async () => {
   answers.answer('get', entries, {
-    entries: [
-      entry(),
-      entry({ id: 'b', points: 0 }),
-      entry({ id: 'c', endedAt: '2031-03-03T10:00:00.000Z' }),
-    ],
+    items: [entry(), entry({ id: 'b', points: 0 }), entry({ id: 'c', endedAt: '2031-03-03T10:00:00.000Z' })],
     next: null,
   });
   renderScreen(<GrowthTab student={rosa} />);
@@ -67,7 +63,7 @@ test('points by hand have a reason, and are there at once', async () => {
   await user.type(dialog.getByLabelText(parts.reason, { exact: false }), 'Counted twice');
   answers.answer('get', growth, grown({ points: 200, progressPercent: 0 }));
   answers.answer('get', entries, {
-    entries: [entry({ action: 'by-hand', title: null, points: -30 })],
+    items: [entry({ action: 'by-hand', title: null, points: -30 })],
     next: null,
   });
   await user.click(dialog.getByRole('button', { name: texts.give }));

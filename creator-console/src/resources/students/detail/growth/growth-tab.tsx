@@ -79,7 +79,7 @@ function Entries({ query }: { query: ReturnType<typeof useEntries> }) {
   return (
     <Loaded query={query}>
       {({ pages }) => {
-        const rows = pages.flatMap(({ entries }) => entries);
+        const rows = pages.flatMap(({ items }) => items);
         if (rows.length === 0) return <Typography color="textSecondary">{texts.none}</Typography>;
         return (
           <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>

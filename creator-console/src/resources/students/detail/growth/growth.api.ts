@@ -3,15 +3,15 @@ import { api } from '../../../../providers/client';
 
 type Schemas = components['schemas'];
 export type Growth = Schemas['GrowthResponse'];
-export type GrowthEntries = Schemas['GrowthEntriesResponse'];
+export type GrowthEntries = Schemas['GrowthEntryPageResponse'];
 export type GrowthEntry = Schemas['GrowthEntryResponse'];
 
 export const readGrowth = (id: string): Promise<Growth> =>
   body(api.GET('/api/students/{id}/growth', { params: { path: { id } } }));
 
-export const readGrowthEntries = (id: string, before: string | null): Promise<GrowthEntries> =>
+export const readGrowthEntries = (id: string, after: string | null): Promise<GrowthEntries> =>
   body(
     api.GET('/api/students/{id}/growth/entries', {
-      params: { path: { id }, query: before === null ? {} : { before } },
+      params: { path: { id }, query: after === null ? {} : { after } },
     }),
   );

@@ -27,7 +27,7 @@ const gift: Enrollment = { ...course, productId: 'fern', title: 'Fern', source: 
 
 beforeEach(() => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
-  answers.answer('get', call, [course, gift]);
+  answers.list('get', call, [course, gift]);
   answers.answer('get', '/api/students/{id}/answers', { questions: [], scales: [] });
   answers.answer('get', '/api/creator/shared-journals', []);
 });
@@ -56,7 +56,7 @@ test('shared journals of this student are one link away', async () => {
 });
 
 test('only what was given by hand can be taken back, with a reason', async () => {
-  answers.answer('post', `${call}/{productId}/revoke`, [course]);
+  answers.list('post', `${call}/{productId}/revoke`, [course]);
   const { user, press, inDialog } = open();
   expect(await screen.findByText('Oak')).toBeVisible();
   expect(screen.queryByRole('button', { name: texts.takeBackOf('Oak') })).toBeNull();
@@ -64,7 +64,7 @@ test('only what was given by hand can be taken back, with a reason', async () =>
   const dialog = await inDialog();
   expect(dialog.getByRole('button', { name: texts.takeBack })).toBeDisabled();
   await user.type(dialog.getByLabelText(/Reason/), 'By mistake');
-  answers.answer('get', call, [course]);
+  answers.list('get', call, [course]);
   await user.click(dialog.getByRole('button', { name: texts.takeBack }));
   expect(await screen.findByText(texts.takenBack)).toBeVisible();
   expect(answers.calls('post', `${call}/{productId}/revoke`)[0]).toMatchObject({
@@ -91,7 +91,7 @@ test('a product that is not owned is given with a reason; a refusal keeps the wo
   await user.click(dialog.getByRole('button', { name: texts.give }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(dialog.getByLabelText(/Reason/)).toHaveValue('Won it');
-  answers.answer('post', call, []);
+  answers.list('post', call, []);
   await user.click(dialog.getByRole('button', { name: texts.give }));
   expect(await screen.findByText(texts.given)).toBeVisible();
   expect(answers.calls('post', call).at(-1)?.body).toEqual({ productId: 'birch', reason: 'Won it' });
@@ -101,7 +101,7 @@ test('a product is given without a reason, too', async () => {
   answers.answer('get', '/api/creator/products', [
     { ...blank('CreatorProductResponse'), id: 'birch', title: 'Birch' },
   ]);
-  answers.answer('post', call, []);
+  answers.list('post', call, []);
   const { user, press, inDialog } = open();
   await screen.findByText('Oak');
   await press(texts.give);
@@ -114,7 +114,7 @@ test('a product is given without a reason, too', async () => {
 });
 
 test('a student who owns nothing can be given something', async () => {
-  answers.answer('get', call, []);
+  answers.list('get', call, []);
   open();
   expect(await screen.findByText(texts.none)).toBeVisible();
   expect(screen.getByRole('button', { name: texts.give })).toBeVisible();

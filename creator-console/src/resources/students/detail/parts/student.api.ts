@@ -1,15 +1,17 @@
-import { body, type components } from '@sanctum/openapi';
+import { body, type components, itemsOf } from '@sanctum/openapi';
 import { api } from '../../../../providers/client';
 import type { SharedJournal } from '../../../../shared/journal-reply/shared-journal';
 import type { CourseOf } from '../../../../providers/student-acts';
 
-type Timeline = components['schemas']['StudentTimelineResponse'];
-export type TimelineEntry = Timeline['entries'][number];
+export type TimelineEntry = components['schemas']['TimelineEntryResponse'];
 
-export const readTimeline = (id: string, before: string | null): Promise<Timeline> =>
+export const readTimeline = (
+  id: string,
+  after: string | null,
+): Promise<components['schemas']['TimelineEntryPageResponse']> =>
   body(
     api.GET('/api/students/{id}/timeline', {
-      params: { path: { id }, query: before === null ? {} : { before } },
+      params: { path: { id }, query: after === null ? {} : { after } },
     }),
   );
 
@@ -33,7 +35,7 @@ export const readCourse = ({ studentId: id, courseId }: CourseOf): Promise<Stude
 export type Enrollment = components['schemas']['StudentEnrollmentResponse'];
 
 export const readEnrollments = (id: string): Promise<Enrollment[]> =>
-  body(api.GET('/api/students/{id}/enrollments', { params: { path: { id } } }));
+  itemsOf(api.GET('/api/students/{id}/enrollments', { params: { path: { id } } }));
 
 export type StudentGroups = components['schemas']['StudentGroupsResponse'];
 export type BroughtGroup = components['schemas']['BroughtGroupResponse'];
@@ -45,7 +47,7 @@ export type Credit = components['schemas']['StudentCreditResponse'];
 
 /** Reads the sessions a student has bought or received, newest first. */
 export const readCredits = (id: string): Promise<Credit[]> =>
-  body(api.GET('/api/students/{id}/sessions', { params: { path: { id } } }));
+  itemsOf(api.GET('/api/students/{id}/sessions', { params: { path: { id } } }));
 
 export type StudentAnswers = components['schemas']['StudentAnswersResponse'];
 
@@ -76,6 +78,6 @@ export const readStudent = (id: string): Promise<Student> => body(api.GET('/api/
 export const readPurchases = (id: string): Promise<Purchase[]> =>
   body(api.GET('/api/students/{id}/purchases', of(id)));
 export const readPayments = (id: string): Promise<Payment[]> =>
-  body(api.GET('/api/students/{id}/payments', of(id)));
+  itemsOf(api.GET('/api/students/{id}/payments', of(id)));
 export const readBookings = (id: string): Promise<Booking[]> =>
   body(api.GET('/api/students/{id}/bookings', of(id)));

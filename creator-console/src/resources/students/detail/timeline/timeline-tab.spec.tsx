@@ -32,7 +32,7 @@ beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount
 
 test('each entry says what happened and leads to its place', async () => {
   answers.answer('get', call, {
-    entries: [
+    items: [
       entry({ id: 'a', kind: 'lesson_completed', title: 'Roots', productId: 'oak' }),
       entry({ id: 'b', kind: 'audit', action: 'student.updated', by: 'Maren', fields: ['zipCode'] }),
       entry({ id: 'c', kind: 'audit', action: 'enrollment.granted', by: 'Maren', reason: 'Won it' }),
@@ -54,7 +54,7 @@ test('a mail has its subject, or its kind before it was written, and says how it
     entry({ id: 'a', kind: 'mailed', mail: 'receipt', mailState: 'sent', title: 'Your receipt' }),
     entry({ id: 'b', kind: 'mailed', mail: 'welcome', mailState: 'queued' }),
   ];
-  answers.answer('get', call, { entries: mails, next: null });
+  answers.answer('get', call, { items: mails, next: null });
   renderScreen(<TimelineTab student={student} />);
   const [receipt, welcome] = await screen.findAllByRole('listitem');
   expect(receipt).toHaveTextContent(`${texts.mail('Your receipt')} ${mailTexts.states.sent}`);
@@ -70,7 +70,7 @@ test.each(['failed', 'bounced'] as const)('a mail that %s is sent again', async 
     canSendAgain: true,
     title: 'Hello',
   });
-  answers.answer('get', call, { entries: [failed], next: null });
+  answers.answer('get', call, { items: [failed], next: null });
   answers.answer('post', again, undefined);
   const { user } = renderScreen(<TimelineTab student={student} />);
   const button = await screen.findByRole('button', { name: mailTexts.sendSubjectAgain('Hello') });
@@ -79,7 +79,7 @@ test.each(['failed', 'bounced'] as const)('a mail that %s is sent again', async 
     expect.stringContaining('/mail-log?filter='),
   );
   answers.answer('get', call, {
-    entries: [{ ...failed, mailState: 'queued', canSendAgain: null }],
+    items: [{ ...failed, mailState: 'queued', canSendAgain: null }],
     next: null,
   });
   await user.click(button);
@@ -96,7 +96,7 @@ test('a mail whose words are not kept is only discarded', async () => {
     canSendAgain: false,
     title: 'Hello',
   });
-  answers.answer('get', call, { entries: [came], next: null });
+  answers.answer('get', call, { items: [came], next: null });
   renderScreen(<TimelineTab student={student} />);
   expect(await screen.findByRole('button', { name: mailTexts.discardSubject('Hello') })).toBeVisible();
   expect(screen.queryByRole('button', { name: mailTexts.sendSubjectAgain('Hello') })).toBeNull();
@@ -104,9 +104,9 @@ test('a mail whose words are not kept is only discarded', async () => {
 
 test('earlier entries come when they are asked for', async () => {
   answers.answer('get', call, ({ query }) =>
-    query?.before === 'place'
-      ? { entries: [entry({ id: 'b', title: 'Oak', kind: 'paid' })], next: null }
-      : { entries: [entry({ id: 'a' })], next: 'place' },
+    query?.after === 'place'
+      ? { items: [entry({ id: 'b', title: 'Oak', kind: 'paid' })], next: null }
+      : { items: [entry({ id: 'a' })], next: 'place' },
   );
   const { user } = renderScreen(<TimelineTab student={student} />);
   await user.click(await screen.findByRole('button', { name: texts.more }));
@@ -118,7 +118,7 @@ test('a timeline that cannot be loaded is asked for again', async () => {
   answers.refuse('get', call, 503);
   const { user } = renderScreen(<TimelineTab student={student} />);
   expect(await screen.findByText(records.notLoaded)).toBeVisible();
-  answers.answer('get', call, { entries: [entry({})], next: null });
+  answers.answer('get', call, { items: [entry({})], next: null });
   await user.click(screen.getByRole('button', { name: records.tryAgain }));
   expect(await screen.findByText(texts.kinds.joined)).toBeVisible();
 });

@@ -108,8 +108,8 @@ export function TimelineTab({ student }: { student: Student }) {
       {({ pages }) => (
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <Box component="ol" aria-label={texts.label} sx={{ m: 0, p: 0, listStyle: 'none', width: '100%' }}>
-            {pages.flatMap(({ entries }) =>
-              entries.map((entry) => (
+            {pages.flatMap(({ items }) =>
+              items.map((entry) => (
                 <TimelineItem
                   key={`${entry.kind} ${entry.id}`}
                   entry={entry}
