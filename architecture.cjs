@@ -203,6 +203,11 @@ exports.backend = {
     uses: ['legal', 'notifications', 'site'],
     reads: ['accounts', 'business', 'catalog', 'coaching', 'enrollments', 'payments'],
   },
+  // public events, sent to the coach's other programs; accounts decides what they may be told of a minor
+  webhooks: {
+    uses: ['accounts', 'audit'],
+    reads: ['accounts', 'catalog', 'coaching', 'community-events', 'courses', 'groups'],
+  },
   // the coach's figures
   insights: {
     uses: ['catalog', 'media', 'notifications'],

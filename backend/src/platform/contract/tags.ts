@@ -45,6 +45,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Community moderation': 'Posts and comments for the coach to review',
   'Shared journals': 'Journal answers that members share with the coach',
   Insights: 'The coach’s figures',
+  Webhooks: 'Events sent to the coach’s other programs, and the log of what was sent',
   'Time zones': 'Clock changes, from the server’s time zone data',
   Health: 'For load balancers and supervisors',
 };
