@@ -112,8 +112,19 @@ exports.backend = {
   // push messages show the site's name and go to signed-in devices
   // the policy of accounts decides, by kinship and circle, which people a notification names to its reader;
   // no notifications from a circle after leaving it; receipts name the holders of second seats
+  // a restore holds webhooks as it holds emails
   notifications: {
-    uses: ['accounts', 'audit', 'business', 'certificates', 'coaching', 'community-events', 'gifts', 'site'],
+    uses: [
+      'accounts',
+      'audit',
+      'business',
+      'certificates',
+      'coaching',
+      'community-events',
+      'gifts',
+      'site',
+      'webhooks',
+    ],
     reads: ['accounts', 'business', 'coaching', 'community', 'community-events', 'enrollments', 'groups'],
   },
   // export of a member's own data, and deletion of an account; each module declares its data (platform/personal-data)

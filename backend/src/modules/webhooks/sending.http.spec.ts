@@ -14,6 +14,7 @@ import {
 import { days, hours, minutes, seconds } from '../../kernel/clock.js';
 import { JobRunner } from '../../platform/jobs/job-runner.js';
 import { OutsideNetwork } from '../../platform/outside/outside-network.js';
+import { CatchingUpService } from '../notifications/index.js';
 import { SweepWebhookDeliveriesJob } from './sweep-webhook-deliveries.job.js';
 import type { WebhookDeliveryDetailResponse } from './webhook-deliveries.dto.js';
 import { RETRY_DELAYS } from './webhook-terms.js';
@@ -269,6 +270,21 @@ describe('several workers', () => {
     await after(minutes(1));
     expect(receiver.received.map((one) => one.id)).toEqual([id, id]);
     expect(await delivery(id)).toMatchObject({ state: 'delivered', tryCount: 1 });
+  });
+});
+
+describe('a restored installation', () => {
+  test('sends nothing that was pending, until the coach sends it again', async () => {
+    const id = await aDelivery();
+    await t.app.get(CatchingUpService, { strict: false }).run('restored');
+    expect(receiver.received).toEqual([]);
+    expect(await delivery(id)).toMatchObject({ state: 'failed', tryCount: 0, nextTryAt: null });
+    await after(days(1));
+    expect(receiver.received).toEqual([]);
+    const { browser } = await aCreator(t);
+    await browser.post(`${DELIVERIES}/${id}/replay`).send({}).expect(200);
+    await t.runJobs();
+    expect(receiver.received.map((one) => one.id)).toEqual([id]);
   });
 });
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { OutsideModule } from '../../platform/outside/outside.module.js';
 import { SecurityModule } from '../../platform/security/security.module.js';
 import { AuditModule } from '../audit/index.js';
+import { HeldWebhooksService } from './held-webhooks.service.js';
 import { OnCoaching } from './on-coaching.js';
 import { OnCommunity } from './on-community.js';
 import { OnLearning } from './on-learning.js';
@@ -23,6 +24,7 @@ import { WebhooksService } from './webhooks.service.js';
   imports: [AuditModule, OutsideModule, SecurityModule],
   controllers: [WebhooksController, WebhookDeliveriesController],
   providers: [
+    HeldWebhooksService,
     OnCoaching,
     OnCommunity,
     OnLearning,
@@ -38,5 +40,6 @@ import { WebhooksService } from './webhooks.service.js';
     WebhooksQueries,
     WebhooksService,
   ],
+  exports: [HeldWebhooksService],
 })
 export class WebhooksModule {}

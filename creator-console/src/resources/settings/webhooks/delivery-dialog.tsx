@@ -50,6 +50,7 @@ export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => voi
               <Fact label={texts.requestId}>{id}</Fact>
             </Facts>
             <Code label={texts.body} text={indented(body)} />
+            {tries.length === 0 && state === 'failed' && <Typography>{texts.neverSent}</Typography>}
             {tries.map((one) => (
               <TryFacts key={one.id} one={one} />
             ))}
@@ -87,24 +88,18 @@ const Code = ({ label, text }: { label: string; text: string }) => (
       {label}
     </Typography>
     <Box
-      component="pre"
-      tabIndex={0}
+      component="section"
       aria-label={label}
-      role="region"
-      sx={{
-        m: 0,
-        p: 1.5,
-        maxHeight: 240,
-        overflow: 'auto',
-        borderRadius: 1,
-        bgcolor: 'action.hover',
-        typography: 'body2',
-        fontFamily: 'monospace',
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-      }}
+      tabIndex={0}
+      sx={{ maxHeight: 240, overflow: 'auto', borderRadius: 1, bgcolor: 'action.hover' }}
     >
-      {text}
+      <Typography
+        component="pre"
+        variant="body2"
+        sx={{ m: 0, p: 1.5, fontFamily: 'monospace', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {text}
+      </Typography>
     </Box>
   </Box>
 );

@@ -82,6 +82,8 @@ export const texts = {
     unreachable: 'The server couldn’t be reached, or its answer couldn’t be read.',
     too_slow: 'The server didn’t answer within 10 seconds.',
   } satisfies Record<NonNullable<Try['problem']>, string>,
+  neverSent:
+    'Not sent: the webhook was off, or the site was restored from a backup. Send it again if the receiver needs it.',
   emptyAnswer: 'The answer was empty.',
   headers: 'Headers',
   body: 'Body',

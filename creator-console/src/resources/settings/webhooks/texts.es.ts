@@ -78,6 +78,8 @@ export const texts: TextsLike<typeof english> = {
     unreachable: 'No se pudo acceder al servidor o leer su respuesta.',
     too_slow: 'El servidor no respondió en 10 segundos.',
   },
+  neverSent:
+    'No se envió: el webhook estaba inactivo o el sitio se restauró de una copia. Envíalo de nuevo si el receptor lo necesita.',
   emptyAnswer: 'La respuesta estaba vacía.',
   headers: 'Encabezados',
   body: 'Cuerpo',

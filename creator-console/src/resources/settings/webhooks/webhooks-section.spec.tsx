@@ -237,6 +237,15 @@ test('a delivery shows its request and the answer to each try, and is sent again
   expect(answers.calls('post', '/api/creator/webhook-deliveries/{id}/replay')).toHaveLength(1);
 });
 
+test('a delivery that was never sent says why', async () => {
+  const never = delivery({ state: 'failed', tryCount: 0, lastStatus: null });
+  answers.answer('get', log, [never]);
+  answers.answer('get', '/api/creator/webhook-deliveries/{id}', { ...never, url: '', body: '{}', tries: [] });
+  const { user } = renderScreen(<WebhooksSection />);
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${texts.details}`) }));
+  expect(await screen.findByText(texts.neverSent)).toBeVisible();
+});
+
 test('webhooks that could not be loaded are asked for again', async () => {
   answers.refuse('get', all, 503);
   const { user } = renderScreen(<WebhooksSection />);
