@@ -65,13 +65,13 @@ function listOf(told) {
   const row = ({ name, happened, publishedBy, heardBy }) =>
     `| \`${name}\` | ${happened} | ${publishedBy.join(', ')} | ${heardBy.map((one) => `\`${one}\``).join(', ')} |`;
   const table = (subject) =>
-    `## ${subject[0].toUpperCase()}${subject.slice(1).replaceAll('-', ' ')}\n\n| event | what has happened | published by | listeners |\n|---|---|---|---|\n${told
+    `## ${subject[0].toUpperCase()}${subject.slice(1).replaceAll('-', ' ')}\n\n| event | what happened | published by | listeners |\n|---|---|---|---|\n${told
       .filter((event) => event.subject === subject)
       .map(row)
       .join('\n')}\n`;
   return `# Events
 
-Modules tell each other what has happened by events of \`backend/src/events\`. A listener is named as in the database, after its module.
+Modules notify each other through the events of \`backend/src/events\`. A listener's name starts with its module, as in the database.
 \`node tools/check-events.mjs --write\` writes this list from the source.
 
 ${subjects.map(table).join('\n')}`;

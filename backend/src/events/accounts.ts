@@ -8,23 +8,23 @@ const ofMemberAndGuardians = z.object({
   accountId: z.string(),
   /** Guardians of a minor; empty for an adult. */
   guardianIds: z.array(z.string()),
-  /** True if the member receives emails herself; otherwise her first guardian reads them. */
+  /** True if the member has an email address; otherwise the first guardian gets the emails. */
   hasAddress: z.boolean(),
 });
 export type OfMemberAndGuardians = z.infer<typeof ofMemberAndGuardians>;
 
 export const accountEvents = {
-  /** A visitor registered as a member; `wantsNews`: agreed to marketing emails. */
+  /** A visitor registered as a member; `wantsNews`: and agreed to marketing emails. */
   'member.joined': z.object({ accountId: z.string(), wantsNews: z.boolean().optional() }),
   /** The coach created an account for another person. */
   'member.invited': z.object({ accountId: z.string(), requestId: z.string() }),
-  /** The coach has warned a member. */
+  /** The coach warned a member. */
   'member.warned': ofMemberAndGuardians.extend({ warningId: z.string() }),
-  /** The coach keeps a member from writing to others for a time. */
+  /** The coach muted a member. */
   'member.muted': ofMemberAndGuardians,
-  /** The coach has lifted that before its time. */
+  /** The coach lifted a member's mute. */
   'member.unmuted': z.object({ accountId: z.string() }),
-  /** A member has left for good. May be delivered twice. Name and address come with the first one alone, for rows of others that name the member. */
+  /** A member was erased. May be delivered twice; only the first one has name and address, for rows of others that name the member. */
   'member.erased': z.object({
     accountId: z.string(),
     name: z.string().optional(),
@@ -36,19 +36,19 @@ export const accountEvents = {
     deletionId: z.string(),
     erasesAt: z.string(),
   }),
-  /** The file with all of a person's data is ready to be downloaded. */
+  /** A person's data export is ready to download. */
   'data-export.ready': z.object({ accountId: z.string(), exportId: z.string(), expiresAt: z.string() }),
-  /** A person unsubscribed from a kind of email; `deliveryId`: by the link in that delivery. */
+  /** A person unsubscribed from a kind of email; `deliveryId`: through the link in that delivery. */
   'mailings.left': z.object({
     accountId: z.string(),
     kind: z.enum(['marketing-mailing', 'service-mailing']),
     deliveryId: z.string().nullable(),
   }),
-  /** A person chose another password. */
+  /** A person changed the password. */
   'password.changed': z.object({ accountId: z.string() }),
-  /** A code is wanted to sign in to an account that strangers have slowed down; null: the address has no account. */
+  /** A person needs an emailed code, because strangers have slowed the account down. `accountId` is null if the address has no account. */
   'sign-in.code-requested': z.object({ accountId: z.string().nullable(), requestId: z.string() }),
-  /** A person asked for a new password. `accountId` is null if the address has no account, because both must take the same time. */
+  /** A person asked for a new password. `accountId` is null if the address has no account, because both cases must take the same time. */
   'password.reset-requested': z.object({ accountId: z.string().nullable(), requestId: z.string() }),
   /** A person asked for the confirmation email again. */
   'email.verification-requested': z.object({ accountId: z.string(), requestId: z.string() }),
@@ -60,12 +60,12 @@ export const accountEvents = {
     changeId: z.string(),
     change: secondFactorChange,
   }),
-  /** A spent refresh token came back: all devices of that family were signed out. */
+  /** A refresh token was used twice, so its login session was ended. */
   'login-session.reuse-detected': z.object({ accountId: z.string(), sessionId: z.string() }),
-  /** Devices were signed out, by themselves or by others. */
+  /** Devices were signed out, there or from another device. */
   'login-sessions.ended': z.object({ sessionIds: z.array(z.string()) }),
-  /** A person can open a product that was closed before, or no longer. */
+  /** A person got access to a product, or lost it. */
   'access.changed': z.object({ accountId: z.string() }),
-  /** Rights by age or consent have changed. */
+  /** A person's rights by age or consent changed. */
   'standing.changed': z.object({ accountId: z.string() }),
 };

@@ -7,43 +7,43 @@ const callHappened = z.object({
 });
 
 export const coachingEvents = {
-  /** A person requested a time of the coach, or its email again. */
+  /** A person requested a session, or its confirmation email again. */
   'call.requested': callHappened,
-  /** The time was booked; `isSecond`: as the second seat of a place, about which the coach is notified anyway. */
+  /** A session was booked; `isSecond`: as the second seat of a spot, whose booking notifies the coach. */
   'call.confirmed': callHappened.extend({
     byCoach: z.boolean().optional(),
     isSecond: z.boolean().optional(),
   }),
-  /** The session of a booking has another time, or is held elsewhere (`wasAt` null). */
+  /** A booked session has a new time, or a new location (`wasAt` null). */
   'call.changed': callHappened.extend({
     changeId: z.string(),
     wasAt: z.string().nullable(),
     byCoach: z.boolean(),
   }),
-  /** A booked time is free again; `isSecond` as in `call.confirmed`, `withoutConsentOf`: guardians of a minor without any consent left. */
+  /** A booking was canceled; `isSecond` as in `call.confirmed`. `withoutConsentOf`: guardians of a minor whose last consent ended. */
   'call.cancelled': callHappened.extend({
     byCoach: z.boolean(),
     isSecond: z.boolean().optional(),
     withoutConsentOf: z.array(z.string()).optional(),
   }),
-  /** The session of a booking is near; `startsAt`: when it was to begin then. */
+  /** A reminder of a booked session is due; `startsAt`: the start when the reminder became due. */
   'call.near': callHappened.extend({ reminderId: z.string(), startsAt: z.string() }),
-  /** A place on a group date is held for a member on the waitlist. */
+  /** A spot on a group date is reserved for a member on the waiting list. */
   'place.offered': z.object({
     waitingId: z.string(),
     accountId: z.string(),
     sessionId: z.string(),
     offeredUntil: z.string(),
   }),
-  /** A time that was paid for is somebody else's by now, or is over. */
+  /** A member paid for a time that another person has booked, or that has passed. */
   'time.lost': z.object({
     bookingId: z.string(),
     accountId: z.string(),
     orderId: z.string(),
     productId: z.string(),
   }),
-  /** A member has taken a product out of the cart for which a time was held. */
+  /** A member removed a product with a held time from the cart. */
   'held-time.left': z.object({ accountId: z.string(), productId: z.string(), bookingId: z.string() }),
-  /** The coach has said whether a session was held or missed, and may say otherwise later. */
+  /** The coach marked a session as completed or as a no-show; a change of the mark publishes it again. */
   'session.settled': callHappened,
 };

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
 export const communityCalendarEvents = {
-  /** The coach planned a community event, or a series of events that begins with this one. */
+  /** The coach planned an event, or a series that begins with this event. */
   'event.planned': z.object({ eventId: z.string(), groupId: z.string().nullable(), by: z.string() }),
-  /** Events of the community were cancelled or deleted. */
+  /** Events were canceled or deleted. */
   'events.withdrawn': z.object({ eventIds: z.array(z.string()), areDeleted: z.boolean().optional() }),
-  /** A member comes to an event of the community. */
+  /** A member joined an event. */
   'event.joined': z.object({ rsvpId: z.string(), eventId: z.string(), accountId: z.string() }),
-  /** A member on the waitlist got a place at an event. */
+  /** A member on the waiting list got a spot at an event. */
   'event.place-given': z.object({ rsvpId: z.string(), eventId: z.string(), accountId: z.string() }),
-  /** An event that a member attends has a new time or a new place (`wasAt` null). */
+  /** An event that a member attends has a new time, or a new location (`wasAt` null). */
   'event.changed': z.object({
     changeId: z.string(),
     eventId: z.string(),
     accountId: z.string(),
     wasAt: z.string().nullable(),
   }),
-  /** An event to which a member wanted to come was cancelled. */
+  /** An event was canceled that a member attends or is on the waiting list of. */
   'event.cancelled': z.object({ changeId: z.string(), eventId: z.string(), accountId: z.string() }),
-  /** An event to which a member comes is near; `startsAt`: when it was to begin then. */
+  /** A reminder of an event that a member attends is due; `startsAt`: the start when the reminder became due. */
   'event.near': z.object({
     reminderId: z.string(),
     eventId: z.string(),

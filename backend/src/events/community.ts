@@ -25,7 +25,7 @@ const commentHappened = writtenComment.extend({
   postKind: z.string().optional(),
   /** Parent comment; null: directly under the post. */
   parentId: z.string().nullable(),
-  /** Replies, which appear and go with the comment. */
+  /** Replies, which appear and disappear with the comment. */
   below: z.array(writtenComment),
 });
 export type CommentHappened = z.infer<typeof commentHappened>;
@@ -35,7 +35,7 @@ const postHappened = z.object({
   /** Author. */
   accountId: z.string(),
   kind: z.string(),
-  /** Comments under the post, which appear and go with it. */
+  /** Comments under the post, which appear and disappear with it. */
   below: z.array(writtenComment),
 });
 
@@ -43,16 +43,16 @@ const memberMentioned = z.object({
   mentionId: z.string(),
   accountId: z.string(),
   postId: z.string(),
-  /** null: the post itself mentions her. */
+  /** Null: the post itself mentions the member. */
   commentId: z.string().nullable(),
-  /** Author, and whether the mentioned person may read the whole name. */
+  /** Author; `readsWholeName`: the mentioned person may see the author's whole name. */
   byId: z.string(),
   readsWholeName: z.boolean(),
 });
 
 const coachWrote = z.object({
   postId: z.string(),
-  /** null: the post itself. */
+  /** Null: the post itself. */
   commentId: z.string().nullable(),
   /** The circle or pod; null: for all members. */
   groupId: z.string().nullable(),
@@ -83,38 +83,38 @@ export const communityEvents = {
   'post.reacted': postReaction,
   /** A person removed the last of their reactions to a post. */
   'post.unreacted': postReaction,
-  /** A minor's post or comment, or a change of one, waits for the coach's look. */
+  /** A minor wrote or changed a post or comment, which needs the coach's approval. */
   'contribution.waiting': z.object({ contributionId: z.string(), by: z.string() }),
   /** A post or a comment was reported to the coach. */
   'contribution.reported': z.object({ reportId: z.string(), contributionId: z.string(), by: z.string() }),
-  /** A post or a comment is hidden, by the coach or by reports. */
+  /** A post or a comment was hidden, by the coach or by reports. */
   'contribution.hidden': z.object({ contributionId: z.string(), postId: z.string(), accountId: z.string() }),
-  /** A question for all members has stood for a day without an answer; once for each. */
+  /** A question for all members has had no answer for a day; once per question. */
   'question.unanswered': z.object({ postId: z.string(), accountId: z.string() }),
-  /** The coach has announced something to all members. */
+  /** The coach published an announcement. */
   'announcement.made': announcementMade,
-  /** The coach has taken an announcement back. */
+  /** The coach removed an announcement. */
   'announcement.removed': z.object({ announcementId: z.string() }),
-  /** The coach has written a post, or a comment that mentions everyone. */
+  /** The coach wrote a post, or a comment that mentions everyone. */
   'coach.wrote': coachWrote,
-  /** A person was mentioned in a post or comment that they can see, once for each post or comment. */
+  /** A person was mentioned in a post or comment that they can see; once per post or comment. */
   'member.mentioned': memberMentioned,
-  /** A post can be seen by others: it was written, the coach has let it appear, or it is back. Again for one that was away meanwhile. */
+  /** A post became visible to others: it is new, approved, or shown again. */
   'post.published': postHappened,
-  /** A post that may have been seen is gone, is hidden, or waits for the coach’s look again. */
+  /** A post that others may have seen was deleted or hidden, or needs approval again. */
   'post.removed': postHappened,
-  /** A comment can be seen by others; again for one that was away meanwhile. */
+  /** A comment became visible to others: it is new, approved, or shown again. */
   'comment.written': commentHappened,
-  /** A comment that may have been seen is gone, is hidden, or waits again, with the replies that are seen no longer either. */
+  /** A comment that others may have seen was deleted or hidden, or needs approval again; `below`: replies that disappeared with it. */
   'comment.removed': commentHappened,
   /** The author of the question or the coach accepted an answer. */
   'answer.accepted': answerHappened,
-  /** An answer is no longer the accepted one. Deleting an accepted answer publishes only comment.removed. */
+  /** An answer is no longer accepted. Deleting an accepted answer publishes only `comment.removed`. */
   'answer.unaccepted': answerHappened,
-  /** A member found an answer helpful. */
+  /** A member marked an answer as helpful. */
   'answer.helpful': answerHappened,
-  /** A member no longer finds an answer helpful. */
+  /** A member removed a helpful mark from an answer. */
   'answer.not-helpful': answerHappened,
-  /** A member was erased: comments under her posts and comments are gone, and her helpful marks no longer count. */
+  /** A member was erased. Comments under the member's posts and comments were deleted, and the member's helpful marks no longer count. */
   'community.left': z.object({ comments: z.array(writtenComment) }),
 };

@@ -5,21 +5,21 @@ export const learningEvents = {
   'course.completed': z.object({ accountId: z.string(), courseId: z.string() }),
   /** A lesson was completed. */
   'lesson.completed': z.object({ accountId: z.string(), courseId: z.string(), lessonId: z.string() }),
-  /** Completed lessons were taken back, and with them the course, by the member or by the coach. */
+  /** Completed lessons, and the completion of their course, were undone by the member or the coach. */
   'progress.taken-back': z.object({
     accountId: z.string(),
     courseId: z.string(),
     lessonIds: z.array(z.string()),
   }),
-  /** A member has a certificate of a course; once for each. */
+  /** A member got a certificate of a course; once per course. */
   'certificate.issued': z.object({ accountId: z.string(), courseId: z.string() }),
-  /** A member lets the coach read a journal answer. */
+  /** A member shared a journal answer with the coach. */
   'journal.shared': z.object({ accountId: z.string(), shareId: z.string() }),
-  /** A member has taken a shared journal answer back. */
+  /** A member stopped sharing a journal answer. */
   'journal.unshared': z.object({ accountId: z.string(), shareId: z.string() }),
-  /** Points have brought a member to a level above the one before; again when it was lost meanwhile. */
+  /** A member reached a higher level; again after losing it. */
   'level.reached': z.object({ accountId: z.string(), level: z.number() }),
-  /** The coach answered a journal a member had shared; correcting the answer publishes nothing. */
+  /** The coach replied to a shared journal answer; editing the reply publishes nothing. */
   'journal.answered': z.object({
     accountId: z.string(),
     shareId: z.string(),
@@ -27,7 +27,7 @@ export const learningEvents = {
     lessonId: z.string(),
     widgetId: z.string(),
   }),
-  /** A module was locked until a date or for some days, and is open to a member now; may be delivered twice. */
+  /** A module that was locked until a date, or for some days, opened for a member; may be delivered twice. */
   'module.opened': z.object({
     accountId: z.string(),
     courseId: z.string(),
@@ -35,6 +35,6 @@ export const learningEvents = {
     moduleId: z.string(),
     moduleTitle: z.string(),
   }),
-  /** Pages of lessons were removed for good. */
+  /** Pages of lessons were deleted. */
   'lesson-pages.removed': z.object({ pageIds: z.array(z.string()) }),
 };

@@ -19,23 +19,23 @@ const messageWaiting = z.object({
 });
 
 export const messageEvents = {
-  /** A message has waited unread for ten minutes; `messageId` is the first unread one. */
+  /** A conversation has had an unread message for ten minutes; `messageId`: the first unread one. */
   'message.waiting': messageWaiting,
-  /** A message in a circle or pod has waited unread for ten minutes; once until she reads there. */
+  /** A circle or pod has had an unread message for ten minutes; once until the recipient reads there. */
   'circle.waiting': circleMessage,
-  /** A message in a circle or pod mentions somebody, once for each. */
+  /** A message in a circle or pod mentions a person; once per person. */
   'circle.mentioned': circleMessage,
-  /** A person who was notified of a circle's messages has read them. */
+  /** A person who was notified of a circle's messages read them. */
   'circle.read': z.object({ conversationId: z.string(), accountId: z.string() }),
   /** A message was deleted, or the coach hid it. */
   'message.removed': z.object({ messageId: z.string() }),
-  /** A member joined a circle or pod, through a product or because the coach brought her back. */
+  /** A member joined a circle or pod, through a product, or because the coach added them again. */
   'group.joined': z.object({ accountId: z.string(), groupId: z.string() }),
-  /** The coach removed a member from a circle or pod; group.left is published, too. */
+  /** The coach removed a member from a circle or pod; `group.left` is published, too. */
   'group.taken-out': z.object({ accountId: z.string(), groupId: z.string() }),
   /** A member left a circle or pod. */
   'group.left': z.object({ accountId: z.string(), groupId: z.string() }),
-  /** A circle or pod is no more. */
+  /** A circle or pod was deleted. */
   'group.deleted': z.object({ groupId: z.string() }),
   /** A message was reported to the coach. */
   'message.reported': z.object({ reportId: z.string(), messageId: z.string(), by: z.string() }),

@@ -12,7 +12,7 @@ const disputedOrder = z.object({
 const disputeClosed = disputedOrder.extend({ outcome: z.enum(['won', 'lost']) });
 
 const disputeOpened = disputedOrder.extend({
-  /** The bank's word for why. */
+  /** Reason in the bank's words. */
   reason: z.string(),
   /** Deadline for an answer, in ISO 8601. */
   answerBy: z.string().nullable(),
@@ -38,7 +38,7 @@ const refundTrouble = z.object({
   refundId: z.string(),
   amountCents: z.number(),
   currency: z.string(),
-  /** The payment provider's words, where there are some. */
+  /** Reason in the payment provider's words; can be empty. */
   why: z.string(),
 });
 
@@ -49,12 +49,12 @@ const orderRefunded = z.object({
   refundId: z.string(),
   amountCents: z.number(),
   currency: z.string(),
-  /** The bank gave it back: a dispute was lost. */
+  /** True if the bank returned the money: a dispute was lost. */
   byBank: z.boolean(),
   /** Titles of products whose access ended, and of those that stay open. */
   ended: z.array(z.string()),
   kept: z.array(z.string()),
-  /** Titles of gifts that are taken back. Missing in events published before there were gifts. */
+  /** Titles of gifts that ended. Missing in events published before there were gifts. */
   takenBack: z.array(z.string()).optional(),
   /** Offerings whose sessions end, with the number of sessions and of bookings. Missing in events before this field existed. */
   sessions: z.array(z.object({ title: z.string(), count: z.number(), booked: z.number() })).optional(),
@@ -95,12 +95,12 @@ const orderPaid = z.object({
       productId: z.string(),
       type: z.string(),
       title: z.string(),
-      /** Amount paid: the price less the discount, and the tax where that is added. */
+      /** Amount paid: the price less the discount, plus added tax. */
       amountCents: z.number(),
       discountCents: z.number().optional(),
       /** Tax in the amount that was added to the price. */
       addedTaxCents: z.number().optional(),
-      /** Paid for, and not given: it waits for the coach. */
+      /** True if the product was paid but not granted: it is in review. */
       waits: z.boolean(),
       /** Booking that the line pays for. Missing in events published before times were paid one by one. */
       bookingId: z.string().nullable().optional(),
@@ -118,30 +118,30 @@ const orderPaid = z.object({
 export type OrderPaid = z.infer<typeof orderPaid>;
 
 export const paymentEvents = {
-  /** Money arrived and access was given, in one transaction. */
+  /** A payment arrived and access was granted, in one transaction. */
   'order.paid': orderPaid,
-  /** Money arrived, and not all it was paid for was given: it waits for the coach. */
+  /** A payment went to review: it arrived, but not every product was granted. */
   'payment.held': paymentHeld,
   /** An order was refunded, and access to the refunded products ended. */
   'order.refunded': orderRefunded,
-  /** A refund failed, or came back from the bank. */
+  /** A refund failed, or the bank returned it. */
   'refund.failed': refundTrouble,
-  /** A part of an order was refunded at the payment provider, nobody knows for which product. */
+  /** A part of an order was refunded at the payment provider; the products are unknown. */
   'refund.unallocated': refundTrouble,
-  /** The coach granted a member a product by hand; products that came with it follow it in the list. */
+  /** The coach granted a member a product; products that came with it follow in the list. */
   'product.granted': z.object({
     accountId: z.string(),
     grantId: z.string(),
     productIds: z.array(z.string()),
   }),
-  /** The coach took back a product given by hand. */
+  /** The coach took back a granted product. */
   'product.taken-back': z.object({ accountId: z.string(), productId: z.string() }),
   /** A gift was paid, or its email was requested again. */
   'gift.sent': z.object({ giftId: z.string(), buyerId: z.string(), sendId: z.string() }),
   /** A gift was redeemed. */
   'gift.redeemed': giftRedeemed,
-  /** A buyer has asked the bank for the money back. */
+  /** A buyer disputed a payment at the bank. */
   'dispute.opened': disputeOpened,
-  /** The bank has decided. */
+  /** The bank decided a dispute. */
   'dispute.closed': disputeClosed,
 };

@@ -1,6 +1,6 @@
 import { later, minutes } from './clock.js';
 
-/** Returns when a meeting link opens: ten minutes before the start (product rule 7.4). */
+/** Returns when a meeting link opens: ten minutes before the start (product rules 9.9 and 11.12). */
 export const joinFrom = (startsAt: Date): string => later(startsAt, -minutes(10)).toISOString();
 
 /** Tells how to join an appointment: responses have its link only from its opening until the end. */

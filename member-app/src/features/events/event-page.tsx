@@ -100,7 +100,7 @@ function Whole({ event }: { event: CommunityEvent }) {
   );
 }
 
-/** The link for those who come, which opens ten minutes before, as with sessions (product rule 7.4). */
+/** The link for those who come, which opens ten minutes before, as with sessions (product rule 11.12). */
 function Joining({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const loadAgain = useLoadEvents();

@@ -7,7 +7,7 @@ import { SEND_MAIL, sendingOf } from '../mail-post.service.js';
 import { bounceReasonOf, isAddressGone } from '../kinds/bounce-reasons.js';
 import type { DeliveryReport } from '../../../platform/mail/index.js';
 
-/** Handles bounced emails and the addresses they were sent to (docs/product.md 14.17 and 14.18). */
+/** Handles bounced emails and the addresses they were sent to (product rules 14.17 and 14.18). */
 @Injectable()
 export class BouncesService {
   constructor(

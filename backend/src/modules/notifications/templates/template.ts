@@ -65,7 +65,7 @@ interface Definition<Details extends z.ZodObject, Placeholder extends string> {
    * withheld or canceled, a queued email is dropped. Other emails report what nothing undoes, or check when they are written.
    */
   about?: { subject: Subject; in: readonly (Extract<keyof z.infer<NoInfer<Details>>, string> | 'thing')[] };
-  /** True if it goes to many people. An address that bounced for good gets none of these (docs/product.md 14.18). */
+  /** True if it goes to many people. An address that bounced for good gets none of these (product rule 14.18). */
   goesToMany?: boolean;
   /** True if it is written from the database alone, so it can be sent again at any time; of others nothing is kept. */
   isRewritable?: boolean;

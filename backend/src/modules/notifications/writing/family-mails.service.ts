@@ -225,7 +225,7 @@ export class FamilyMailsService {
     }
   }
 
-  /** For the other guardian, once one of two has withdrawn everything (docs/product.md 8). */
+  /** For the other guardian, once one of two has withdrawn everything (product rule 10.18). */
   @Writes(wardClosed)
   async wardClosed({ details: { wardId, actorId } }: MailToWrite<'ward-closed'>) {
     const names = await this.accounts.names([wardId, actorId]);
