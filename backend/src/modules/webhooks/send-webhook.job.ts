@@ -15,8 +15,9 @@ import type { Webhook } from './webhook.entity.js';
 
 /** Time that a worker has a delivery to itself: longer than any try. A worker that died leaves it to others after that. */
 const CLAIM = minutes(1);
-/** Pause before another delivery of a busy webhook is looked at again, and what is added at random. */
-const PAUSE = seconds(2);
+/** Bounds of the pause before another delivery of a busy webhook is looked at again: what waits is spread over it. */
+const SHORTEST_PAUSE = seconds(2);
+const LONGEST_PAUSE = seconds(20);
 /** A webhook that has failed for so long is turned off. */
 const PATIENCE = days(5);
 const GONE = 410;
@@ -88,7 +89,8 @@ export class SendWebhookJob {
     if (due.claimedUntil && due.claimedUntil > now) throw new Postponed(due.claimedUntil);
     // another job was queued for that time
     if (due.nextTryAt && due.nextTryAt > now) return undefined;
-    if (due.isBusy) throw new Postponed(later(now, PAUSE * (1 + Math.random())));
+    if (due.isBusy)
+      throw new Postponed(later(now, SHORTEST_PAUSE + (LONGEST_PAUSE - SHORTEST_PAUSE) * Math.random()));
     const claimedUntil = later(now, CLAIM);
     await tx.update(WebhookDelivery, { id }, { claimedUntil });
     const { webhookId, url, body } = due;

@@ -173,7 +173,7 @@ describe('a slow receiver', () => {
     release();
     await working;
     receiver.answers((response) => void response.end('ok'));
-    await after(seconds(5));
+    await after(seconds(20));
     expect(receiver.received.map(({ id }) => id)).toEqual([first, second]);
   });
 });

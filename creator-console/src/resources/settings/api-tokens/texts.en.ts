@@ -11,7 +11,7 @@ const areas = {
   messages: 'Messages',
   marketing: 'Broadcasts and sequences',
   site: 'Site, legal pages and email texts',
-  settings: 'Business settings and audit log',
+  settings: 'Business settings, webhooks and audit log',
   insights: 'Analytics',
 } as const satisfies Partial<Record<Area, string>>;
 

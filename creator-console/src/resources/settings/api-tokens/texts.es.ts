@@ -40,7 +40,7 @@ export const texts: TextsLike<typeof english> = {
     messages: 'Mensajes',
     marketing: 'Envíos y secuencias',
     site: 'Sitio, páginas legales y textos de correos',
-    settings: 'Ajustes del negocio y registro de auditoría',
+    settings: 'Ajustes del negocio, webhooks y registro de auditoría',
     insights: 'Análisis',
   },
 };
