@@ -61,7 +61,7 @@ export class PutWebhookEndpointRequest extends NewWebhookEndpointRequest {}
 
 export class WebhookEndpointWithSecretResponse extends WebhookEndpointResponse {
   @Text({
-    example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw5P1p0jVhBbY=',
+    example: 'whsec_…',
     description: 'Signs what is sent. It isn’t returned again',
   })
   secret: string;

@@ -1,5 +1,8 @@
 import { signedHeaders } from './webhook-signature.js';
 
+/** The key of their test. */
+const KEY = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
 test('a signature is the one that the reference libraries of Standard Webhooks make', () => {
   const headers = signedHeaders(
     {
@@ -7,7 +10,7 @@ test('a signature is the one that the reference libraries of Standard Webhooks m
       sentAt: new Date(1614265330 * 1000),
       body: '{"test": 2432232314}',
     },
-    ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
+    [`whsec_${KEY}`],
   );
   expect(headers).toEqual({
     'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',

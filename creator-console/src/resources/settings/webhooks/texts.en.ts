@@ -72,7 +72,6 @@ export const texts = {
   close: 'Close',
   replay: 'Send again',
   replayed: 'Queued to be sent again',
-  request: 'Request',
   requestId: 'ID',
   address: 'Address',
   tryOf: (when: string) => `Try on ${when}`,

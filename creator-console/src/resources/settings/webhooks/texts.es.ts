@@ -68,7 +68,6 @@ export const texts: TextsLike<typeof english> = {
   close: 'Cerrar',
   replay: 'Enviar de nuevo',
   replayed: 'Se enviará de nuevo',
-  request: 'Solicitud',
   requestId: 'ID',
   address: 'Dirección',
   tryOf: (when) => `Intento del ${when}`,
