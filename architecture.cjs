@@ -112,8 +112,19 @@ exports.backend = {
   // push messages show the site's name and go to signed-in devices
   // the policy of accounts decides, by kinship and circle, which people a notification names to its reader;
   // no notifications from a circle after leaving it; receipts name the holders of second seats
+  // a restore holds webhooks as it holds emails
   notifications: {
-    uses: ['accounts', 'audit', 'business', 'certificates', 'coaching', 'community-events', 'gifts', 'site'],
+    uses: [
+      'accounts',
+      'audit',
+      'business',
+      'certificates',
+      'coaching',
+      'community-events',
+      'gifts',
+      'site',
+      'webhooks',
+    ],
     reads: ['accounts', 'business', 'coaching', 'community', 'community-events', 'enrollments', 'groups'],
   },
   // export of a member's own data, and deletion of an account; each module declares its data (platform/personal-data)
@@ -202,6 +213,11 @@ exports.backend = {
   'first-run': {
     uses: ['legal', 'notifications', 'site'],
     reads: ['accounts', 'business', 'catalog', 'coaching', 'enrollments', 'payments'],
+  },
+  // public events, sent to the coach's other programs; accounts decides what they may be told of a minor
+  webhooks: {
+    uses: ['accounts', 'audit'],
+    reads: ['accounts', 'catalog', 'coaching', 'community-events', 'courses', 'groups'],
   },
   // the coach's figures
   insights: {

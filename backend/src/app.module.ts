@@ -38,6 +38,7 @@ import { StudioModule } from './modules/studio/index.js';
 import { StudentNotesModule } from './modules/student-notes/index.js';
 import { StudentsModule } from './modules/students/index.js';
 import { ViewsModule } from './modules/views/index.js';
+import { WebhooksModule } from './modules/webhooks/index.js';
 import { partModules } from './parts.js';
 import type { Config } from './platform/config/config.js';
 import { BackupsModule } from './platform/backups/backups.module.js';
@@ -109,6 +110,7 @@ export class AppModule {
         DashboardModule,
         FamiliesModule,
         GrowthModule,
+        WebhooksModule,
       ],
     };
   }

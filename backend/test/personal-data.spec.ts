@@ -262,6 +262,7 @@ describe('a member whose seven days are over', () => {
       'guardian_invitations',
       'guardian_mails',
       'jobs',
+      'webhook_deliveries',
     ]);
     expect(await tablesThatSay(MIA)).toEqual([
       'accounts',
@@ -270,6 +271,7 @@ describe('a member whose seven days are over', () => {
       'coaching_bookings',
       'gifts',
       'mails',
+      'webhook_deliveries',
     ]);
     expect(await mailFilesThatName([MIA])).not.toEqual([]);
     expect(await tablesThatSay(MIAS_WORDS)).toEqual([

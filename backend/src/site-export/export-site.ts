@@ -35,6 +35,9 @@ export const TABLES_LEFT_OUT: ReadonlySet<string> = new Set([
   'push_keys',
   'second_factors',
   'secret_uses',
+  'webhook_deliveries',
+  'webhook_tries',
+  'webhooks',
   // about this machine and this hour
   'data_exports',
   'last_backup',

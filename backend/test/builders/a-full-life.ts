@@ -6,6 +6,7 @@ import {
   LinkTokensService,
 } from '../../src/modules/broadcasts/mailings/link-tokens.service.js';
 import { SendMailingsJob } from '../../src/modules/broadcasts/sending/send-mailings.job.js';
+import { WEBHOOK_EVENTS } from '../../src/modules/webhooks/webhook-events.dto.js';
 import { TrendingJob } from '../../src/modules/community/trending/trending.job.js';
 import type { TestApp } from '../app.js';
 import { aGift, anIda, redeem } from './gifts.js';
@@ -29,12 +30,14 @@ import { aDaughter } from './families.js';
 import { aCreator, aMember, PASSWORD, type Person } from './people.js';
 import { aPdf } from './files.js';
 import { anUpload } from './uploads.js';
+import { aWebhook } from './webhooks.js';
 
 /**
  * Creates a member who has done everything a member can do: at least one row in every table that has data about people.
  * `words` is the member's text in every place for text. `personal-data.spec.ts` names a table that is missing here.
  */
 export async function aFullLife(t: TestApp, name: string, words: string): Promise<Person> {
+  await aWebhook(await aCreator(t), WEBHOOK_EVENTS);
   const member = await aMember(t, { name });
   const course = await aCourse(t, {
     sections: [[{ lock: OPEN_BY_NOW, lessons: [{ videos: 1 }, { widgets: EXERCISES }] }]],

@@ -67,9 +67,18 @@ export function faultsOf(
     const { code } = JSON.parse(text) as { code: string };
     return [`the operation does not say that it refuses with ${code}: @Refuses('${code}')`];
   }
-  return (validate.errors ?? [])
+  return shown(validate);
+}
+
+/** Lists where a value breaks the schema of this name. */
+export function faultsOfValue(name: string, value: unknown): string[] {
+  const validate = validatorOf({ $ref: `#/components/schemas/${name}` });
+  return validate(value) ? [] : shown(validate);
+}
+
+const shown = ({ errors }: ValidateFunction): string[] =>
+  (errors ?? [])
     .slice(0, SHOWN_FAULTS)
     .map(
       ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
     );
-}

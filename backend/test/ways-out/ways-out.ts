@@ -87,6 +87,7 @@ export const OF_NO_MINOR: readonly string[] = [
   '/api/creator/lessons/{lessonId}/versions',
   '/api/creator/lessons/{lessonId}/versions/{versionId}',
   '/api/creator/coupons/{id}',
+  '/api/creator/webhooks/{id}',
   '/api/coaching/offerings/{id}/slots',
   '/api/me/coaching/offerings/{id}/slots',
   '/api/me/coaching/offerings/{id}/dates',
@@ -113,6 +114,7 @@ export const OF_NO_MINOR: readonly string[] = [
   // only for the coach, each about content that is read at its own address, too
   '/api/creator/message-reports/{id}',
   '/api/creator/mail-log/{id}',
+  '/api/creator/webhook-deliveries/{id}',
 ];
 
 /** Searches that could come upon her name or her words. */

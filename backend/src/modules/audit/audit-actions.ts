@@ -120,6 +120,10 @@ export const AUDIT_ACTIONS = [
   'student.messaged',
   'student.warned',
   'student.written-to',
+  'webhook.created',
+  'webhook.deleted',
+  'webhook.secret-replaced',
+  'webhook.updated',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -148,6 +152,7 @@ export const AUDIT_SUBJECTS = [
   'site',
   'student',
   'student-tag',
+  'webhook',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

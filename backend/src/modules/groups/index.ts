@@ -4,3 +4,4 @@
  */
 export { GROUP_KINDS, type GroupKind } from './group-kinds.js';
 export { GroupsModule } from './groups.module.js';
+export { groupFacts } from './groups.views.js';

@@ -9,6 +9,7 @@ import { CoachingModule } from '../coaching/index.js';
 import { CommunityEventsModule } from '../community-events/index.js';
 import { GiftsModule } from '../gifts/index.js';
 import { SiteModule } from '../site/index.js';
+import { WebhooksModule } from '../webhooks/index.js';
 import { BouncesService } from './bounces/bounces.service.js';
 import { ReadBouncesJob } from './bounces/read-bounces.job.js';
 import { MailingsService } from './mailings/mailings.service.js';
@@ -89,6 +90,7 @@ import { RemindersQueries } from './reminders/reminders.queries.js';
     OutsideModule,
     SecurityModule,
     SiteModule,
+    WebhooksModule,
   ],
   controllers: [
     RemindersController,

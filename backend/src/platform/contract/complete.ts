@@ -5,6 +5,7 @@ import { CLOSED, type ProgramRule, scopesOf } from '../security/scopes.js';
 import { asOpenApi31 } from './openapi-31.js';
 import { marksOf, type Operation, operationsOf, type PlacedOperation } from './operations.js';
 import { declareRefusals } from './refusals.js';
+import { describedWebhooks, webhookSchemas } from './webhooks.js';
 
 type Parameters = NonNullable<Operation['parameters']>;
 type Shared = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']>;
@@ -73,7 +74,8 @@ const SIGNED_IN: Security = [{ cookie: [] }, { bearer: [] }];
 /** Adds what follows by rule, so that no decorator has to: each operation's callers, rate limits and refusals with codes. */
 export function completeContract(document: OpenAPIObject): OpenAPIObject {
   const components = (document.components ??= {});
-  Object.assign((components.schemas ??= {}), contractSchemas());
+  Object.assign((components.schemas ??= {}), contractSchemas(), webhookSchemas());
+  Object.assign(document, { webhooks: describedWebhooks() });
   const responses = (components.responses ??= {});
   for (const placed of operationsOf(document)) {
     const { operation } = placed;

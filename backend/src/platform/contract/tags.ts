@@ -28,6 +28,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Site: 'Name, coach and content of the site, and the coach’s draft',
   Legal: 'Published terms, privacy, imprint and refund policy, and the coach’s drafts',
   'Coach settings': 'Emails the coach gets',
+  Webhooks: 'Events sent to the coach’s other programs, and the log of what was sent',
   'Audit log': 'Who changed or exported what, and when; entries never change.',
   'Sign-in': 'Sign up, sign in, sign out, renew a session, and use emailed links',
   Me: 'The signed-in account: profile, email, password, devices, two-step sign-in, data export and deletion',

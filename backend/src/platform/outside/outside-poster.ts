@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { allowedUrl, OutsideRequests } from './outside-requests.js';
 
@@ -7,19 +8,67 @@ export interface OutsideReceipt {
   retryAfter: string | null;
 }
 
-/** Posts a few bytes to an internet server whose address somebody else chose. The response body and redirects are ignored. */
+export interface OutsideAnswer extends OutsideReceipt {
+  /** Beginning of the response body. */
+  text: string;
+}
+
+/** Max bytes of a response body that are read, and of those that are kept. */
+const MOST_READ = 64 * 1024;
+const MOST_KEPT = 2 * 1024;
+
+/** Posts a few bytes to an internet server whose address somebody else chose. Redirects are not followed. */
 @Injectable()
 export class OutsidePoster {
   constructor(private readonly requests: OutsideRequests) {}
 
-  /** Posts the body. Throws OutsideError if nothing was delivered. */
+  /** Posts the body and ignores the response body. Throws OutsideError if nothing was delivered. */
   post(address: string, headers: Record<string, string>, body: Buffer): Promise<OutsideReceipt> {
     return this.requests.inTime(async (signal) => {
-      const length = { 'content-length': String(body.length) };
-      const request = { method: 'POST', headers: { ...headers, ...length }, body } as const;
-      const response = await this.requests.send(allowedUrl(address), request, signal);
+      const response = await this.send(address, headers, body, signal);
       response.destroy();
-      return { status: response.statusCode!, retryAfter: response.headers['retry-after'] ?? null };
+      return receiptOf(response);
     });
   }
+
+  /** Posts the body and reads the beginning of the response body, too; a body without an end is cut off. */
+  ask(address: string, headers: Record<string, string>, body: Buffer): Promise<OutsideAnswer> {
+    return this.requests.inTime(async (signal) => {
+      const response = await this.send(address, { ...headers, 'accept-encoding': 'identity' }, body, signal);
+      return { ...receiptOf(response), text: await beginningOf(response) };
+    });
+  }
+
+  private send(
+    address: string,
+    headers: Record<string, string>,
+    body: Buffer,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
+    const length = { 'content-length': String(body.length) };
+    const request = { method: 'POST', headers: { ...headers, ...length }, body } as const;
+    return this.requests.send(allowedUrl(address), request, signal);
+  }
+}
+
+const receiptOf = ({ statusCode, headers }: IncomingMessage): OutsideReceipt => ({
+  status: statusCode!,
+  retryAfter: headers['retry-after'] ?? null,
+});
+
+/** Reads until the end, the limit or the time; the status has said already what came of the request. */
+async function beginningOf(response: IncomingMessage): Promise<string> {
+  const kept = Buffer.alloc(MOST_KEPT);
+  let size = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      if (size < MOST_KEPT) chunk.copy(kept, size);
+      size += chunk.length;
+      if (size >= MOST_READ) break;
+    }
+  } catch {
+    // broken off, or out of time
+  }
+  response.destroy();
+  return kept.subarray(0, size).toString('utf8');
 }

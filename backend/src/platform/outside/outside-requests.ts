@@ -4,6 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { httpsUrl } from '../zod/links.js';
 import { OutsideNetwork } from './outside-network.js';
+import { isPublicAddress } from './public-address.js';
 
 /** Reason why a request failed. Reveals nothing about the content at the address. */
 type OutsideProblem =
@@ -52,7 +53,7 @@ export class OutsideRequests {
     { method, headers, body }: OutsideRequest,
     signal: AbortSignal,
   ): Promise<IncomingMessage> {
-    const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+    const host = hostOf(url);
     const addresses = isIP(host) ? [host] : await until(signal, this.network.resolve(host));
     if (addresses.length === 0) throw new OutsideError('unreachable');
     if (!addresses.every((each) => this.network.allows(each))) throw new OutsideError('not_allowed');
@@ -80,6 +81,19 @@ export function allowedUrl(address: string, from?: URL): URL {
   if (!isAllowed || url.username !== '' || url.password !== '') throw new OutsideError('not_allowed');
   return url;
 }
+
+/** Tells whether an address may be stored: names are resolved and checked at each request, numbers already here. */
+export function leadsOutside(address: string): boolean {
+  try {
+    const host = hostOf(allowedUrl(address));
+    return isIP(host) === 0 || isPublicAddress(host);
+  } catch {
+    return false;
+  }
+}
+
+/** Name or number of the server; a number of IPv6 without its brackets. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /** The connection asks for no name again, which could lead elsewhere by then. */
 const alwaysThese =

@@ -6,6 +6,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { completeContract } from '../contract/complete.js';
 import { productVersion } from '../config/build.js';
 import { TAGS } from '../contract/tags.js';
+import { webhookModels } from '../contract/webhooks.js';
 import { projectRoot } from '../config/project-root.js';
 import { ProblemResponse } from '../http/problem.js';
 import { API_TOKEN_PREFIX } from '../security/actor.js';
@@ -50,7 +51,7 @@ export function describeContract(app: NestFastifyApplication): OpenAPIObject {
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: BEARER }, 'bearer');
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {
-    extraModels: [ProblemResponse],
+    extraModels: [ProblemResponse, ...webhookModels()],
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
   document.info.contact = CONTACT;

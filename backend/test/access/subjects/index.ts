@@ -17,6 +17,7 @@ import { mailTemplates } from './mail-templates.js';
 import { site } from './site.js';
 import { storefront } from './storefront.js';
 import { students } from './students.js';
+import { webhooks } from './webhooks.js';
 import type { Subject } from './scene.js';
 
 export * from './scene.js';
@@ -42,4 +43,5 @@ export const subjects: Record<string, Subject> = {
   ...events,
   ...messages,
   ...growth,
+  ...webhooks,
 };

@@ -37,6 +37,7 @@ const RESOURCES: Record<AuditEntry['subjectType'], string | null> = {
   site: 'site',
   student: 'students',
   'student-tag': null,
+  webhook: null,
 };
 
 function SubjectLink(entry: AuditEntry) {

@@ -43,6 +43,7 @@ export const texts = {
     site: 'Site',
     student: 'Student',
     'student-tag': 'Student tag',
+    webhook: 'Webhook',
   } satisfies Record<AuditEntry['subjectType'], string>,
 
   actions: {
@@ -166,5 +167,9 @@ export const texts = {
     'guardian.call-noted': 'Logged a call with a guardian',
     'student.messaged': 'Sent students a message',
     'student.written-to': 'Emailed a student',
+    'webhook.created': 'Created a webhook',
+    'webhook.deleted': 'Deleted a webhook',
+    'webhook.secret-replaced': 'Replaced a webhook’s secret',
+    'webhook.updated': 'Changed a webhook',
   } satisfies Record<AuditEntry['action'], string>,
 } as const;

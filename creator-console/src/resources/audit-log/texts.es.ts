@@ -44,6 +44,7 @@ export const texts: TextsLike<typeof english> = {
     site: 'Sitio',
     student: 'Estudiante',
     'student-tag': 'Etiqueta de estudiantes',
+    webhook: 'Webhook',
   },
 
   actions: {
@@ -167,5 +168,9 @@ export const texts: TextsLike<typeof english> = {
     'guardian.call-noted': 'Registró una llamada con un tutor o tutora',
     'student.messaged': 'Envió un mensaje a estudiantes',
     'student.written-to': 'Envió un correo a una estudiante',
+    'webhook.created': 'Creó un webhook',
+    'webhook.deleted': 'Eliminó un webhook',
+    'webhook.secret-replaced': 'Reemplazó el secreto de un webhook',
+    'webhook.updated': 'Cambió un webhook',
   },
 };

@@ -10,6 +10,7 @@ import { DevicesSection } from './devices/devices-section';
 import { GrowthSection } from './growth/rule-form';
 import { NotificationsSection } from './notifications/notifications-section';
 import { SaleMailsSection } from './sales/sale-mails-section';
+import { WebhooksSection } from './webhooks/webhooks-section';
 import { type SectionId, texts } from './parts/texts';
 
 interface SettingsSection {
@@ -28,6 +29,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   { id: 'devices', group: 'account', section: DevicesSection },
   { id: 'notifications', group: 'account', section: NotificationsSection },
   { id: 'api-tokens', group: 'account', section: ApiTokensSection },
+  { id: 'webhooks', group: 'account', section: WebhooksSection },
   { id: 'business', group: 'business', section: BusinessSection },
   { id: 'tax', group: 'business', section: TaxSection },
   { id: 'sale-mails', group: 'business', section: SaleMailsSection },

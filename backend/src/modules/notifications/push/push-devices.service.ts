@@ -1,10 +1,8 @@
-import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { unprocessable } from '../../../kernel/errors.js';
 import { Database } from '../../../platform/database/database.js';
-import { allowedUrl } from '../../../platform/outside/outside-requests.js';
-import { isPublicAddress } from '../../../platform/outside/public-address.js';
+import { leadsOutside } from '../../../platform/outside/outside-requests.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { isPoint } from '../../../platform/web-push/encryption.js';
 import type { PushDeviceRequest, PushDeviceResponse } from './push-devices.dto.js';
@@ -45,15 +43,5 @@ export class PushDevicesService {
 
   async remove(sessionId: string): Promise<void> {
     await this.database.query('delete from push_devices where session_id = $1', [sessionId]);
-  }
-}
-
-/** Checks the name of the push service only; its address is checked again at each sending. */
-function leadsOutside(endpoint: string): boolean {
-  try {
-    const host = allowedUrl(endpoint).hostname.replace(/^\[(.*)\]$/, '$1');
-    return isIP(host) === 0 || isPublicAddress(host);
-  } catch {
-    return false;
   }
 }

@@ -1,6 +1,7 @@
 import { answers, blank } from '@sanctum/openapi/testing';
 import { screen } from '@testing-library/react';
 import { anAccount, renderScreen } from '../../../../testing';
+import { texts as dialogs } from '../../../shared/dialogs/texts';
 import { texts as signInAgain } from '../../../shared/fresh-sign-in/texts';
 import { texts as record } from '../../../shared/record-texts';
 import { ApiTokensSection } from './api-tokens-section';
@@ -36,9 +37,9 @@ test('a token is made for what was allowed, shown once, and listed without its s
   expect(answers.calls('post', path).map(({ body }) => body)).toEqual([
     { name: 'Figures', scopes: ['insights:read'], expiresInDays: 90 },
   ]);
-  await user.click(await button(texts.copy));
-  expect(await screen.findByText(texts.copied)).toBeVisible();
-  await user.click(await button(texts.done));
+  await user.click(await button(dialogs.copy));
+  expect(await screen.findByText(dialogs.copied)).toBeVisible();
+  await user.click(await button(dialogs.savedIt));
   expect(await screen.findByText('Figures')).toBeVisible();
 });
 

@@ -6,41 +6,8 @@ import { Section } from '../parts/section';
 import { type ApiToken, useApiTokens, useRevokeApiToken } from './api-tokens.api';
 import { NewApiTokenDialog } from './new-api-token-dialog';
 import { texts } from './texts';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { TextField } from '../../../shared/forms/text-field';
+import { SecretDialog } from '../../../shared/dialogs/secret-dialog';
 import { ActDialog } from '../../../shared/fresh-sign-in/act-dialog';
-
-/** The one time a token is seen. Where copying is not allowed, the text can be selected. */
-function ShownApiToken({ token, onClose }: { token: string; onClose: () => void }) {
-  const [said, setSaid] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(token).then(
-      () => setSaid(texts.copied),
-      () => setSaid(texts.copyFailed),
-    );
-  return (
-    <FormDialog
-      isBegun
-      title={texts.shownTitle}
-      submit={texts.copy}
-      cancel={texts.done}
-      onSubmit={() => void copy()}
-      onClose={onClose}
-    >
-      <Typography>{texts.shownText}</Typography>
-      <TextField
-        name="token"
-        label={texts.token}
-        value={token}
-        onFocus={({ target }) => target.select()}
-        slotProps={{ htmlInput: { readOnly: true } }}
-      />
-      <Typography component="output" color="textSecondary">
-        {said}
-      </Typography>
-    </FormDialog>
-  );
-}
 
 /** Asks first: a program stops working. */
 function RevokeDialog({ token: { id, name }, onClose }: { token: ApiToken; onClose: () => void }) {
@@ -82,7 +49,15 @@ export function ApiTokensSection() {
           }}
         />
       )}
-      {made && <ShownApiToken token={made} onClose={() => setMade(undefined)} />}
+      {made && (
+        <SecretDialog
+          title={texts.shownTitle}
+          text={texts.shownText}
+          label={texts.token}
+          secret={made}
+          onClose={() => setMade(undefined)}
+        />
+      )}
     </Section>
   );
 }

@@ -11,7 +11,7 @@ const areas = {
   messages: 'Messages',
   marketing: 'Broadcasts and sequences',
   site: 'Site, legal pages and email texts',
-  settings: 'Business settings and audit log',
+  settings: 'Business settings, webhooks and audit log',
   insights: 'Analytics',
 } as const satisfies Partial<Record<Area, string>>;
 
@@ -40,10 +40,6 @@ export const texts = {
   shownTitle: 'Copy your token now',
   shownText: 'You won’t see this token again. Anyone who has it can do what you allowed.',
   token: 'Token',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Copying didn’t work. Please select the token and copy it.',
-  done: 'I’ve saved it',
   revoke: 'Revoke',
   revokeOf: (name: string) => `Revoke ${name}`,
   revokeTitle: (name: string) => `Revoke ${name}?`,

@@ -11,6 +11,7 @@ export const texts = {
     devices: 'Signed-in devices',
     notifications: 'Notifications',
     'api-tokens': 'API tokens',
+    webhooks: 'Webhooks',
     business: 'Business details',
     tax: 'Tax',
     'sale-mails': 'Sales emails',

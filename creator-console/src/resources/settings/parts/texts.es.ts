@@ -13,6 +13,7 @@ export const texts: TextsLike<typeof english> = {
     devices: 'Dispositivos',
     notifications: 'Notificaciones',
     'api-tokens': 'Tokens de API',
+    webhooks: 'Webhooks',
     business: 'Datos del negocio',
     tax: 'Impuesto',
     'sale-mails': 'Correos de ventas',

@@ -1,0 +1,50 @@
+import { Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, Summary } from '../../platform/http/answers.js';
+import { ApiList } from '../../platform/http/api-list.js';
+import { IdParam } from '../../platform/http/id-param.js';
+import { ListParams } from '../../platform/http/list-params.js';
+import { Allow } from '../../platform/security/access.js';
+import { RateLimit } from '../../platform/security/rate-limit.js';
+import { ForPrograms } from '../../platform/security/scopes.js';
+import { WebhookDeliveryDetailResponse, WebhookDeliveryResponse } from './webhook-deliveries.dto.js';
+import { WEBHOOK_DELIVERY_FIELDS, WebhookDeliveriesQueries } from './webhook-deliveries.queries.js';
+import { WebhooksService } from './webhooks.service.js';
+
+@ApiTags('Webhooks')
+@Controller('creator/webhook-deliveries')
+@Allow('creator')
+@ForPrograms('settings')
+export class WebhookDeliveriesController {
+  constructor(
+    private readonly queries: WebhookDeliveriesQueries,
+    private readonly webhooks: WebhooksService,
+  ) {}
+
+  @Get()
+  @ApiList({
+    summary: 'List what was sent to webhooks in the past 30 days',
+    type: WebhookDeliveryResponse,
+    unit: 'webhook-deliveries',
+    fields: WEBHOOK_DELIVERY_FIELDS,
+  })
+  list(@Query() params: ListParams) {
+    return this.queries.list(params);
+  }
+
+  @Get(':id')
+  @Summary('Get a delivery with each request and answer')
+  @Answers(WebhookDeliveryDetailResponse, 'not_found')
+  one(@IdParam() id: string) {
+    return this.queries.one(id);
+  }
+
+  @Post(':id/replay')
+  @RateLimit({ name: 'webhooks.replay', limit: 300, perSeconds: 600 })
+  @Summary('Send a delivery again, with the same ID')
+  @Answers(WebhookDeliveryDetailResponse, 'not_found', 'webhook_off')
+  async replay(@IdParam() id: string) {
+    await this.webhooks.replay(id);
+    return this.queries.one(id);
+  }
+}

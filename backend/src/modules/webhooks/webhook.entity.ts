@@ -1,0 +1,29 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { WebhookEvent } from './webhook-events.dto.js';
+import { type OffReason, WEBHOOK_NAME_LIMIT, WEBHOOK_URL_LIMIT } from './webhook-terms.js';
+
+/** An address of the coach that is sent the chosen events. */
+@Entity('webhooks')
+export class Webhook {
+  @PrimaryColumn('uuid') id: string;
+  @Column('varchar', { length: WEBHOOK_NAME_LIMIT }) name: string;
+  @Column('varchar', { length: WEBHOOK_URL_LIMIT }) url: string;
+  @Column('text', { array: true }) events: WebhookEvent[];
+  @Column('boolean') isActive: boolean;
+
+  /** The signing secret, encrypted. */
+  @Column('text') sealedSecret: string;
+
+  /** The secret before it, which signs as well until `oldSecretUntil`. */
+  @Column('text', { nullable: true }) sealedOldSecret: string | null;
+  @Column('timestamptz', { nullable: true }) oldSecretUntil: Date | null;
+
+  /** Time of the first failed try since the last delivered one. */
+  @Column('timestamptz', { nullable: true }) failingSince: Date | null;
+
+  /** Set while it is off without the coach. */
+  @Column('text', { nullable: true }) offReason: OffReason | null;
+
+  @Column('integer', { default: 1 }) version: number;
+  @Column('timestamptz') createdAt: Date;
+}
