@@ -53,6 +53,7 @@ import { SessionLinks1763600001750 } from './1763600001750-session-links.js';
 import { CoachOfWithdrawnSessions1763600001751 } from './1763600001751-coach-of-withdrawn-sessions.js';
 import type { Migration } from '../platform/database/migration.js';
 import { PlainNames1763600001790 } from './1763600001790-plain-names.js';
+import { SafeCalls1763600001792 } from './1763600001792-safe-calls.js';
 
 /**
  * One timeline for one database, oldest first: the first schema, a part for each module, below those whose views and tables it uses;
@@ -113,4 +114,5 @@ export const migrations: (new () => Migration)[] = [
   PasswordsOfTheirOwn1763600001780,
   WhatMailsAnnounce1763600001781,
   PlainNames1763600001790,
+  SafeCalls1763600001792,
 ];

@@ -1,9 +1,16 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { contractSchemas } from '../http/contract-schemas.js';
+import { IGNORED } from '../idempotency/ignores-idempotency-key.js';
 import { CLOSED, type ProgramRule, scopesOf } from '../security/scopes.js';
 import { asOpenApi31 } from './openapi-31.js';
-import { marksOf, type Operation, operationsOf, type PlacedOperation } from './operations.js';
+import {
+  marksOf,
+  type Operation,
+  operationsOf,
+  type PlacedOperation,
+  takesIdempotencyKey,
+} from './operations.js';
 import { declareRefusals } from './refusals.js';
 
 type Parameters = NonNullable<Operation['parameters']>;
@@ -48,6 +55,8 @@ function describeOperation({ method, operation }: PlacedOperation): string {
       `Available to ${CALLERS[access.toSorted().join(',')]}.`,
       programs(method, marks['x-programs']),
       marks['x-fresh-sign-in'] && 'Requires a password entered on this device in the last 10 minutes.',
+      marks['x-ignores-idempotency-key'] &&
+        `Ignores \`Idempotency-Key\`: ${IGNORED[marks['x-ignores-idempotency-key']]}.`,
       ...(marks['x-rate-limits'] ?? []).map(
         ({ limit, perSeconds }) => `Limit: ${limit} calls per ${perSeconds} seconds.`,
       ),
@@ -81,9 +90,34 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
     operation.description = describeOperation(placed);
     nameAnswers(operation);
     declareRefusals(placed, responses);
+    if (takesIdempotencyKey(placed)) takeIdempotencyKey(operation);
   }
+  Object.assign((components.parameters ??= {}), { IdempotencyKey: IDEMPOTENCY_KEY });
+  Object.assign((components.headers ??= {}), { 'Idempotent-Replayed': IDEMPOTENT_REPLAYED });
   shareListParameters(document, (components.parameters ??= {}));
   return asOpenApi31(document) as OpenAPIObject;
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A unique key that you choose, such as a UUID. For 24 hours, the same request with the same key gets the same response and has no second effect.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+} as const;
+
+const IDEMPOTENT_REPLAYED = {
+  description: 'Set if this is the response of an earlier request with the same `Idempotency-Key`',
+  schema: { type: 'string', enum: ['true'] },
+} as const;
+
+function takeIdempotencyKey(operation: Operation): void {
+  (operation.parameters ??= []).push({ $ref: '#/components/parameters/IdempotencyKey' });
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (status < '300' && response && 'description' in response)
+      (response.headers ??= {})['Idempotent-Replayed'] = { $ref: '#/components/headers/Idempotent-Replayed' };
+  }
 }
 
 /** Describes a response that no decorator describes. */

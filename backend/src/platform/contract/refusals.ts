@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type ProblemCode, problemOfCode } from '../http/problem-codes.js';
 import { REFUSES } from '../http/refuses.js';
-import { marksOf, type PlacedOperation } from './operations.js';
+import { marksOf, type PlacedOperation, takesIdempotencyKey } from './operations.js';
 
 type Components = NonNullable<OpenAPIObject['components']>;
 type Responses = NonNullable<Components['responses']>;
@@ -27,6 +27,12 @@ export function codesOf(placed: PlacedOperation): ProblemCode[] {
     ...when(rule !== undefined && 'closed' in rule, 'not_for_programs'),
     ...when(marks['x-fresh-sign-in'] === true, 'fresh_sign_in_required'),
     ...when(marks['x-rate-limits'] !== undefined || (rule !== undefined && 'for' in rule), 'too_many'),
+    ...when(
+      takesIdempotencyKey(placed),
+      'bad_idempotency_key',
+      'idempotency_key_in_use',
+      'idempotency_key_reused',
+    ),
     'unavailable',
     ...namedBy(operation),
   ]);
@@ -77,7 +83,9 @@ function refusalWith(codes: ProblemCode[]): Responses[string] {
   const [first] = codes.map((code) => ({ code, ...problemOfCode(code) }));
   return {
     description: codes.map((code) => `- \`${code}\`: ${problemOfCode(code).meaning}`).join('\n'),
-    ...((first!.status === 429 || first!.status === 503) && { headers: RETRY_AFTER }),
+    ...((first!.status === 429 || first!.status === 503 || codes.includes('idempotency_key_in_use')) && {
+      headers: RETRY_AFTER,
+    }),
     content: {
       'application/json': {
         schema: {

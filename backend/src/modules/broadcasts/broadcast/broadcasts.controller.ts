@@ -7,6 +7,7 @@ import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/ignores-idempotency-key.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -60,6 +61,7 @@ export class BroadcastsController {
   }
 
   @Post('audience')
+  @IgnoresIdempotencyKey('changes-nothing')
   @RateLimit({ name: 'broadcasts.audience', limit: 240, perSeconds: 60 })
   @Summary('Count the recipients of a broadcast, with the reasons for exclusions')
   @Answers(AudienceResponse)

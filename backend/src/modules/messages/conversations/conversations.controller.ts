@@ -2,6 +2,7 @@ import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/ignores-idempotency-key.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -87,6 +88,7 @@ export class ConversationsController {
   }
 
   @Post(':id/typing')
+  @IgnoresIdempotencyKey('changes-nothing')
   @RateLimit({ name: 'messages.typing', limit: 60, perSeconds: 60 })
   @Summary(
     'Show the others that this person is typing; for a few seconds, if both allow it, and never stored',

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../kernel/languages.js';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { RequestLanguage } from '../../../platform/http/accept-language.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
+import { IgnoresIdempotencyKey } from '../../../platform/idempotency/ignores-idempotency-key.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -80,6 +81,7 @@ export class MailTemplatesController {
   }
 
   @Post(':kind/:language/preview')
+  @IgnoresIdempotencyKey('changes-nothing')
   @RateLimit({ name: 'mail-templates.preview', limit: 240, perSeconds: 60 })
   @Summary('Preview an email with this text and sample data; nothing is saved or sent')
   @Answers(MailPreviewResponse)
