@@ -45,6 +45,7 @@ export const productFacts = publishedView('product_facts', {
   ...FACTS,
   is_removed: 'boolean',
   schedule_missed_at: 'timestamptz?',
+  version: 'integer',
 });
 
 /** Products that the shop shows to everyone. */

@@ -63,6 +63,9 @@ export class Product {
   @Column('timestamptz', { nullable: true }) removedAt: Date | null;
 
   @Column('timestamptz') createdAt: Date;
+
+  /** Counts the coach's edits of texts, price, picture, files and parts. */
+  @Column('integer', { default: 1 }) version: number;
 }
 
 /** Defaults of a new product: a free draft without texts. */
@@ -80,6 +83,7 @@ export const BLANK_PRODUCT = {
   publishAt: null,
   scheduleMissedAt: null,
   removedAt: null,
+  version: 1,
 } satisfies Partial<Product>;
 
 /** A product that a bundle opens to its buyers. Never a bundle itself. */

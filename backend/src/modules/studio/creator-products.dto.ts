@@ -160,6 +160,7 @@ export class CreatorProductResponse extends ProductWordsResponse {
 
   @Flag('Whether it was ever owned or ordered: it can be archived but not deleted') sold: boolean;
   @Moment({ type: String }) createdAt: Date;
+  @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 
 @TakesRecord<CreatorProductFileResponse, ProductFileChange>({ fileSize: true })
@@ -182,6 +183,7 @@ export class ProductFileRecord extends ProductFileChange {}
   emptyLessonIds: true,
   sold: true,
   createdAt: true,
+  version: true,
 })
 export class PutProductRequest extends EditProductRequest {
   @Text({

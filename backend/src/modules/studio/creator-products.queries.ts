@@ -72,7 +72,7 @@ const FILLED = `exists (
 
 const PRODUCT = `
   ${productWords('p')}, p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt",
-  p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.price_cents as "priceCents",
+  p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.version, p.price_cents as "priceCents",
   p.thumbnail_asset_id as "thumbnailAssetId", coalesce((${FILES}), '[]') as files,
   coalesce((${PARTS}), '[]') as parts, ${EVER_SOLD} as sold,
   counted.rating, counted.reviews as "reviewCount", enrolled.students as "studentsCount",
@@ -109,6 +109,7 @@ type Row = ProductWords &
     | 'createdAt'
     | 'priceCents'
     | 'thumbnailAssetId'
+    | 'version'
   > &
   Pick<
     CreatorProductResponse,

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { contractSchemas } from '../http/contract-schemas.js';
+import { SENDS_ETAG } from '../http/etag.js';
 import { IGNORED } from '../idempotency/ignores-idempotency-key.js';
 import { CLOSED, type ProgramRule, scopesOf } from '../security/scopes.js';
 import { asOpenApi31 } from './openapi-31.js';
@@ -91,9 +92,13 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
     nameAnswers(operation);
     declareRefusals(placed, responses);
     if (takesIdempotencyKey(placed)) takeIdempotencyKey(operation);
+    if (SENDS_ETAG in operation) sendEtag(placed);
   }
-  Object.assign((components.parameters ??= {}), { IdempotencyKey: IDEMPOTENCY_KEY });
-  Object.assign((components.headers ??= {}), { 'Idempotent-Replayed': IDEMPOTENT_REPLAYED });
+  Object.assign((components.parameters ??= {}), {
+    IdempotencyKey: IDEMPOTENCY_KEY,
+    IfNoneMatch: IF_NONE_MATCH,
+  });
+  Object.assign((components.headers ??= {}), { ETag: ETAG, 'Idempotent-Replayed': IDEMPOTENT_REPLAYED });
   shareListParameters(document, (components.parameters ??= {}));
   return asOpenApi31(document) as OpenAPIObject;
 }
@@ -114,9 +119,35 @@ const IDEMPOTENT_REPLAYED = {
 
 function takeIdempotencyKey(operation: Operation): void {
   (operation.parameters ??= []).push({ $ref: '#/components/parameters/IdempotencyKey' });
-  for (const [status, response] of Object.entries(operation.responses)) {
+  sendHeader(operation, 'Idempotent-Replayed');
+}
+
+const ETAG = {
+  description:
+    'State of the response; opaque, except that it starts with the `version` of a record. `If-Match` compares only the version',
+  schema: { type: 'string' },
+} as const;
+
+const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: '`ETag` of the last response: if nothing has changed, the response is 304 without a body',
+  schema: { type: 'string' },
+} as const;
+
+function sendEtag({ method, operation }: PlacedOperation): void {
+  sendHeader(operation, 'ETag');
+  delete (operation as unknown as Record<string, unknown>)[SENDS_ETAG];
+  if (method !== 'get') return;
+  (operation.parameters ??= []).push({ $ref: '#/components/parameters/IfNoneMatch' });
+  operation.responses['304'] = { description: 'Nothing has changed since `If-None-Match`' };
+}
+
+function sendHeader({ responses }: Operation, name: string): void {
+  for (const [status, response] of Object.entries(responses)) {
     if (status < '300' && response && 'description' in response)
-      (response.headers ??= {})['Idempotent-Replayed'] = { $ref: '#/components/headers/Idempotent-Replayed' };
+      (response.headers ??= {})[name] = { $ref: `#/components/headers/${name}` };
   }
 }
 

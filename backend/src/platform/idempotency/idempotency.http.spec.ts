@@ -30,7 +30,7 @@ describe('a call with an Idempotency-Key', () => {
   const tokenOf = async (): Promise<string> => {
     const { body } = await coach.browser
       .post('/api/me/api-tokens')
-      .send({ name: 'A program', scopes: ['messages:write'], days: 1 })
+      .send({ name: 'A program', scopes: ['messages:write'], expiresInDays: 1 })
       .expect(201);
     return (body as { token: string }).token;
   };
@@ -211,7 +211,7 @@ describe('the twin without the primary key', () => {
     await t.database.query('alter table idempotency_keys drop constraint idempotency_keys_pk');
     const query = Database.prototype.query;
     jest.spyOn(Database.prototype, 'query').mockImplementation(function (this: Database, sql, parameters) {
-      const claim = /^insert into idempotency_keys/.test(sql);
+      const claim = sql.startsWith('insert into idempotency_keys');
       return query.call(
         this,
         claim ? sql.replace(/on conflict[^]*where k.started_at <= \$6/, '') : sql,

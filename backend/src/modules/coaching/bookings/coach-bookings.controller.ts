@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
+import { SendsEtag } from '../../../platform/http/etag.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
@@ -37,6 +38,7 @@ export class CoachBookingsController {
   }
 
   @Get(':id')
+  @SendsEtag()
   @Summary('Get a booking')
   @Answers(BookingResponse, 'not_found')
   one(@IdParam() id: string) {

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { AfterQuery } from '../../../platform/http/after-query.js';
 import { IdParam } from '../../../platform/http/id-param.js';
+import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { Allow, AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -65,9 +66,15 @@ export class AnnouncementsController {
   @Put(':id')
   @Allow('creator')
   @Summary('Update an announcement')
+  @TakesVersion('Version that was read')
   @Answers(AnnouncementResponse, 'not_found')
-  async change(@Me() me: SignedIn, @IdParam() id: string, @Body() request: AnnouncementRequest) {
-    await this.announcements.change(me.accountId, id, request);
+  async change(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() request: AnnouncementRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    await this.announcements.change(me.accountId, id, request, versionOf(ifMatch));
     return this.queries.one(me, id);
   }
 

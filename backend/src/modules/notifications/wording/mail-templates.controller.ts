@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Headers, Post, Put } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, type Language } from '../../../kernel/languages.js';
 import { Answers, Summary } from '../../../platform/http/answers.js';
+import { SendsEtag } from '../../../platform/http/etag.js';
 import { RequestLanguage } from '../../../platform/http/accept-language.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { IgnoresIdempotencyKey } from '../../../platform/idempotency/ignores-idempotency-key.js';
@@ -38,6 +39,7 @@ export class MailTemplatesController {
   }
 
   @Get(':kind/:language')
+  @SendsEtag()
   @Summary('Get the text and placeholders of an email in a language')
   @Answers(MailTemplateResponse)
   read(
