@@ -12,7 +12,7 @@ import {
   type PlacedOperation,
   takesIdempotencyKey,
 } from './operations.js';
-import { declareRefusals } from './refusals.js';
+import { COUNTED, declareRefusals, isCounted, sharedHeaders } from './refusals.js';
 
 type Parameters = NonNullable<Operation['parameters']>;
 type Shared = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']>;
@@ -93,12 +93,17 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
     declareRefusals(placed, responses);
     if (takesIdempotencyKey(placed)) takeIdempotencyKey(operation);
     if (SENDS_ETAG in operation) sendEtag(placed);
+    if (isCounted(placed)) sendHeaders(operation, ...COUNTED);
   }
   Object.assign((components.parameters ??= {}), {
     IdempotencyKey: IDEMPOTENCY_KEY,
     IfNoneMatch: IF_NONE_MATCH,
   });
-  Object.assign((components.headers ??= {}), { ETag: ETAG, 'Idempotent-Replayed': IDEMPOTENT_REPLAYED });
+  Object.assign((components.headers ??= {}), {
+    ETag: ETAG,
+    'Idempotent-Replayed': IDEMPOTENT_REPLAYED,
+    ...RATE_LIMIT,
+  });
   shareListParameters(document, (components.parameters ??= {}));
   return asOpenApi31(document) as OpenAPIObject;
 }
@@ -119,7 +124,7 @@ const IDEMPOTENT_REPLAYED = {
 
 function takeIdempotencyKey(operation: Operation): void {
   (operation.parameters ??= []).push({ $ref: '#/components/parameters/IdempotencyKey' });
-  sendHeader(operation, 'Idempotent-Replayed');
+  sendHeaders(operation, 'Idempotent-Replayed');
 }
 
 const ETAG = {
@@ -137,17 +142,28 @@ const IF_NONE_MATCH = {
 } as const;
 
 function sendEtag({ method, operation }: PlacedOperation): void {
-  sendHeader(operation, 'ETag');
+  sendHeaders(operation, 'ETag');
   delete (operation as unknown as Record<string, unknown>)[SENDS_ETAG];
   if (method !== 'get') return;
   (operation.parameters ??= []).push({ $ref: '#/components/parameters/IfNoneMatch' });
   operation.responses['304'] = { description: 'Nothing has changed since `If-None-Match`' };
 }
 
-function sendHeader({ responses }: Operation, name: string): void {
+const RATE_LIMIT = {
+  'RateLimit-Policy': {
+    description: 'Limits that counted the call, each with its quota `q` of calls in a window of `w` seconds',
+    schema: { type: 'string', examples: ['"api-token";q=600;w=60'] },
+  },
+  RateLimit: {
+    description: 'For each limit, the calls `r` that are left for `t` seconds',
+    schema: { type: 'string', examples: ['"api-token";r=598;t=41'] },
+  },
+} as const;
+
+function sendHeaders({ responses }: Operation, ...names: string[]): void {
   for (const [status, response] of Object.entries(responses)) {
     if (status < '300' && response && 'description' in response)
-      (response.headers ??= {})[name] = { $ref: `#/components/headers/${name}` };
+      response.headers = { ...response.headers, ...sharedHeaders(names) };
   }
 }
 
