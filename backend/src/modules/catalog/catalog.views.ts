@@ -46,6 +46,7 @@ export const productFacts = publishedView('product_facts', {
   is_removed: 'boolean',
   schedule_missed_at: 'timestamptz?',
   version: 'integer',
+  updated_at: 'timestamptz',
 });
 
 /** Products that the shop shows to everyone. */

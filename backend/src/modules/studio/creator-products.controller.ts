@@ -6,7 +6,7 @@ import { Refuses } from '../../platform/http/refuses.js';
 import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
-import { ListParams } from '../../platform/http/list-params.js';
+import { PolledListParams } from '../../platform/http/list-params.js';
 import { RemovedResponse } from '../../platform/http/removed.dto.js';
 import { PUT_AS_PATCH } from '../../platform/http/takes-record.js';
 import { Allow } from '../../platform/security/access.js';
@@ -43,7 +43,8 @@ export class CreatorProductsController {
     unit: 'products',
     fields: PRODUCT_FIELDS,
   })
-  list(@Query() params: ListParams) {
+  @SendsEtag()
+  list(@Query() params: PolledListParams) {
     return this.queries.list(params);
   }
 

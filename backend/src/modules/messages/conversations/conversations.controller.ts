@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
+import { SendsEtag } from '../../../platform/http/etag.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { IgnoresIdempotencyKey } from '../../../platform/idempotency/ignores-idempotency-key.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
@@ -31,6 +32,7 @@ export class ConversationsController {
   ) {}
 
   @Get()
+  @SendsEtag()
   @RateLimit({ name: 'messages.search', limit: 240, perSeconds: 60, onlyWith: 'q' })
   @Summary('List the conversations of the inbox, newest message first')
   @Answers(InboxResponse)
