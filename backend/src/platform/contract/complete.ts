@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { contractSchemas } from '../http/contract-schemas.js';
 import { SENDS_ETAG } from '../http/etag.js';
-import { IGNORED } from '../idempotency/ignores-idempotency-key.js';
+import { IGNORED } from '../http/ignores-idempotency-key.js';
 import { CLOSED, type ProgramRule, scopesOf } from '../security/scopes.js';
 import { asOpenApi31 } from './openapi-31.js';
 import {

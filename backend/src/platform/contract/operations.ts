@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-import type { IgnoredReason } from '../idempotency/ignores-idempotency-key.js';
+import type { IgnoredReason } from '../http/ignores-idempotency-key.js';
 import type { ProgramRule } from '../security/scopes.js';
 
 export type Operation = NonNullable<NonNullable<OpenAPIObject['paths'][string]>['get']>;

@@ -9,7 +9,7 @@ import { readVisitorToken } from '../security/cookies.js';
 import { problemFor } from '../server/problem.filter.js';
 import { Log } from '../telemetry/log.js';
 import { IdempotencyKeysService, type KeptAnswer, type KeyedCall } from './idempotency-keys.service.js';
-import { IGNORES_IDEMPOTENCY_KEY } from './ignores-idempotency-key.js';
+import { IGNORES_IDEMPOTENCY_KEY } from '../http/ignores-idempotency-key.js';
 
 /** Visible ASCII; the quotes of the IETF draft's form belong to the key. */
 const KEY = /^[\x21-\x7e]{1,255}$/;

@@ -8,7 +8,7 @@ import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
-import { IgnoresIdempotencyKey } from '../../../platform/idempotency/ignores-idempotency-key.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { Refuses } from '../../../platform/http/refuses.js';
-import { IgnoresIdempotencyKey } from '../../../platform/idempotency/ignores-idempotency-key.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import { AllowSignedIn, Public } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { andOfHandler, Refuses } from '../../../platform/http/refuses.js';
-import { IgnoresIdempotencyKey } from '../../../platform/idempotency/ignores-idempotency-key.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { Allow } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';

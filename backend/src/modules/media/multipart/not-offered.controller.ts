@@ -2,7 +2,7 @@ import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
-import { IgnoresIdempotencyKey } from '../../../platform/idempotency/ignores-idempotency-key.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { type DomainError, forbidden } from '../../../kernel/errors.js';
 import { Public } from '../../../platform/security/access.js';
 

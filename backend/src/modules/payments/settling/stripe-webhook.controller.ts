@@ -1,7 +1,7 @@
 import { Controller, Headers, Post, type RawBodyRequest, Req } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
-import { IgnoresIdempotencyKey } from '../../../platform/idempotency/ignores-idempotency-key.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest } from '../../../kernel/errors.js';
