@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EventMap } from '../../events/index.js';
 import { Clock, hours, later, minutes } from '../../kernel/clock.js';
 import { conflict, DomainError } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
-import { Database, type Tx } from '../database/database.js';
-import { On } from '../jobs/decorators.js';
+import { Database } from '../database/database.js';
 import { AppSecret } from '../security/app-secret.js';
 import { Sealing } from '../security/sealing.js';
 
@@ -86,11 +84,6 @@ export class IdempotencyKeysService {
   /** Frees the key, so that the next call with it runs. */
   async release({ id, attempt }: Attempt): Promise<void> {
     await this.database.query('delete from idempotency_keys where id = $1 and attempt = $2', [id, attempt]);
-  }
-
-  @On('member.erased', 'idempotency.erase')
-  async erase({ accountId }: EventMap['member.erased'], tx: Tx): Promise<void> {
-    await tx.query('delete from idempotency_keys where account_id = $1', [accountId]);
   }
 
   private async earlier(id: string, request: string, attempt: string): Promise<Attempt | KeptAnswer> {

@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { SecurityModule } from '../security/security.module.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { IdempotencyKeysService } from './idempotency-keys.service.js';
+import { PersonalDataService } from './personal-data.service.js';
 import { SweepIdempotencyKeysJob } from './sweep-idempotency-keys.job.js';
 
 /** Calls that may be sent again without happening twice. */
@@ -10,6 +11,7 @@ import { SweepIdempotencyKeysJob } from './sweep-idempotency-keys.job.js';
   imports: [SecurityModule],
   providers: [
     IdempotencyKeysService,
+    PersonalDataService,
     SweepIdempotencyKeysJob,
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
