@@ -44,6 +44,7 @@ import type { Config } from './platform/config/config.js';
 import { BackupsModule } from './platform/backups/backups.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
 import { ServerModule } from './platform/server/server.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
@@ -70,6 +71,7 @@ export class AppModule {
         JobsModule,
         SecurityModule,
         ServerModule,
+        IdempotencyModule,
         RealtimeModule,
         TimeZonesModule,
         AuditModule,

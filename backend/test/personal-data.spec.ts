@@ -26,6 +26,7 @@ const NOT_TOLD: Record<string, string> = {
   gift_links: 'keys, hashed; the gifts themselves are told',
   coaching_booking_links: 'keys, hashed; the bookings themselves are told',
   coaching_reminders: 'of which booking a mail has reminded; the bookings and the mails are told',
+  idempotency_keys: 'sealed answers to calls, repeated for a day; what the calls did is told',
   known_devices: 'keys, hashed; the devices themselves are told with the login sessions',
   second_factors: 'a key',
   community_trending: 'how much others turn to a post, worked out anew every ten minutes; the post is told',

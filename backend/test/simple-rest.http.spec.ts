@@ -190,7 +190,12 @@ describe('ra-data-simple-rest, unmodified', () => {
     const before = (await provider.getOne('creator/products', { id })).data;
     const data = { ...before, title: 'Sent whole', studentsCount: 0 };
     const { data: after } = await provider.update('creator/products', { id, data, previousData: before });
-    expect(after).toEqual({ ...before, title: 'Sent whole' });
+    expect(after).toEqual({
+      ...before,
+      title: 'Sent whole',
+      version: before.version + 1,
+      updatedAt: expect.any(String),
+    });
     const { id: plain } = await aProduct(t, { type: 'course', category: 'For Moms', thumbnailAssetId: null });
     const bare = (await provider.getOne('creator/products', { id: plain })).data;
     expect(

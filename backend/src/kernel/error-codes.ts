@@ -9,6 +9,7 @@ export const ERROR_CODES = {
     bad_value: 'A value can’t be stored or compared',
     bad_id: 'The URL contains an invalid ID',
     bad_if_match: '`If-Match` must be the version that was read',
+    bad_idempotency_key: '`Idempotency-Key` must be 1 to 255 visible ASCII characters',
     bad_sort: 'The list doesn’t support this sort order',
     bad_range: 'The list doesn’t support this range',
     bad_filter: 'The list doesn’t support this filter',
@@ -101,6 +102,10 @@ export const ERROR_CODES = {
       'The time is outside the hours, notice or horizon, or the coach’s calendar is busy; `anyTime` allows it anyway',
     mailing_sent: 'It’s scheduled or was sent to someone, so it can’t be changed',
     order_disputed: 'The payment is disputed and can’t be refunded',
+    idempotency_key_in_use:
+      'The first request with this `Idempotency-Key` is still running; try again after `Retry-After` seconds',
+    idempotency_key_reused:
+      'This `Idempotency-Key` was already used for another request in the last 24 hours',
     page_gone: 'The page was removed',
     parent_gone: 'Its parent was removed; restore that first',
     refund_changed: 'The refundable amount has changed',

@@ -48,6 +48,16 @@ export const unprocessable = (
   fields?: Record<string, string>,
 ): DomainError => new DomainError(code, message, fields && { fields });
 
+/** Refuses to overwrite a version that the caller hasn’t seen. A caller who names none overwrites any. */
+export function refuseStaleEdit(
+  seen: number | undefined,
+  version: number,
+  message = 'This was changed somewhere else. Reload to see the latest version.',
+): void {
+  if (seen !== undefined && seen !== version)
+    throw new DomainError('stale_edit', message, { current: { version } });
+}
+
 /** Runs `work`; when it refuses, the error names the form field that caused it. */
 export async function namingField<Result>(field: string, work: () => Promise<Result>): Promise<Result> {
   try {

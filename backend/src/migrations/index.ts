@@ -54,6 +54,7 @@ import { CoachOfWithdrawnSessions1763600001751 } from './1763600001751-coach-of-
 import type { Migration } from '../platform/database/migration.js';
 import { PlainNames1763600001790 } from './1763600001790-plain-names.js';
 import { Webhooks1763600001791 } from './1763600001791-webhooks.js';
+import { SafeCalls1763600001792 } from './1763600001792-safe-calls.js';
 
 /**
  * One timeline for one database, oldest first: the first schema, a part for each module, below those whose views and tables it uses;
@@ -115,4 +116,5 @@ export const migrations: (new () => Migration)[] = [
   WhatMailsAnnounce1763600001781,
   PlainNames1763600001790,
   Webhooks1763600001791,
+  SafeCalls1763600001792,
 ];

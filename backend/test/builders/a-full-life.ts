@@ -108,6 +108,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
   await browser.post(`/api/learning/courses/${course.id}/certificate`).send({}).expect(200);
   const { body: note } = await browser
     .post(`/api/lessons/${lesson.id}/notes`)
+    .set('idempotency-key', newId())
     .send({ text: 'A first wording.' })
     .expect(201);
   await browser

@@ -1,5 +1,5 @@
 import { body, type components, itemsOf } from '@sanctum/openapi';
-import { api, at } from '../providers/client';
+import { api, at, readIn } from '../providers/client';
 import { hasCode, unlessGone } from '../providers/refusal';
 import type { MediaAsset, MediaKind } from '../shared/uploads/kind-of';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -35,8 +35,11 @@ export const countKinds = (q: string) =>
 export const readMedia = (id: string): Promise<MediaDetail> =>
   body(api.GET('/api/creator/media/{id}', at(id)));
 
-const editMedia = (id: string, changes: Schemas['EditMediaRequest']): Promise<MediaDetail> =>
-  body(api.PATCH('/api/creator/media/{id}', { ...at(id), body: changes }));
+const editMedia = (
+  { id, version }: MediaDetail,
+  changes: Schemas['EditMediaRequest'],
+): Promise<MediaDetail> =>
+  body(api.PATCH('/api/creator/media/{id}', { ...readIn({ id }, version), body: changes }));
 
 /** A file that is gone already counts as deleted. Returns the places where it is used, if it cannot be deleted. */
 export async function deleteMedia(id: string): Promise<MediaUse[]> {
@@ -74,13 +77,13 @@ export const mediaKeys = {
 export const FRESH_MS = 10 * 60 * 1000;
 
 /** Edits a file, and refreshes the library wherever it is shown. */
-export function useEditMedia(id: string, onSaved: (asset: MediaDetail) => void) {
+export function useEditMedia(before: MediaDetail, onSaved: (asset: MediaDetail) => void) {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (changes: Parameters<typeof editMedia>[1]) => editMedia(id, changes),
+    mutationFn: (changes: Parameters<typeof editMedia>[1]) => editMedia(before, changes),
     onSuccess: (asset) => {
-      client.setQueryData(mediaKeys.one(id), asset);
+      client.setQueryData(mediaKeys.one(asset.id), asset);
       onSaved(asset);
       return client.invalidateQueries({ queryKey: mediaKeys.all });
     },

@@ -19,10 +19,11 @@ import { MarkedForm } from '../shared/forms/marked-form';
 /** The server's column. */
 const NAME_LIMIT = 200;
 
-function RenameField({ asset: { id, fileName } }: { asset: MediaDetail }) {
+function RenameField({ asset }: { asset: MediaDetail }) {
+  const { fileName } = asset;
   const toast = useToast();
   const [name, setName] = useState(fileName);
-  const { mutate, isPending, error } = useEditMedia(id, (renamed) => {
+  const { mutate, isPending, error } = useEditMedia(asset, (renamed) => {
     setName(renamed.fileName);
     toast({ title: texts.renamed, text: renamed.fileName });
   });
@@ -55,15 +56,15 @@ function RenameField({ asset: { id, fileName } }: { asset: MediaDetail }) {
 const CAPTIONS = ['captions'] as const;
 
 /** Default captions of a video, used wherever a lesson names none of its own. */
-function CaptionsField({ video: { id, captionsAssetId } }: { video: MediaDetail }) {
+function CaptionsField({ video }: { video: MediaDetail }) {
   const toast = useToast();
-  const { mutate } = useEditMedia(id, () => toast({ title: texts.captionsSaved }));
+  const { mutate } = useEditMedia(video, () => toast({ title: texts.captionsSaved }));
   return (
     <MediaChooser
       kinds={CAPTIONS}
       label={texts.captions}
       help={texts.captionsHelp}
-      value={captionsAssetId}
+      value={video.captionsAssetId}
       onChange={(asset) => mutate({ captionsAssetId: asset?.id ?? null })}
     />
   );

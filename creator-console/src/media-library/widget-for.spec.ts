@@ -17,6 +17,7 @@ const asset: MediaAsset = {
   playsEverywhere: true,
   durationSeconds: 34,
   createdAt: '2027-03-01T10:00:00.000Z',
+  version: 1,
 };
 
 test.each([

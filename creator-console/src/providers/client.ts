@@ -26,3 +26,7 @@ export const at = (id: string) => on({ id });
 export const readIn = <Path extends object>(path: Path, version: number) => ({
   params: { path, header: { 'if-match': String(version) } },
 });
+/** The same for settings, of which there is one set. */
+export const settingsReadIn = (version: number) => ({
+  params: { header: { 'if-match': String(version) } },
+});

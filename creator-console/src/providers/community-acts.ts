@@ -1,5 +1,5 @@
 import { body, type components, itemsOf } from '@sanctum/openapi';
-import { api, at, on } from './client';
+import { api, at, on, readIn } from './client';
 
 type Schemas = components['schemas'];
 type AnnouncementDraft = Schemas['AnnouncementRequest'];
@@ -17,8 +17,8 @@ export const communityActs = {
   pinPost: (id: string, isPinned: boolean) =>
     body(api.PUT('/api/creator/community/{id}/pinned', { ...at(id), body: { isPinned } })),
   announce: (draft: AnnouncementDraft) => body(api.POST('/api/community/announcements', { body: draft })),
-  changeAnnouncement: (id: string, draft: AnnouncementDraft) =>
-    body(api.PUT('/api/community/announcements/{id}', { ...at(id), body: draft })),
+  changeAnnouncement: ({ id, version }: Schemas['AnnouncementResponse'], draft: AnnouncementDraft) =>
+    body(api.PUT('/api/community/announcements/{id}', { ...readIn({ id }, version), body: draft })),
   deleteAnnouncement: (id: string) => api.DELETE('/api/community/announcements/{id}', at(id)),
 
   cancelEvent: (id: string, request: Schemas['CancelEventRequest']) =>
@@ -26,8 +26,8 @@ export const communityActs = {
   deleteEvent: (id: string) => api.DELETE('/api/creator/events/{id}', at(id)),
 
   addGroup: (group: Schemas['NewGroupRequest']) => body(api.POST('/api/groups', { body: group })),
-  renameGroup: (id: string, name: string) =>
-    body(api.PATCH('/api/groups/{id}', { ...at(id), body: { name } })),
+  renameGroup: ({ id, version }: Schemas['GroupResponse'], name: string) =>
+    body(api.PATCH('/api/groups/{id}', { ...readIn({ id }, version), body: { name } })),
   deleteGroup: (id: string) => api.DELETE('/api/groups/{id}', at(id)),
   /** Sets exactly these circles. Members who are in a removed circle only through this product leave it. */
   setProductCircles: (id: string, groupIds: string[]) =>

@@ -106,8 +106,9 @@ const updatingBy = (method: 'PUT' | 'PATCH', apiUrl: string): DataProvider => ({
   ...simpleRestProvider(apiUrl, httpClient),
   async update<RecordType extends RaRecord>(resource: string, { id, data }: UpdateParams<RecordType>) {
     const url = `${apiUrl}/${resource}/${encodeURIComponent(String(id))}`;
-    const { version } = data as { version?: number };
-    const { json } = await httpClient(url, { method, body: JSON.stringify(data), version });
+    const { version, ...changes } = data as { version?: number };
+    const body = JSON.stringify(method === 'PATCH' ? changes : data);
+    const { json } = await httpClient(url, { method, body, version });
     return { data: json as RecordType };
   },
 });

@@ -1,5 +1,5 @@
 import { body, type components, itemsOf } from '@sanctum/openapi';
-import { api, at } from './client';
+import { api, at, readIn } from './client';
 
 type Schemas = components['schemas'];
 
@@ -43,8 +43,10 @@ export const messageActs = {
   tellTyping: (conversationId: string) => api.POST('/api/conversations/{id}/typing', at(conversationId)),
   addSavedReply: (reply: Schemas['SavedReplyRequest']) =>
     body(api.POST('/api/creator/saved-replies', { body: reply })),
-  changeSavedReply: (id: string, reply: Schemas['SavedReplyRequest']) =>
-    body(api.PUT('/api/creator/saved-replies/{id}', { ...at(id), body: reply })),
+  changeSavedReply: (
+    { id, version }: Pick<Schemas['SavedReplyResponse'], 'id' | 'version'>,
+    reply: Schemas['SavedReplyRequest'],
+  ) => body(api.PUT('/api/creator/saved-replies/{id}', { ...readIn({ id }, version), body: reply })),
   deleteSavedReply: (id: string) => api.DELETE('/api/creator/saved-replies/{id}', at(id)),
   dismissMessageReport: (id: string) => body(api.POST('/api/creator/message-reports/{id}/dismissal', at(id))),
   removeReportedMessage: (id: string, reason: string) =>

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { TimeOfUpdate } from '../../platform/database/time-of-update.js';
 import type { AgeBand } from '../../kernel/age-bands.js';
 import type { Language } from '../../kernel/languages.js';
 import { ROLES, type Role } from '../../kernel/roles.js';
@@ -16,6 +17,7 @@ export const MUTE_REASON_LIMIT = 500;
 @Index('accounts_members_phoned', { synchronize: false })
 @Index('accounts_members_blocked', { synchronize: false })
 @Index('accounts_members_aged', { synchronize: false })
+@Index('accounts_updated_members', ['updatedAt', 'id'], { where: `role = 'member'` })
 @Index('accounts_minors', ['ageBand', 'birthDate'], { where: `age_band in ('child', 'teen')` })
 @Index('accounts_creators', ['createdAt', 'id'], { where: `role = 'creator'` })
 // Created where the server has pg_trgm; without them search is correct but slower.
@@ -66,6 +68,9 @@ export class Account {
   @Column('text', { array: true, default: [] }) agreedPurposes: string[];
 
   @Column('timestamptz') createdAt: Date;
+
+  /** Time of the latest change of what the coach's list shows of the person; a trigger keeps it. */
+  @TimeOfUpdate() readonly updatedAt?: Date;
 
   /** A trigger increments the version whenever a field changes that the coach sees and edits. */
   @Column('integer', { default: 1 }) recordVersion: number;

@@ -29,6 +29,7 @@ export const members = publishedView('members', {
   sign_in_name: 'text?',
   band: oneOfOrNull(AGE_BANDS),
   mail_address: 'text?',
+  updated_at: 'timestamptz',
 });
 
 /** Version of a member's record, which forms send back, and the new address until its link is opened or expires. */

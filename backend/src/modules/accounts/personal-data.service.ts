@@ -10,7 +10,14 @@ import { signInNameOf } from './email-address.js';
 
 type ProfileRow = Omit<
   Account,
-  'id' | 'email' | 'passwordHash' | 'role' | 'avatarAssetId' | 'agreedPurposes' | 'recordVersion'
+  | 'id'
+  | 'email'
+  | 'passwordHash'
+  | 'role'
+  | 'avatarAssetId'
+  | 'agreedPurposes'
+  | 'recordVersion'
+  | 'updatedAt'
 > &
   Record<'email' | 'signInName' | 'newEmail' | 'emailToApprove', string | null> & {
     deletionAskedAt: Date | null;

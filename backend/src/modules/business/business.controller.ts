@@ -1,6 +1,8 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../platform/http/answers.js';
+import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
+import { SendsEtag } from '../../platform/http/etag.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -16,6 +18,7 @@ export class BusinessController {
   constructor(private readonly business: BusinessService) {}
 
   @Get()
+  @SendsEtag()
   @Summary('Get the seller, receipt numbering and time zone of the business')
   @Answers(BusinessResponse)
   read() {
@@ -27,8 +30,13 @@ export class BusinessController {
     'Update the seller, receipt numbering and time zone of the business',
     'Existing receipts keep their number, and the count continues. The currency can’t change once there’s an order.',
   )
+  @TakesVersion('Version that was read')
   @Answers(BusinessResponse, 'currency_in_use')
-  save(@Me() { accountId }: SignedIn, @Body() settings: BusinessRequest) {
-    return this.business.save(settings, accountId);
+  save(
+    @Me() { accountId }: SignedIn,
+    @Body() settings: BusinessRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    return this.business.save(settings, accountId, versionOf(ifMatch));
   }
 }

@@ -1,6 +1,6 @@
 import { Matches } from 'class-validator';
 import { CURRENCIES, type Currency } from '../../kernel/currencies.js';
-import { Choice, Flag, Text, TimeZone } from '../../platform/http/fields/index.js';
+import { Choice, Flag, Text, TimeZone, Whole } from '../../platform/http/fields/index.js';
 
 export class BusinessRequest {
   @Text({
@@ -52,6 +52,7 @@ export class BusinessResponse {
 
   @Choice(CURRENCIES, 'Currency', 'Currency of all prices, ISO 4217') currency: Currency;
   @Flag('Whether someone has reached the checkout, so the currency can’t change') hasOrders: boolean;
+  @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 
 export class SellerResponse {

@@ -39,4 +39,10 @@ export class Business {
 
   /** In thousandths of a percent. */
   @Column('integer', { default: 0 }) taxRate: number;
+
+  /** Counts edits of the seller, numbering, time zone and currency. */
+  @Column('integer', { default: 1 }) version: number;
+
+  /** Counts edits of the tax. */
+  @Column('integer', { default: 1 }) taxVersion: number;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Currency } from '../../kernel/currencies.js';
-import { DomainError } from '../../kernel/errors.js';
+import { DomainError, refuseStaleEdit } from '../../kernel/errors.js';
 import { brokenConstraint } from '../../platform/database/postgres-errors.js';
 import { Database } from '../../platform/database/database.js';
 import { AuditService } from '../audit/index.js';
@@ -18,12 +18,13 @@ interface BusinessRow extends Record<string, unknown> {
   timeZone: string;
   currency: Currency;
   hasOrders: boolean;
+  version: number;
 }
 
 const READ = `
   select b.name, b.address, b.tax_number as "taxNumber", b.receipt_prefix as "receiptPrefix",
          b.last_receipt as "lastReceipt", coalesce(b.time_zone, z.time_zone, 'UTC') as "timeZone",
-         b.currency, exists (select from ordered_lines) as "hasOrders"
+         b.currency, b.version, exists (select from ordered_lines) as "hasOrders"
   from business b left join coach_zone z on true where b.id = 1`;
 
 const SETTINGS = ['name', 'address', 'taxNumber', 'receiptPrefix', 'timeZone', 'currency'] as const;
@@ -51,15 +52,17 @@ export class BusinessService {
 
   /**
    * Saves the settings and writes an audit entry with the changed fields; unchanged settings save nothing. The database refuses a
-   * new currency as soon as an order refers to the old one, including an order that is being created.
+   * new currency as soon as an order refers to the old one, including an order that is being created. With `expectedVersion`, newer
+   * settings are not overwritten: 412.
    */
-  async save(settings: BusinessRequest, by: string): Promise<BusinessResponse> {
+  async save(settings: BusinessRequest, by: string, expectedVersion?: number): Promise<BusinessResponse> {
     try {
       await this.database.transaction(async (tx) => {
-        const before = await tx.one<BusinessRow>(`${READ} for no key update of b`);
-        const fields = SETTINGS.filter((name) => settings[name] !== before?.[name]);
+        const before = await tx.only<BusinessRow>(`${READ} for no key update of b`);
+        refuseStaleEdit(expectedVersion, before.version);
+        const fields = SETTINGS.filter((name) => settings[name] !== before[name]);
         if (fields.length === 0) return;
-        await tx.update(Business, { id: 1 }, settings);
+        await tx.update(Business, { id: 1 }, { ...settings, version: before.version + 1 });
         await this.audit.record(tx, {
           by,
           action: 'business.updated',

@@ -1,6 +1,8 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../platform/http/answers.js';
+import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
+import { SendsEtag } from '../../platform/http/etag.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -16,6 +18,7 @@ export class TaxController {
   constructor(private readonly tax: TaxService) {}
 
   @Get()
+  @SendsEtag()
   @Summary('Get the tax settings')
   @Answers(TaxResponse)
   read() {
@@ -27,8 +30,9 @@ export class TaxController {
     'Update the tax for future sales',
     'Existing orders keep their tax. Carts use the new tax at once.',
   )
+  @TakesVersion('Version that was read')
   @Answers(TaxResponse)
-  save(@Me() { accountId }: SignedIn, @Body() wanted: TaxRequest) {
-    return this.tax.save(wanted, accountId);
+  save(@Me() { accountId }: SignedIn, @Body() wanted: TaxRequest, @Headers('if-match') ifMatch?: string) {
+    return this.tax.save(wanted, accountId, versionOf(ifMatch));
   }
 }

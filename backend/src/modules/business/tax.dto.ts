@@ -1,5 +1,5 @@
 import { Matches } from 'class-validator';
-import { Choice, Flag, Text } from '../../platform/http/fields/index.js';
+import { Choice, Flag, Text, Whole } from '../../platform/http/fields/index.js';
 import { TAX_KINDS, type TaxKind } from './receipt-number.js';
 
 export class TaxRequest {
@@ -18,6 +18,7 @@ export class TaxResponse {
   @Choice(TAX_KINDS, 'TaxKind') kind: TaxKind;
   @Text({ example: 'VAT' }) word: string;
   @Text({ example: '19', description: 'Percentage' }) rate: string;
+  @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 
 export class TaxNameResponse {

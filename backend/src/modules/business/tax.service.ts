@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { badRequest } from '../../kernel/errors.js';
+import { badRequest, refuseStaleEdit } from '../../kernel/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { AuditService } from '../audit/index.js';
 import { Business } from './business.entity.js';
@@ -11,9 +11,11 @@ interface TaxRow extends Record<string, unknown> {
   kind: TaxKind;
   word: string;
   rate: TaxRate;
+  version: number;
 }
 
-const READ = 'select tax_kind as kind, tax_word as word, tax_rate as rate from business where id = 1';
+const READ =
+  'select tax_kind as kind, tax_word as word, tax_rate as rate, tax_version as version from business where id = 1';
 
 /** Tax on sales from now on; earlier sales keep their own. */
 @Injectable()
@@ -24,18 +26,21 @@ export class TaxService {
   ) {}
 
   async read(): Promise<TaxResponse> {
-    const { kind, word, rate } = await this.row();
-    return { kind, word, rate: String(rate / 1000) };
+    const { rate, ...tax } = await this.row();
+    return { ...tax, rate: String(rate / 1000) };
   }
 
-  async save(wanted: TaxRequest, by: string): Promise<TaxResponse> {
+  /** With `expectedVersion`, a newer tax is not overwritten: 412. */
+  async save(wanted: TaxRequest, by: string, expectedVersion?: number): Promise<TaxResponse> {
     const taxKind = wanted.kind;
     const taxWord = wanted.word;
     const taxRate = Math.round(Number(wanted.rate) * 1000);
     if (taxKind !== 'none' && taxWord === '') throw refused({ word: 'must name the tax' });
     if (taxKind !== 'none' && taxRate === 0) throw refused({ rate: 'must be greater than 0' });
     await this.database.transaction(async (tx) => {
-      await tx.update(Business, { id: 1 }, { taxKind, taxWord, taxRate });
+      const { version } = await tx.only<TaxRow>(`${READ} for no key update`);
+      refuseStaleEdit(expectedVersion, version);
+      await tx.update(Business, { id: 1 }, { taxKind, taxWord, taxRate, taxVersion: version + 1 });
       const fields = ['tax'];
       await this.audit.record(tx, { by, action: 'business.updated', subject: { type: 'business' }, fields });
     });

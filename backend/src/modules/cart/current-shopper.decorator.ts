@@ -2,15 +2,13 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { andOfHandler, Refuses } from '../../platform/http/refuses.js';
 import type { ActedRequest } from '../../platform/security/access.guard.js';
-import { readCookie, setCookie } from '../../platform/security/cookies.js';
+import { readVisitorToken, setVisitorCookie } from '../../platform/security/cookies.js';
 import { actorOf } from '../../platform/security/current-actor.js';
 import { type Shopper, VISITOR_CART_DAYS } from './shopper.js';
 
-const VISITOR_COOKIE = 'sanctum_visitor';
-
 const readShopper = createParamDecorator((_: unknown, context: ExecutionContext): Shopper => {
   const request = context.switchToHttp().getRequest<ActedRequest>();
-  return { accountId: actorOf(request)?.accountId, visitor: readCookie(request, VISITOR_COOKIE) };
+  return { accountId: actorOf(request)?.accountId, visitor: readVisitorToken(request) };
 });
 
 /** The shopper: member, visitor with a cookie, or both. An expired access token must be renewed, or the cart looks empty. */
@@ -19,8 +17,5 @@ export const CurrentShopper = (): ParameterDecorator =>
 
 /** Sets the cookie for as long as a visitor's cart is kept. */
 export function rememberVisitor(reply: FastifyReply, visitor: string): void {
-  setCookie(reply, VISITOR_COOKIE, visitor, {
-    maxAgeSeconds: VISITOR_CART_DAYS * 24 * 60 * 60,
-    sameSite: 'lax',
-  });
+  setVisitorCookie(reply, visitor, VISITOR_CART_DAYS * 24 * 60 * 60);
 }

@@ -45,6 +45,8 @@ export const productFacts = publishedView('product_facts', {
   ...FACTS,
   is_removed: 'boolean',
   schedule_missed_at: 'timestamptz?',
+  version: 'integer',
+  updated_at: 'timestamptz',
 });
 
 /** Products that the shop shows to everyone. */

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { TimeOfUpdate } from '../../platform/database/time-of-update.js';
 import type { ProductType } from '../../kernel/product-types.js';
 import type { Category, ProductStatus, Topic } from './product-kinds.js';
 
@@ -63,6 +64,11 @@ export class Product {
   @Column('timestamptz', { nullable: true }) removedAt: Date | null;
 
   @Column('timestamptz') createdAt: Date;
+
+  @TimeOfUpdate() readonly updatedAt?: Date;
+
+  /** Counts the coach's edits of texts, price, picture, files and parts. */
+  @Column('integer', { default: 1 }) version: number;
 }
 
 /** Defaults of a new product: a free draft without texts. */
@@ -80,6 +86,7 @@ export const BLANK_PRODUCT = {
   publishAt: null,
   scheduleMissedAt: null,
   removedAt: null,
+  version: 1,
 } satisfies Partial<Product>;
 
 /** A product that a bundle opens to its buyers. Never a bundle itself. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { badRequest, DomainError, notFound } from '../../kernel/errors.js';
+import { badRequest, DomainError, notFound, refuseStaleEdit } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { brokenConstraint } from '../../platform/database/postgres-errors.js';
@@ -36,11 +36,11 @@ export class CouponsService {
     await this.change(async (tx) => {
       const before = await tx.findOne(Coupon, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!before) throw notFound('Coupon');
-      if (expectedVersion !== undefined && expectedVersion !== before.version)
-        throw new DomainError(
-          'stale_edit',
-          'This coupon was changed somewhere else. Reload to see the latest version.',
-        );
+      refuseStaleEdit(
+        expectedVersion,
+        before.version,
+        'This coupon was changed somewhere else. Reload to see the latest version.',
+      );
       const fields = changedFields(before, terms);
       if (fields.length === 0) return;
       await tx.update(Coupon, { id }, { ...terms, version: before.version + 1 });

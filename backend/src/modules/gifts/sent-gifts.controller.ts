@@ -2,6 +2,7 @@ import { Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
+import { IgnoresIdempotencyKey } from '../../platform/http/ignores-idempotency-key.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -26,6 +27,7 @@ export class SentGiftsController {
   }
 
   @Post('links')
+  @IgnoresIdempotencyKey('secret')
   @Summary('Get a link to share a gift; earlier links still work')
   @Answers(GiftLinkResponse, 'not_found', 'gift_closed')
   async copy(@Me() { accountId }: SignedIn, @IdParam() id: string) {

@@ -13,4 +13,7 @@ export class Group {
   @Column('text') kind: GroupKind;
   @Column('varchar', { length: GROUP_NAME_LIMIT }) name: string;
   @Column('timestamptz') createdAt: Date;
+
+  /** Counts renamings. */
+  @Column('integer', { default: 1 }) version: number;
 }

@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersArray, AnswersNothing, Creates, Summary } from '../../platform/http/answers.js';
 import { IdParam } from '../../platform/http/id-param.js';
+import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { Allow } from '../../platform/security/access.js';
 import type { SignedIn } from '../../platform/security/actor.js';
 import { Me } from '../../platform/security/current-actor.js';
@@ -53,9 +54,15 @@ export class GroupsController {
 
   @Patch('groups/:id')
   @Summary('Rename a circle or pod')
+  @TakesVersion('Version that was read')
   @Answers(GroupResponse, 'not_found', 'name_taken')
-  async rename(@Me() me: SignedIn, @IdParam() id: string, @Body() { name }: RenameGroupRequest) {
-    await this.groups.rename(me.accountId, id, name);
+  async rename(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() { name }: RenameGroupRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    await this.groups.rename(me.accountId, id, name, versionOf(ifMatch));
     return this.queries.one(id);
   }
 

@@ -22,6 +22,8 @@ export class GroupResponse extends NamedGroupResponse {
   @Whole({ example: 12 }) members: number;
   @ListOf(BringingProductResponse, 'Owners of any of these products are members')
   products: BringingProductResponse[];
+
+  @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
 }
 
 /** A circle or pod, as its members see it. */

@@ -17,7 +17,7 @@ const productsAs = (from: string): string => `(
   ${from})`;
 
 const SELECT = `
-  select g.id, g.kind, g.name, (select count(*)::int from grouped_members m where m.group_id = g.id) as members,
+  select g.id, g.kind, g.name, g.version, (select count(*)::int from grouped_members m where m.group_id = g.id) as members,
          ${productsAs('from product_groups p join product_facts f on f.id = p.product_id where p.group_id = g.id')} as products
   from groups g`;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock.js';
-import { conflict, notFound } from '../../kernel/errors.js';
+import { conflict, notFound, refuseStaleEdit } from '../../kernel/errors.js';
 import { newId } from '../../kernel/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { brokenConstraint } from '../../platform/database/postgres-errors.js';
@@ -28,10 +28,12 @@ export class GroupsService {
     return id;
   }
 
-  async rename(by: string, id: string, name: string): Promise<void> {
+  /** With `expectedVersion`, a newer name is not overwritten: 412. */
+  async rename(by: string, id: string, name: string, expectedVersion?: number): Promise<void> {
     await this.change(async (tx) => {
-      const { affected } = await tx.update(Group, { id }, { name });
-      if (!affected) throw notFound('Group');
+      const { version } = await this.locked(tx, id);
+      refuseStaleEdit(expectedVersion, version);
+      await tx.update(Group, { id }, { name, version: version + 1 });
       await this.audit.record(tx, {
         by,
         action: 'group.renamed',
@@ -44,8 +46,7 @@ export class GroupsService {
   /** Deletes the group; its members leave. */
   async remove(by: string, id: string): Promise<void> {
     await this.change(async (tx) => {
-      const group = await tx.findOne(Group, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!group) throw notFound('Group');
+      await this.locked(tx, id);
       const left = await tx.query<{ accountId: string }>(
         'select account_id as "accountId" from grouped_members where group_id = $1 order by account_id',
         [id],
@@ -56,6 +57,12 @@ export class GroupsService {
       await this.outbox.publish(tx, 'group.deleted', { groupId: id });
       await this.audit.record(tx, { by, action: 'group.deleted', subject: { type: 'group', id } });
     });
+  }
+
+  private async locked(tx: Tx, id: string): Promise<Group> {
+    const group = await tx.findOne(Group, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!group) throw notFound('Group');
+    return group;
   }
 
   private async change(work: (tx: Tx) => Promise<void>): Promise<void> {

@@ -82,7 +82,7 @@ describe('saved replies', () => {
     const changed = { ...reply, text: 'Until a day before.' };
     await coach.browser.put(`/api/creator/saved-replies/${id}`).send(changed).expect(200);
     expect((await coach.browser.get('/api/creator/saved-replies').expect(200)).body.items).toEqual([
-      { id, ...changed },
+      { id, ...changed, version: 2 },
     ]);
     expect((await other.browser.get('/api/creator/saved-replies').expect(200)).body.items).toEqual([]);
     await coach.browser.delete(`/api/creator/saved-replies/${id}`).expect(204);

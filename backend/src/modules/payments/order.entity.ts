@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { TimeOfUpdate } from '../../platform/database/time-of-update.js';
 import type { DisputeStage, OrderStatus } from './order-states.js';
 import type { ReviewReason } from './judge-payment.js';
 import type { PartType, ProductType } from '../../kernel/product-types.js';
@@ -22,6 +23,7 @@ import type { PartType, ProductType } from '../../kernel/product-types.js';
 @Index('orders_status_received', { synchronize: false })
 @Index('orders_products', { synchronize: false })
 @Index('orders_disputes', { synchronize: false })
+@Index('orders_updated', ['updatedAt', 'id'], { where: 'received_at IS NOT NULL' })
 @Index('orders_fee_unknown', ['receivedAt'], { where: 'received_at IS NOT NULL AND fee_cents IS NULL' })
 @Check('orders_dispute', `dispute IN ('inquiry', 'needs_answer', 'answered', 'won', 'lost')`)
 @Check('orders_received', `(status IN ('pending', 'expired')) = (received_at IS NULL)`)
@@ -50,6 +52,8 @@ export class Order {
 
   @Column('text', { nullable: true }) reviewReason: ReviewReason | null;
   @Column('timestamptz') createdAt: Date;
+
+  @TimeOfUpdate() readonly updatedAt?: Date;
 
   /** Time of the member's latest checkout; the order expires a day later. */
   @Column('timestamptz') activeAt: Date;

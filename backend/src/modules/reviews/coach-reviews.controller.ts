@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../platform/http/answers.js';
+import { SendsEtag } from '../../platform/http/etag.js';
 import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
@@ -38,6 +39,7 @@ export class CoachReviewsController {
   }
 
   @Get(':id')
+  @SendsEtag()
   @Summary('Get a review with its open reports')
   @Answers(CoachReviewResponse, 'not_found')
   read(@IdParam() id: string) {

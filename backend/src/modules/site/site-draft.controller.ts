@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Headers, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../platform/http/answers.js';
+import { SendsEtag } from '../../platform/http/etag.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { LargeBody } from '../../platform/http/large-body.js';
 import { Allow } from '../../platform/security/access.js';
@@ -32,6 +33,7 @@ export class SiteDraftController {
   ) {}
 
   @Get()
+  @SendsEtag()
   @Summary('Get the draft of the site content; without a draft, the published content')
   @Answers(SiteDraftResponse)
   draft() {

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Headers, Patch, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersArray, AnswersPage, Summary } from '../../platform/http/answers.js';
+import { SendsEtag } from '../../platform/http/etag.js';
 import { IdParam } from '../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
 import { PUT_AS_PATCH } from '../../platform/http/takes-record.js';
@@ -32,6 +33,7 @@ export class StudentDetailController {
   ) {}
 
   @Get()
+  @SendsEtag()
   @Summary('Get a member, for the coach')
   @Answers(StudentRecordResponse)
   read(@IdParam() id: string) {

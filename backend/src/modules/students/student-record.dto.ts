@@ -35,6 +35,7 @@ export class StudentRecordResponse extends StudentResponse {
   avatarUrl: true,
   status: true,
   joinedAt: true,
+  updatedAt: true,
   purchases: true,
   totalSpent: true,
   signInName: true,

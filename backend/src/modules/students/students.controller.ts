@@ -1,7 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiList } from '../../platform/http/api-list.js';
-import { ListParams } from '../../platform/http/list-params.js';
+import { SendsEtag } from '../../platform/http/etag.js';
+import { PolledListParams } from '../../platform/http/list-params.js';
 import { Allow } from '../../platform/security/access.js';
 import { ForPrograms } from '../../platform/security/scopes.js';
 import { StudentResponse } from './students.dto.js';
@@ -22,7 +23,8 @@ export class StudentsController {
     unit: 'students',
     fields: STUDENT_FIELDS,
   })
-  list(@Query() params: ListParams) {
+  @SendsEtag()
+  list(@Query() params: PolledListParams) {
     return this.queries.list(params);
   }
 }

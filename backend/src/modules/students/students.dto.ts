@@ -44,6 +44,10 @@ export class StudentResponse {
   lastSeenAt: string | null;
 
   @Moment() joinedAt: string;
+
+  @Moment({ description: 'Last change of the person’s details; visits, purchases and tags don’t count' })
+  updatedAt: string;
+
   @Whole({ example: 2, description: 'Paid order lines' }) purchases: number;
   @Text({ example: '119.00' }) totalSpent: string;
   @ListOf(TagOfStudent) tags: TagOfStudent[];

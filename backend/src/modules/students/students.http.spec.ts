@@ -50,6 +50,7 @@ describe('students', () => {
       status: 'lead',
       lastSeenAt: '2027-03-01T09:00:00.000Z',
       joinedAt: '2027-03-01T09:00:00.000Z',
+      updatedAt: expect.any(String),
       purchases: 0,
       totalSpent: '0.00',
       version: 2,

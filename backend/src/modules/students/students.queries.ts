@@ -19,7 +19,7 @@ const STUDENT = `
   a.id, a.name as username, case when a.sign_in_name is null then a.email end as email,
   a.sign_in_name as "signInName", a.band as "ageBand", coalesce(grown.points, 0) as points, a.phone, to_char(a.birthday, 'YYYY-MM-DD') as birthday, a.address,
   a.city, a.state, a.zip_code as "zipCode", a.country,
-  '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.joined_at as "joinedAt",
+  '/api/media/public/' || a.avatar_asset_id as "avatarUrl", a.joined_at as "joinedAt", a.updated_at as "updatedAt",
   a.last_seen_at as "lastSeenAt", a.blocked_at as "blockedAt", bought.lines as purchases, bought.cents as "spentCents", worn.tags`;
 
 const BOUGHT_AND_TAGS = `
@@ -44,7 +44,7 @@ type Row = Pick<
   Member,
   'id' | 'signInName' | 'phone' | 'address' | 'city' | 'state' | 'zipCode' | 'country'
 > &
-  Pick<Member, 'joinedAt' | 'lastSeenAt' | 'blockedAt'> & {
+  Pick<Member, 'joinedAt' | 'updatedAt' | 'lastSeenAt' | 'blockedAt'> & {
     username: Member['name'];
     birthday: string | null;
     email: Member['email'] | null;
@@ -75,7 +75,7 @@ export class StudentsQueries {
     const counted = this.totals.read(JSON.stringify([where, parameters]), () =>
       this.count(where, parameters),
     );
-    const [first] = readOrder(params.sort, fields);
+    const [first] = readOrder(params, fields);
     // The page is chosen first, so that purchases are counted only for its students.
     const page = first && isByPoints(first) ? pageByPoints(query, first.order, await counted) : pageOf(query);
     const [items, total] = await Promise.all([this.chosen(page, parameters), counted]);
@@ -137,12 +137,21 @@ export class StudentsQueries {
     return row?.total ?? 0;
   }
 
-  private shape({ lastSeenAt, blockedAt, spentCents, joinedAt, points, ...student }: Row): StudentResponse {
+  private shape({
+    lastSeenAt,
+    blockedAt,
+    spentCents,
+    joinedAt,
+    updatedAt,
+    points,
+    ...student
+  }: Row): StudentResponse {
     return {
       ...student,
       status: studentStatus({ purchases: student.purchases, lastSeenAt, blockedAt }, this.clock.now()),
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
       joinedAt: joinedAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
       totalSpent: toDecimal(spentCents),
       level: levelOf(points).level,
     };

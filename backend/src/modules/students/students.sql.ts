@@ -59,6 +59,7 @@ export const studentFieldsAt = (now: Date): ListFields => ({
     level: byPoints,
     joined: JOINED,
     joinedAt: JOINED,
+    updatedAt: { columns: ['a.updated_at', 'a.id'], missing: 'never' },
   },
   filter: {
     q: contains('a.name', 'a.email'),
@@ -84,6 +85,7 @@ export const studentFieldsAt = (now: Date): ListFields => ({
     podId: inGroup,
     id: ids('a.id'),
     ...times('joinedAt', 'a.joined_at'),
+    ...times('updatedAt', 'a.updated_at'),
     ...times('lastSeenAt', 'a.last_seen_at'),
   },
   default: { sort: 'joined', order: 'DESC' },

@@ -1,10 +1,12 @@
-import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../platform/http/answers.js';
+import { SendsEtag } from '../../platform/http/etag.js';
 import { Refuses } from '../../platform/http/refuses.js';
 import { ApiList } from '../../platform/http/api-list.js';
 import { IdParam } from '../../platform/http/id-param.js';
-import { ListParams } from '../../platform/http/list-params.js';
+import { TakesVersion, versionOf } from '../../platform/http/if-match.js';
+import { PolledListParams } from '../../platform/http/list-params.js';
 import { RemovedResponse } from '../../platform/http/removed.dto.js';
 import { PUT_AS_PATCH } from '../../platform/http/takes-record.js';
 import { Allow } from '../../platform/security/access.js';
@@ -41,11 +43,13 @@ export class CreatorProductsController {
     unit: 'products',
     fields: PRODUCT_FIELDS,
   })
-  list(@Query() params: ListParams) {
+  @SendsEtag()
+  list(@Query() params: PolledListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
+  @SendsEtag()
   @Summary('Get a product, for the coach')
   @Answers(CreatorProductResponse)
   read(@IdParam() id: string) {
@@ -54,20 +58,32 @@ export class CreatorProductsController {
 
   @Patch(':id')
   @Summary('Update a product')
+  @TakesVersion('Version that was read')
   @Answers(CreatorProductResponse, 'not_ready')
   @UsesUpload()
-  async edit(@Me() me: SignedIn, @IdParam() id: string, @Body() request: EditProductRequest) {
-    await this.editor.edit(me.accountId, id, request);
+  async edit(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() request: EditProductRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    await this.editor.edit(me.accountId, id, request, versionOf(ifMatch));
     return this.queries.one(id);
   }
 
   /** Accepts the request as libraries of the simple-rest dialect send it. */
   @Put(':id')
   @ApiOperation(PUT_AS_PATCH)
+  @TakesVersion('Version that was read')
   @Answers(CreatorProductResponse, 'not_ready')
   @UsesUpload()
-  put(@Me() me: SignedIn, @IdParam() id: string, @Body() request: PutProductRequest) {
-    return this.edit(me, id, request);
+  put(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() request: PutProductRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    return this.edit(me, id, request, ifMatch);
   }
 
   @Post(':id/publish')

@@ -160,6 +160,9 @@ export class CreatorProductResponse extends ProductWordsResponse {
 
   @Flag('Whether it was ever owned or ordered: it can be archived but not deleted') sold: boolean;
   @Moment({ type: String }) createdAt: Date;
+  @Moment({ type: String, description: 'Last change of the product itself; figures don’t count' })
+  updatedAt: Date;
+  @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
 }
 
 @TakesRecord<CreatorProductFileResponse, ProductFileChange>({ fileSize: true })
@@ -182,6 +185,8 @@ export class ProductFileRecord extends ProductFileChange {}
   emptyLessonIds: true,
   sold: true,
   createdAt: true,
+  updatedAt: true,
+  version: true,
 })
 export class PutProductRequest extends EditProductRequest {
   @Text({

@@ -30,6 +30,7 @@ export const PRODUCT_FIELDS: ListFields = {
     title: 'lower(p.title)',
     price: 'coalesce(p.price_cents, 0)',
     createdAt: 'p.created_at',
+    updatedAt: 'p.updated_at',
     rating: 'counted.rating',
     studentsCount: 'enrolled.students',
   },
@@ -46,6 +47,7 @@ export const PRODUCT_FIELDS: ListFields = {
     id: ids('p.id'),
     ...amounts('price', 'coalesce(p.price_cents, 0)'),
     ...times('createdAt', 'p.created_at'),
+    ...times('updatedAt', 'p.updated_at'),
     ...times('publishedAt', 'p.published_at'),
     ...times('publishAt', 'p.publish_at'),
     ...numbers('rating', 'counted.rating'),
@@ -72,7 +74,7 @@ const FILLED = `exists (
 
 const PRODUCT = `
   ${productWords('p')}, p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt",
-  p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.price_cents as "priceCents",
+  p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", p.version, p.price_cents as "priceCents",
   p.thumbnail_asset_id as "thumbnailAssetId", coalesce((${FILES}), '[]') as files,
   coalesce((${PARTS}), '[]') as parts, ${EVER_SOLD} as sold,
   counted.rating, counted.reviews as "reviewCount", enrolled.students as "studentsCount",
@@ -109,6 +111,8 @@ type Row = ProductWords &
     | 'createdAt'
     | 'priceCents'
     | 'thumbnailAssetId'
+    | 'updatedAt'
+    | 'version'
   > &
   Pick<
     CreatorProductResponse,

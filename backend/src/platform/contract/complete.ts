@@ -1,10 +1,18 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { contractSchemas } from '../http/contract-schemas.js';
+import { SENDS_ETAG } from '../http/etag.js';
+import { IGNORED } from '../http/ignores-idempotency-key.js';
 import { CLOSED, type ProgramRule, scopesOf } from '../security/scopes.js';
 import { asOpenApi31 } from './openapi-31.js';
-import { marksOf, type Operation, operationsOf, type PlacedOperation } from './operations.js';
-import { declareRefusals } from './refusals.js';
+import {
+  marksOf,
+  type Operation,
+  operationsOf,
+  type PlacedOperation,
+  takesIdempotencyKey,
+} from './operations.js';
+import { COUNTED, declareRefusals, isCounted, sharedHeaders } from './refusals.js';
 import { describedWebhooks, webhookSchemas } from './webhooks.js';
 
 type Parameters = NonNullable<Operation['parameters']>;
@@ -49,6 +57,8 @@ function describeOperation({ method, operation }: PlacedOperation): string {
       `Available to ${CALLERS[access.toSorted().join(',')]}.`,
       programs(method, marks['x-programs']),
       marks['x-fresh-sign-in'] && 'Requires a password entered on this device in the last 10 minutes.',
+      marks['x-ignores-idempotency-key'] &&
+        `Ignores \`Idempotency-Key\`: ${IGNORED[marks['x-ignores-idempotency-key']]}.`,
       ...(marks['x-rate-limits'] ?? []).map(
         ({ limit, perSeconds }) => `Limit: ${limit} calls per ${perSeconds} seconds.`,
       ),
@@ -83,9 +93,80 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
     operation.description = describeOperation(placed);
     nameAnswers(operation);
     declareRefusals(placed, responses);
+    if (takesIdempotencyKey(placed)) takeIdempotencyKey(operation);
+    if (SENDS_ETAG in operation) sendEtag(placed);
+    if (isCounted(placed)) sendHeaders(operation, ...COUNTED);
   }
+  Object.assign((components.parameters ??= {}), {
+    IdempotencyKey: IDEMPOTENCY_KEY,
+    IfNoneMatch: IF_NONE_MATCH,
+  });
+  Object.assign((components.headers ??= {}), {
+    ETag: ETAG,
+    'Idempotent-Replayed': IDEMPOTENT_REPLAYED,
+    ...RATE_LIMIT,
+  });
   shareListParameters(document, (components.parameters ??= {}));
   return asOpenApi31(document) as OpenAPIObject;
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A unique key that you choose, such as a UUID. For 24 hours, the same request with the same key gets the same response and has no second effect.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+} as const;
+
+const IDEMPOTENT_REPLAYED = {
+  description: 'Set if this is the response of an earlier request with the same `Idempotency-Key`',
+  schema: { type: 'string', enum: ['true'] },
+} as const;
+
+function takeIdempotencyKey(operation: Operation): void {
+  (operation.parameters ??= []).push({ $ref: '#/components/parameters/IdempotencyKey' });
+  sendHeaders(operation, 'Idempotent-Replayed');
+}
+
+const ETAG = {
+  description:
+    'State of the response; opaque, except that it starts with the `version` of a record. `If-Match` compares only the version',
+  schema: { type: 'string' },
+} as const;
+
+const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: '`ETag` of the last response: if nothing has changed, the response is 304 without a body',
+  schema: { type: 'string' },
+} as const;
+
+function sendEtag({ method, operation }: PlacedOperation): void {
+  sendHeaders(operation, 'ETag');
+  delete (operation as unknown as Record<string, unknown>)[SENDS_ETAG];
+  if (method !== 'get') return;
+  (operation.parameters ??= []).push({ $ref: '#/components/parameters/IfNoneMatch' });
+  operation.responses['304'] = { description: 'Nothing has changed since `If-None-Match`' };
+}
+
+const RATE_LIMIT = {
+  'RateLimit-Policy': {
+    description: 'Limits that counted the call, each with its quota `q` of calls in a window of `w` seconds',
+    schema: { type: 'string', examples: ['"api-token";q=600;w=60'] },
+  },
+  RateLimit: {
+    description: 'For each limit, the calls `r` that are left for `t` seconds',
+    schema: { type: 'string', examples: ['"api-token";r=598;t=41'] },
+  },
+} as const;
+
+function sendHeaders({ responses }: Operation, ...names: string[]): void {
+  for (const [status, response] of Object.entries(responses)) {
+    if (status < '300' && response && 'description' in response)
+      response.headers = { ...response.headers, ...sharedHeaders(names) };
+  }
 }
 
 /** Describes a response that no decorator describes. */

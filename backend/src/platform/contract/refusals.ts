@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type ProblemCode, problemOfCode } from '../http/problem-codes.js';
 import { REFUSES } from '../http/refuses.js';
-import { marksOf, type PlacedOperation } from './operations.js';
+import { marksOf, type PlacedOperation, takesIdempotencyKey } from './operations.js';
 
 type Components = NonNullable<OpenAPIObject['components']>;
 type Responses = NonNullable<Components['responses']>;
@@ -12,6 +12,18 @@ const BEFORE_ANY_OPERATION: ProblemCode[] = ['bad_request', 'too_slow', 'too_lar
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } },
 } as const;
+/** Headers of answers to calls that were counted. */
+export const COUNTED = ['RateLimit-Policy', 'RateLimit'] as const;
+
+/** Refers to headers that many answers share. */
+export const sharedHeaders = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** Tells whether calls are counted: by a limit of the operation, or because a program may call it. */
+export const isCounted = ({ operation }: PlacedOperation): boolean => {
+  const { 'x-rate-limits': limits, 'x-programs': rule } = marksOf(operation);
+  return limits !== undefined || (rule !== undefined && 'for' in rule);
+};
 
 /** Codes an operation may refuse with: those that follow from its marks and input, and those named with `@Refuses`. */
 export function codesOf(placed: PlacedOperation): ProblemCode[] {
@@ -26,7 +38,13 @@ export function codesOf(placed: PlacedOperation): ProblemCode[] {
     ...when(rule !== undefined && 'for' in rule, 'scope_required'),
     ...when(rule !== undefined && 'closed' in rule, 'not_for_programs'),
     ...when(marks['x-fresh-sign-in'] === true, 'fresh_sign_in_required'),
-    ...when(marks['x-rate-limits'] !== undefined || (rule !== undefined && 'for' in rule), 'too_many'),
+    ...when(isCounted(placed), 'too_many'),
+    ...when(
+      takesIdempotencyKey(placed),
+      'bad_idempotency_key',
+      'idempotency_key_in_use',
+      'idempotency_key_reused',
+    ),
     'unavailable',
     ...namedBy(operation),
   ]);
@@ -77,7 +95,9 @@ function refusalWith(codes: ProblemCode[]): Responses[string] {
   const [first] = codes.map((code) => ({ code, ...problemOfCode(code) }));
   return {
     description: codes.map((code) => `- \`${code}\`: ${problemOfCode(code).meaning}`).join('\n'),
-    ...((first!.status === 429 || first!.status === 503) && { headers: RETRY_AFTER }),
+    ...((first!.status === 429 || first!.status === 503 || codes.includes('idempotency_key_in_use')) && {
+      headers: { ...RETRY_AFTER, ...(first!.status === 429 && sharedHeaders(COUNTED)) },
+    }),
     content: {
       'application/json': {
         schema: {

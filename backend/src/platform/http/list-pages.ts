@@ -56,7 +56,7 @@ export async function* idsInPages(
 ): AsyncGenerator<string[]> {
   const { where, parameters } = readListQuery(wanted, fields);
   const keys: SortKey[] = [
-    ...readOrder(wanted.sort, fields),
+    ...readOrder(wanted, fields),
     { column: id, order: 'ASC', nulls: 'last', isNeverMissing: true },
   ];
   const columns = keys.map(({ column }) => `(${column})::text`).join(', ');

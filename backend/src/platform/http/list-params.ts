@@ -1,5 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { Text } from './fields/index.js';
+import { Text, ZonedMoment } from './fields/index.js';
 import { PickType } from '@nestjs/swagger';
 
 /** The query of a console list, still as text; `readListQuery` reads it. */
@@ -38,6 +38,17 @@ export class ListParams {
   @IsString()
   @MaxLength(48_000)
   filter?: string;
+}
+
+/** The query of a list that programs poll. */
+export class PolledListParams extends ListParams {
+  @ZonedMoment({
+    optional: true,
+    example: '2027-03-01T09:30:00Z',
+    description:
+      'Only rows changed at or after this time, the earliest change first. Short for the filter `updatedAt_gte` with `sort=["updatedAt","ASC"]`',
+  })
+  updatedSince?: string;
 }
 
 /** Selects and orders the rows of an export, with the same parameters as the list. */

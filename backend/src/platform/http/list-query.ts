@@ -32,25 +32,32 @@ export interface ListQuery {
 /** Enough for an export of react-admin, which asks for a thousand rows at once. */
 export const MAX_ROWS = 1000;
 
+export interface RawListQuery {
+  sort?: string;
+  range?: string;
+  filter?: string;
+  /** Short for a filter `updatedAt_gte`, in the order of the changes. */
+  updatedSince?: string;
+}
+
 /**
  * react-admin's simple-rest dialect: `sort=["name","ASC"]`, `range=[0,9]`, `filter={"q":"x"}`.
  * Only fields of the map exist; user text reaches SQL only as parameters. Anything else is a 400.
  */
-export function readListQuery(
-  raw: { sort?: string; range?: string; filter?: string },
-  fields: ListFields,
-): ListQuery {
-  const { where, parameters, isByIds } = readFilter(raw.filter, fields);
+export function readListQuery(raw: RawListQuery, fields: ListFields): ListQuery {
+  const { where, parameters, isByIds } = readFilter(raw, fields);
   // A request with ids and no range, as `getMany` sends it, gets all of them.
   const [from, to] = raw.range === undefined && isByIds ? [0, MAX_ROWS - 1] : readRange(raw.range);
   return {
-    orderBy: orderBySql(readOrder(raw.sort, fields)),
+    orderBy: orderBySql(readOrder(raw, fields)),
     where,
     parameters,
     offset: from,
     limit: to - from + 1,
   };
 }
+
+const BY_CHANGE = ['updatedAt', 'ASC'] as const;
 
 /** A column that rows are ordered by. */
 export interface SortKey {
@@ -62,8 +69,9 @@ export interface SortKey {
 }
 
 /** The order of `readListQuery`, column by column. */
-export function readOrder(raw: string | undefined, fields: ListFields): SortKey[] {
-  const [field, order] = readSort(raw, fields);
+export function readOrder({ sort: asked, updatedSince }: RawListQuery, fields: ListFields): SortKey[] {
+  const [field, order] =
+    asked === undefined && updatedSince !== undefined ? BY_CHANGE : readSort(asked, fields);
   const sort = fields.sort[field]!;
   if (typeof sort === 'string') return [{ column: sort, order, nulls: 'last' }];
   if (sort.missing === 'never')
@@ -101,9 +109,10 @@ function readRange(text: string | undefined): [number, number] {
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 1_000_000;
 
-function readFilter(text: string | undefined, fields: ListFields) {
-  const value = text === undefined ? {} : parse(text, 'filter');
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw bad('filter');
+function readFilter({ filter: text, updatedSince }: RawListQuery, fields: ListFields) {
+  const given = text === undefined ? {} : parse(text, 'filter');
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw bad('filter');
+  const value = updatedSince === undefined ? given : { ...given, updatedAt_gte: updatedSince };
   const conditions: string[] = [];
   const parameters: unknown[] = [];
   for (const [name, raw] of Object.entries(value)) {

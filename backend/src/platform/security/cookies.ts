@@ -23,6 +23,15 @@ export const setDeviceCookie = (reply: FastifyReply, token: string): void =>
 export const readDeviceToken = (request: FastifyRequest): string | undefined =>
   readCookie(request, DEVICE_COOKIE);
 
+const VISITOR_COOKIE = 'sanctum_visitor';
+
+/** Names a visitor's cart. */
+export const setVisitorCookie = (reply: FastifyReply, token: string, maxAgeSeconds: number): void =>
+  setCookie(reply, VISITOR_COOKIE, token, { maxAgeSeconds, sameSite: 'lax' });
+
+export const readVisitorToken = (request: FastifyRequest): string | undefined =>
+  readCookie(request, VISITOR_COOKIE);
+
 declare module 'fastify' {
   interface FastifyInstance {
     hasSecureCookies: boolean;

@@ -1,9 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
 import type { ActedRequest } from './access.guard.js';
 import { countedAddress } from './client-address.js';
 import { RATE_LIMITS, type RateLimitRule } from './rate-limit.js';
-import { RateLimiter } from './rate-limiter.js';
+import { rateLimitHeaders } from './rate-limit-headers.js';
+import { type CountedWindow, RateLimiter, tooMany } from './rate-limiter.js';
 
 /** Whatever a program calls. */
 const BY_PROGRAM: RateLimitRule = { name: 'api-token', limit: 600, perSeconds: 60 };
@@ -21,20 +23,34 @@ export class RateLimitGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    const request = context.switchToHttp().getRequest<ActedRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<ActedRequest>();
     const counted = (rules ?? []).filter(
       ({ onlyWith }) => onlyWith === undefined || asksWith(request, onlyWith),
     );
-    return counted.length > 0 || request.actor?.scopes ? this.count(counted, request) : true;
+    return counted.length > 0 || request.actor?.scopes
+      ? this.count(counted, request, http.getResponse<FastifyReply>())
+      : true;
   }
 
-  private async count(rules: readonly RateLimitRule[], { actor, ip }: ActedRequest): Promise<true> {
+  private async count(
+    rules: readonly RateLimitRule[],
+    { actor, ip }: ActedRequest,
+    reply: FastifyReply,
+  ): Promise<true> {
+    const windows: CountedWindow[] = [];
+    const count = async (rule: RateLimitRule, who: string): Promise<void> => {
+      const window = await this.limiter.take(rule, who);
+      windows.push(window);
+      void reply.headers(rateLimitHeaders(windows));
+      if (window.isFull) throw tooMany(window);
+    };
     const address = countedAddress(ip);
     const account = actor?.accountId;
-    if (actor?.scopes) await this.limiter.count(BY_PROGRAM, actor.sessionId);
+    if (actor?.scopes) await count(BY_PROGRAM, actor.sessionId);
     for (const rule of rules) {
-      if (account !== undefined) await this.limiter.count(rule, account);
-      if (account === undefined || rule.byAddressToo) await this.limiter.count(rule, address);
+      if (account !== undefined) await count(rule, account);
+      if (account === undefined || rule.byAddressToo) await count(rule, address);
     }
     return true;
   }

@@ -50,7 +50,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** Sends the problem. Also called by Fastify's own error handler, for errors before routing. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const problem = inLanguage(problemOf(error, request.id), languageOf(request.headers['accept-language']));
+    const problem = problemFor(error, request);
     if (problem.statusCode >= 500) {
       this.log.error({ requestId: request.id, route: request.routeOptions.url, error }, 'request failed');
     }
@@ -66,6 +66,10 @@ export class ProblemFilter implements ExceptionFilter {
     return methods.includes(method) ? [] : methods;
   }
 }
+
+/** The envelope of whatever went wrong, in the language of the request. */
+export const problemFor = (error: unknown, { id, headers }: FastifyRequest): ProblemResponse =>
+  inLanguage(problemOf(error, id), languageOf(headers['accept-language']));
 
 /** The envelope of whatever went wrong. */
 export function problemOf(error: unknown, requestId: string): ProblemResponse {

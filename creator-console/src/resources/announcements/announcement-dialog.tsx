@@ -26,7 +26,7 @@ export function AnnouncementDialog({ announcement, onDone, onClose }: Props) {
       submit={announcement ? texts.save : texts.send}
       done={() => (announcement ? texts.changed : texts.sent)}
       isReady={draft.title.trim() !== '' && draft.text.trim() !== ''}
-      onSubmit={() => (announcement ? changeAnnouncement(announcement.id, draft) : announce(draft))}
+      onSubmit={() => (announcement ? changeAnnouncement(announcement, draft) : announce(draft))}
       onDone={onDone}
       onClose={onClose}
     >

@@ -47,7 +47,7 @@ export function GroupRow({ group, onChanged }: { group: Group; onChanged: () => 
           label={texts.name}
           save={texts.save}
           began={name}
-          onSave={(renamed) => renameGroup(group.id, renamed)}
+          onSave={(renamed) => renameGroup(group, renamed)}
           onSaved={done}
         >
           <Button onClick={close}>{texts.cancel}</Button>

@@ -212,7 +212,7 @@ test('a saved reply is made, and put into the field', async () => {
   await user.click(screen.getByRole('button', { name: thread.newReply }));
   await user.type(screen.getByLabelText(thread.replyTitle), 'Moving');
   await user.type(screen.getByLabelText(thread.replyText), 'You can move it yourself.');
-  const saved = { id: 'r1', title: 'Moving', text: 'You can move it yourself.' };
+  const saved = { id: 'r1', title: 'Moving', text: 'You can move it yourself.', version: 1 };
   answers.answer('post', '/api/creator/saved-replies', saved);
   answers.list('get', '/api/creator/saved-replies', [saved]);
   await user.click(screen.getByRole('button', { name: thread.save }));

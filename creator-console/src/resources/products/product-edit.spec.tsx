@@ -174,3 +174,35 @@ test('a bundle dearer than its parts says so with both sums as soon as it is, an
   expect(await screen.findByText(formTexts.savedText)).toBeVisible();
   expect(answers.calls('patch', '/api/creator/products/{id}')[0]?.body.price).toBe('120');
 });
+
+test('a price changed elsewhere is read again, what was typed stays, and Save then puts it in its place', async () => {
+  const one = '/api/creator/products/{id}';
+  const facts = { type: 'course', category: 'For Moms', description: 'x', price: '90.00' } as const;
+  const { user, press } = await open({ ...facts, version: 3 });
+  const title = screen.getByLabelText((label) => label.startsWith(formTexts.title));
+  await user.clear(title);
+  await user.type(title, 'Oak');
+  const now = {
+    ...blank('CreatorProductResponse'),
+    ...facts,
+    id: 'p1',
+    title: 'Forest',
+    price: '120.00',
+    version: 7,
+  };
+  answers.refuse('patch', one, 412, { code: 'stale_edit', message: 'This was changed somewhere else.' });
+  answers.answer('get', one, now);
+  await press(formTexts.save);
+  expect(await screen.findByText('This was changed somewhere else.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByLabelText((label) => label.startsWith(formTexts.price))).toHaveValue(120),
+  );
+  expect(title).toHaveValue('Oak');
+  answers.answer('patch', one, { ...now, title: 'Oak', version: 8 });
+  await press(formTexts.save);
+  expect(await screen.findByText(formTexts.savedText)).toBeVisible();
+  const sent = answers.calls('patch', one);
+  expect(sent.map(({ ifMatch }) => ifMatch)).toEqual(['3', '7']);
+  expect(sent.at(-1)?.body).toMatchObject({ title: 'Oak', price: '120.00' });
+  expect(sent.at(-1)?.body).not.toHaveProperty('version');
+});

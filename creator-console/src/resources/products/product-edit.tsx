@@ -10,8 +10,10 @@ import {
   useGetOne,
   useRecordContext,
   useRedirect,
+  useRefresh,
 } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { isStale } from '../../providers/refusal';
 import { currencySign } from '../../shared/figures/format';
 import { FormFailed, RecordTitle } from '../../shared/record-states';
 import { useToast } from '../../shared/toast/use-toast';
@@ -32,6 +34,7 @@ import { RecordForm } from '../../shared/forms/record-form';
 export function ProductEdit() {
   const toast = useToast();
   const redirect = useRedirect();
+  const refresh = useRefresh();
   const [search] = useSearchParams();
   return (
     <>
@@ -45,7 +48,11 @@ export function ProductEdit() {
             if (search.get('from') === 'builder') redirect(editPath(product));
             else redirect('list', 'products');
           },
-          onError: (error) => toast({ title: texts.error, text: error.message, failed: true }),
+          onError: (error) => {
+            toast({ title: texts.error, text: error.message, failed: true });
+            // What was typed stays; all else is read again.
+            if (isStale(error)) refresh();
+          },
         }}
         actions={false}
         title={<RecordTitle<Product> texts={texts} titleOf={({ title }) => title} />}

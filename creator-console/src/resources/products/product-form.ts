@@ -6,7 +6,10 @@ import type { Product, ProductFile } from './product/product';
 export type FormFile = ProductFile | UploadedFile;
 
 export interface ProductForm
-  extends Pick<Product, 'title' | 'summary' | 'description' | 'category' | 'tags' | 'thumbnailAlt'> {
+  extends Pick<
+    Product,
+    'title' | 'summary' | 'description' | 'category' | 'tags' | 'thumbnailAlt' | 'version'
+  > {
   price: string;
   duration: string;
   /** One item per line. */
@@ -17,9 +20,9 @@ export interface ProductForm
 }
 
 type Patch = components['schemas']['EditProductRequest'];
-/** Every field of the request; the picture only if it is new, the category only if one is chosen. */
+/** Every field of the request; the picture only if it is new, the category only if one is chosen. The version is sent as If-Match. */
 type WholePatch = Required<Omit<Patch, 'category' | 'thumbnailUrl'>> &
-  Pick<Patch, 'category' | 'thumbnailUrl'>;
+  Pick<Patch, 'category' | 'thumbnailUrl'> & { version?: number };
 
 export const formOf = (product: Product): ProductForm => ({
   ...product,
@@ -50,5 +53,6 @@ export function patchOf(form: { [Name in keyof ProductForm]?: ProductForm[Name] 
     ...(form.thumbnail && { thumbnailUrl: form.thumbnail.storageUrl }),
     files: (form.files ?? []).map((file) => ('id' in file ? { id: file.id } : { fileUrl: file.storageUrl })),
     partIds: form.partIds ?? [],
+    ...(form.version && { version: form.version }),
   };
 }

@@ -44,7 +44,7 @@ export function SavedReplies({ onInsert }: { onInsert: (text: string) => void })
   );
 }
 
-type Draft = Pick<SavedReply, 'title' | 'text'> & { id?: string };
+type Draft = SavedReply | (Pick<SavedReply, 'title' | 'text'> & { id?: undefined });
 
 function RepliesDialog({ onInsert, onClose }: { onInsert: (text: string) => void; onClose: () => void }) {
   const heading = useId();
@@ -141,7 +141,9 @@ function ReplyForm({ draft, onDone }: { draft: Draft; onDone: () => void }) {
     <MarkedForm
       refusal={refusal}
       isBusy={isActing}
-      onSubmit={() => attempt(() => (id === undefined ? addSavedReply(reply) : changeSavedReply(id, reply)))}
+      onSubmit={() =>
+        attempt(() => (draft.id === undefined ? addSavedReply(reply) : changeSavedReply(draft, reply)))
+      }
     >
       <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
         <FormNotice />

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../kernel/languages.js';
 import { AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { RequestLanguage } from '../../../platform/http/accept-language.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { Allow, Public } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -18,6 +19,7 @@ import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
 /** Asks people for their age once, and handles those who need a guardian. */
 @ApiTags('Sign-in')
+@IgnoresIdempotencyKey('sign-in')
 @Controller()
 @ClosedToPrograms('in-person')
 export class AgeController {

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -27,6 +28,7 @@ export class ApiTokensController {
   }
 
   @Post()
+  @IgnoresIdempotencyKey('secret')
   @FreshSignIn()
   @RateLimit({ name: 'me.api-tokens', limit: 20, perSeconds: 3600 })
   @Summary(

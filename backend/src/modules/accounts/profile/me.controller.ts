@@ -11,6 +11,7 @@ import { IdParam } from '../../../platform/http/id-param.js';
 import { readDeviceToken } from '../../../platform/security/cookies.js';
 import { DuringEnrolment } from '../../../platform/security/during-enrolment.js';
 import { Refuses } from '../../../platform/http/refuses.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { UsesUpload } from '../../media/index.js';
 import { ChangeEmailRequest, ChangePasswordRequest } from '../credentials.dto.js';
 import { LoginSessionService } from '../sessions/login-session.service.js';
@@ -81,6 +82,7 @@ export class MeController {
   }
 
   @Post('password')
+  @IgnoresIdempotencyKey('sign-in')
   @ClosedToPrograms('sign-in')
   @RateLimit({ name: 'me.password', limit: 10, perSeconds: 600 })
   @Summary('Change the password; signs out the other devices')

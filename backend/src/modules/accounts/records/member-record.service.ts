@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { badRequest, DomainError, notFound } from '../../../kernel/errors.js';
+import { badRequest, notFound, refuseStaleEdit } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { Account } from '../account.entity.js';
@@ -29,11 +29,11 @@ export class MemberRecordService {
     if (email !== undefined) await this.emails.countMail(memberId, email);
     await this.database.transaction(async (tx) => {
       const member = await this.locked(tx, memberId);
-      if (expectedVersion !== undefined && expectedVersion !== member.recordVersion)
-        throw new DomainError(
-          'stale_edit',
-          'This student was changed somewhere else. Reload to see the latest version.',
-        );
+      refuseStaleEdit(
+        expectedVersion,
+        member.recordVersion,
+        'This student was changed somewhere else. Reload to see the latest version.',
+      );
       const changes = changesOf(member, request);
       const fields = Object.keys(changes).map((name) => (name === 'name' ? 'username' : name));
       if (fields.length > 0) await tx.update(Account, { id: memberId }, changes);

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -18,6 +19,7 @@ import { ClosedToPrograms } from '../../../platform/security/scopes.js';
 
 /** Codes from an authenticator app at sign-in: required of the coach in production, optional for everybody else. */
 @ApiTags('Me')
+@IgnoresIdempotencyKey('secret')
 @Controller('me/totp')
 @AllowSignedIn()
 @DuringEnrolment()

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiAcceptedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { RequestLanguage } from '../../../platform/http/accept-language.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../kernel/languages.js';
 import { DomainError } from '../../../kernel/errors.js';
@@ -40,6 +41,7 @@ const isGuardianNeeded = (error: unknown): boolean =>
 
 /** Registering, signing in and out, and the links in mails. Tokens are sent in httpOnly cookies only, never in a body. */
 @ApiTags('Sign-in')
+@IgnoresIdempotencyKey('sign-in')
 @Controller('auth')
 @Public()
 @DuringEnrolment()

@@ -1,12 +1,14 @@
 import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
+import { SendsEtag } from '../../../platform/http/etag.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -46,6 +48,7 @@ export class BroadcastsController {
   }
 
   @Get(':id')
+  @SendsEtag()
   @Summary('Get a broadcast with its results')
   @Answers(BroadcastResponse, 'not_found')
   one(@IdParam() id: string) {
@@ -60,6 +63,7 @@ export class BroadcastsController {
   }
 
   @Post('audience')
+  @IgnoresIdempotencyKey('changes-nothing')
   @RateLimit({ name: 'broadcasts.audience', limit: 240, perSeconds: 60 })
   @Summary('Count the recipients of a broadcast, with the reasons for exclusions')
   @Answers(AudienceResponse)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, days, later } from '../../../kernel/clock.js';
-import { badRequest, conflict, DomainError, notFound, unprocessable } from '../../../kernel/errors.js';
+import { badRequest, conflict, notFound, refuseStaleEdit, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -47,11 +47,11 @@ export class BroadcastsService {
     const { purpose, segment } = this.checked(request);
     await this.database.transaction(async (tx) => {
       const { mailingId, version } = await this.locked(tx, id, ['draft']);
-      if (expectedVersion !== undefined && expectedVersion !== version)
-        throw new DomainError(
-          'stale_edit',
-          'This broadcast was changed somewhere else. Reload to see the latest version.',
-        );
+      refuseStaleEdit(
+        expectedVersion,
+        version,
+        'This broadcast was changed somewhere else. Reload to see the latest version.',
+      );
       await this.texts.change(tx, mailingId, request);
       await tx.update(Broadcast, { id }, { purpose, segment, version: version + 1 });
       await this.record(tx, by, 'broadcast.updated', id);

@@ -1,6 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -17,6 +18,7 @@ export class SeeMailingsController {
   constructor(private readonly mailings: SeeMailingsService) {}
 
   @Post('preview')
+  @IgnoresIdempotencyKey('changes-nothing')
   @RateLimit({ name: 'mailings.preview', limit: 240, perSeconds: 60 })
   @Summary('Preview an email with sample data; nothing is saved or sent')
   @Answers(MailingSeenResponse)

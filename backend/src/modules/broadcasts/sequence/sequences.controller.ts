@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
+import { SendsEtag } from '../../../platform/http/etag.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
@@ -42,6 +43,7 @@ export class SequencesController {
   }
 
   @Get(':id')
+  @SendsEtag()
   @Summary('Get a sequence with its results')
   @Answers(SequenceResponse, 'not_found')
   one(@IdParam() id: string) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { badRequest, conflict, DomainError, notFound, unprocessable } from '../../../kernel/errors.js';
+import { badRequest, conflict, notFound, refuseStaleEdit, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
@@ -41,11 +41,11 @@ export class SequencesService {
     const terms = this.checked(request);
     await this.database.transaction(async (tx) => {
       const before = await this.locked(tx, id);
-      if (expectedVersion !== undefined && expectedVersion !== before.version)
-        throw new DomainError(
-          'stale_edit',
-          'This sequence was changed somewhere else. Reload to see the latest version.',
-        );
+      refuseStaleEdit(
+        expectedVersion,
+        before.version,
+        'This sequence was changed somewhere else. Reload to see the latest version.',
+      );
       if (before.isOn && request.steps.length === 0) throw noMailings();
       await tx.update(Sequence, { id }, { name: request.name, ...terms, version: before.version + 1 });
       await this.keepSteps(tx, id, request.steps);

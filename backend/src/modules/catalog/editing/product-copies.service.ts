@@ -37,6 +37,7 @@ export class ProductCopiesService {
         publishAt: null,
         scheduleMissedAt: null,
         createdAt: this.clock.now(),
+        version: 1,
       });
       await this.files.copy(tx, id, copyId);
       await this.bundleParts.copy(tx, id, copyId);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { wrongFields } from '../../../kernel/errors.js';
+import { refuseStaleEdit, wrongFields } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { AuditService } from '../../audit/index.js';
 import { publicImageId, type ReceivedUpload, UploadsService } from '../../media/index.js';
@@ -32,10 +32,12 @@ export class ProductEditorService {
     private readonly audit: AuditService,
   ) {}
 
+  /** With `expectedVersion`, a newer edit is not overwritten: 412. */
   async edit(
     accountId: string,
     id: string,
     { thumbnailUrl, files, partIds, price, ...words }: ProductChanges,
+    expectedVersion?: number,
   ): Promise<void> {
     const priceCents = price === undefined ? undefined : priceOf(price);
     const shown = thumbnailUrl === undefined ? undefined : publicImageId(thumbnailUrl);
@@ -46,6 +48,7 @@ export class ProductEditorService {
     const received = files && (await this.files.files(accountId, files));
     await this.database.transaction(async (tx) => {
       const product = await this.locks.lock(tx, id);
+      refuseStaleEdit(expectedVersion, product.version);
       if (words.category) assertCategoryFits(product.type, words.category);
       if (shown !== undefined && shown !== product.thumbnailAssetId)
         throw wrongFields({ thumbnailUrl: 'isn’t the product’s current photo' });
@@ -56,10 +59,11 @@ export class ProductEditorService {
         thumbnailAssetId: thumbnail && (await this.uploads.claim(tx, thumbnail)).id,
       });
       const fields = Object.keys(changes);
-      if (fields.length > 0) await tx.update(Product, { id }, changes);
       if (partIds && (await this.bundleParts.replace(tx, product, partIds))) fields.push('partIds');
       if (received && (await this.replaceFiles(tx, product, received))) fields.push('files');
-      if (fields.length > 0) await this.record(tx, accountId, id, fields);
+      if (fields.length === 0) return;
+      await tx.update(Product, { id }, { ...changes, version: product.version + 1 });
+      await this.record(tx, accountId, id, fields);
     });
   }
 
@@ -67,7 +71,7 @@ export class ProductEditorService {
   async reprice(tx: Tx, accountId: string, id: string, priceCents: Product['priceCents']): Promise<boolean> {
     const product = await this.locks.lock(tx, id);
     if (product.priceCents === priceCents) return false;
-    await tx.update(Product, { id }, { priceCents });
+    await tx.update(Product, { id }, { priceCents, version: product.version + 1 });
     await this.record(tx, accountId, id, ['priceCents']);
     return true;
   }

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Exclusion, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { TimeOfUpdate } from '../../../platform/database/time-of-update.js';
 import type { Language } from '../../../kernel/languages.js';
 import { CoachingOffering } from '../offerings/offering.entity.js';
 import { MEETING_LINK_LIMIT } from '../offerings/offering-limits.js';
@@ -59,6 +60,8 @@ export class CoachingSession {
   @Column('integer', { default: 0 }) calendarSequence: number;
 
   @Column('timestamptz') createdAt: Date;
+
+  @TimeOfUpdate() readonly updatedAt?: Date;
 }
 
 /** A person's place in a session, one each. After canceling, the person can book again. */
@@ -148,6 +151,8 @@ export class CoachingBooking {
   @Column('integer', { default: 1 }) version: number;
 
   @Column('timestamptz') createdAt: Date;
+
+  @TimeOfUpdate() readonly updatedAt?: Date;
   @Column('timestamptz', { nullable: true }) confirmedAt: Date | null;
   @Column('timestamptz', { nullable: true }) cancelledAt: Date | null;
 }

@@ -5,7 +5,7 @@ import type { SessionFileResponse } from './bookings.dto.js';
 
 export type BookingRow = Omit<
   CoachingBooking,
-  'productId' | 'isLapsed' | 'email' | 'language' | 'cancelledAt'
+  'productId' | 'isLapsed' | 'email' | 'language' | 'cancelledAt' | 'updatedAt'
 > &
   Pick<
     CoachingSession,
@@ -14,18 +14,23 @@ export type BookingRow = Omit<
   Pick<CoachingOffering, 'title' | 'isGroup' | 'forPairs' | 'meetingLink' | 'cancelMinutes'> & {
     /** Address for emails: as given, or the guardian's address for a member with a sign-in name. Null if there is none. */
     email: string | null;
+    /** Time of the latest change of the booking or its session. */
+    updatedAt: Date;
     /** Meeting link of this session, if it differs from the offering's. */
     sessionLink: string | null;
     /** Files of the coach for everybody who had a place, in the coach's order. */
     files: SessionFileResponse[];
   };
 
+/** Time of the latest change of the booking `b` or its session `s`. */
+export const BOOKING_UPDATED = 'greatest(b.updated_at, s.updated_at)';
+
 /** A booking with its session, and the terms of its offering. */
 export const BOOKING_ROW = `
   select b.id, b.session_id as "sessionId", b.account_id as "accountId", b.credit_id as "creditId", b.name,
          case when named.id is null then b.email else named.mail_address end as email,
          b.companion, b.companion_id as "companionId", b.second_of as "secondOf", b.note, b.answers,
-         b.time_zone as "timeZone", b.state, b.cancel_reason as "cancelReason", b.created_at as "createdAt", b.pay_until as "payUntil", b.confirmed_at as "confirmedAt",
+         b.time_zone as "timeZone", b.state, b.cancel_reason as "cancelReason", b.created_at as "createdAt", ${BOOKING_UPDATED} as "updatedAt", b.pay_until as "payUntil", b.confirmed_at as "confirmedAt",
          b.shared_notes as "sharedNotes", b.private_note as "privateNote", b.version, s.offering_id as "offeringId",
          s.starts_at as "startsAt", s.ends_at as "endsAt", s.held_until as "heldUntil",
          s.calendar_sequence as "calendarSequence", o.title, o.is_group as "isGroup", o.for_pairs as "forPairs", s.meeting_link as "sessionLink",

@@ -123,6 +123,7 @@ export class BookingResponse {
   @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
   @Text({ nullable: true, description: 'The coach’s reason for canceling' }) cancelReason: string | null;
   @Moment('When it was requested') createdAt: Date;
+  @Moment('Last change of the booking or its session') updatedAt: Date;
 
   @Moment({
     nullable: true,

@@ -7,7 +7,7 @@ import type { ListParams } from '../../../platform/http/list-params.js';
 import { readPage } from '../../../platform/http/read-page.js';
 import { type ListFields, readListQuery } from '../../../platform/http/list-query.js';
 import { times } from '../../../platform/http/list-ranges.js';
-import { BOOKING_ROW, type BookingRow } from './booking.sql.js';
+import { BOOKING_ROW, BOOKING_UPDATED, type BookingRow } from './booking.sql.js';
 import { BOOKING_STATES } from './booking-states.js';
 import type { BookingResponse } from './bookings.dto.js';
 
@@ -15,6 +15,7 @@ export const BOOKING_FIELDS: ListFields = {
   sort: {
     startsAt: 's.starts_at',
     createdAt: 'b.created_at',
+    updatedAt: BOOKING_UPDATED,
     name: 'b.name',
     email: 'b.email',
     state: 'b.state',
@@ -30,6 +31,7 @@ export const BOOKING_FIELDS: ListFields = {
     sessionId: ids('b.session_id'),
     ...times('startsAt', 's.starts_at'),
     ...times('createdAt', 'b.created_at'),
+    ...times('updatedAt', BOOKING_UPDATED),
   },
   default: { sort: 'startsAt', order: 'DESC' },
 };
@@ -89,5 +91,6 @@ const asResponse = (row: BookingRow): BookingResponse => ({
   version: row.version,
   cancelReason: row.cancelReason,
   createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
   payUntil: row.state === 'unconfirmed' ? row.payUntil : null,
 });

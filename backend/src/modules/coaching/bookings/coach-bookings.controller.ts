@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
+import { SendsEtag } from '../../../platform/http/etag.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
-import { ListParams } from '../../../platform/http/list-params.js';
+import { PolledListParams } from '../../../platform/http/list-params.js';
 import { TAKES_RECORD } from '../../../platform/http/takes-record.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -32,11 +33,13 @@ export class CoachBookingsController {
 
   @Get()
   @ApiList({ summary: 'List bookings', type: BookingResponse, unit: 'bookings', fields: BOOKING_FIELDS })
-  list(@Query() params: ListParams) {
+  @SendsEtag()
+  list(@Query() params: PolledListParams) {
     return this.queries.list(params);
   }
 
   @Get(':id')
+  @SendsEtag()
   @Summary('Get a booking')
   @Answers(BookingResponse, 'not_found')
   one(@IdParam() id: string) {

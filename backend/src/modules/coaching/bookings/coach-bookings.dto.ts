@@ -96,6 +96,7 @@ class EditBookingRequest {
   meetingLink: true,
   cancelReason: true,
   createdAt: true,
+  updatedAt: true,
   payUntil: true,
   version: true,
 })

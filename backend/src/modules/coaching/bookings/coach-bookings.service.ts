@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { conflict, DomainError, notFound, wrongFields } from '../../../kernel/errors.js';
+import { conflict, notFound, refuseStaleEdit, wrongFields } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Clock } from '../../../kernel/clock.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
@@ -79,11 +79,7 @@ export class CoachBookingsService {
     checkLinks({ sessionLink, recordingLink });
     await this.database.transaction(async (tx) => {
       const booking = await lockedBooking(tx, id);
-      if (expectedVersion !== undefined && expectedVersion !== booking.version)
-        throw new DomainError(
-          'stale_edit',
-          'This was changed somewhere else. Reload to see the latest version.',
-        );
+      refuseStaleEdit(expectedVersion, booking.version);
       const words = { sharedNotes, privateNote, sessionLink, recordingLink };
       const names = Object.keys(words) as (keyof typeof words)[];
       const fields: string[] = names.filter((name) => !isDeepStrictEqual(booking[name], words[name]));

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
+import { SendsEtag } from '../../../platform/http/etag.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -49,6 +50,7 @@ export class OfferingsController {
   }
 
   @Get(':id')
+  @SendsEtag()
   @Summary('Get an offering with its hours')
   @Answers(OfferingResponse, 'not_found')
   one(@IdParam() id: string) {

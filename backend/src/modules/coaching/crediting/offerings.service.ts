@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { conflict, DomainError, notFound, wrongFields } from '../../../kernel/errors.js';
+import { conflict, notFound, refuseStaleEdit, wrongFields } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
@@ -66,11 +66,7 @@ export class OfferingsService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!before || before.archivedAt !== null) throw notFound('Offering');
-      if (expectedVersion !== undefined && expectedVersion !== before.version)
-        throw new DomainError(
-          'stale_edit',
-          'This was changed somewhere else. Reload to see the latest version.',
-        );
+      refuseStaleEdit(expectedVersion, before.version);
       if (terms.needsCredit && before.isOpenToVisitors)
         throw wrongFields({
           needsCredit: 'can’t be on if visitors can book, because they don’t have sessions',

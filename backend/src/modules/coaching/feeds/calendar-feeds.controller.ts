@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { Refuses } from '../../../platform/http/refuses.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import { AllowSignedIn, Public } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -32,6 +33,7 @@ export class CalendarFeedsController {
   }
 
   @Post('me/calendar-feed')
+  @IgnoresIdempotencyKey('secret')
   @AllowSignedIn()
   @ForPrograms('coaching')
   @RateLimit({ name: 'calendar-feeds', limit: 20, perSeconds: 3600 })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, later, minutes } from '../../../kernel/clock.js';
-import { badRequest, conflict, DomainError, unprocessable } from '../../../kernel/errors.js';
+import { badRequest, conflict, refuseStaleEdit, unprocessable } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
@@ -66,11 +66,7 @@ export class EventPlansService {
       await this.database.exclusiveTransaction('community-events', async (tx) => {
         const events = await this.series.lock(tx, id, scope);
         const first = events[0]!;
-        if (expectedVersion !== undefined && expectedVersion !== first.calendarSequence)
-          throw new DomainError(
-            'stale_edit',
-            'This was changed somewhere else. Reload to see the latest version.',
-          );
+        refuseStaleEdit(expectedVersion, first.calendarSequence);
         const move = {
           from: { local: wallTimeOf(first.startsAt, first.timeZone), timeZone: first.timeZone },
           to: { local: terms.localStart, timeZone: terms.timeZone },

@@ -13,4 +13,5 @@ export class CommunityAnnouncement {
   @Column('varchar', { length: ANNOUNCEMENT_LIMIT }) text: string;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) editedAt: Date | null;
+  @Column('integer', { default: 1 }) version: number;
 }

@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, AnswersPage, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
+import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { Allow, AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -64,9 +65,15 @@ export class AnnouncementsController {
   @Put(':id')
   @Allow('creator')
   @Summary('Update an announcement')
+  @TakesVersion('Version that was read')
   @Answers(AnnouncementResponse, 'not_found')
-  async change(@Me() me: SignedIn, @IdParam() id: string, @Body() request: AnnouncementRequest) {
-    await this.announcements.change(me.accountId, id, request);
+  async change(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() request: AnnouncementRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    await this.announcements.change(me.accountId, id, request, versionOf(ifMatch));
     return this.queries.one(me, id);
   }
 

@@ -21,6 +21,7 @@ export class AnnouncementResponse {
   @Text({ maxLength: ANNOUNCEMENT_LIMIT }) text: string;
   @Moment() createdAt: Date;
   @Moment({ nullable: true }) editedAt: Date | null;
+  @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
   @Flag('Whether the reader has seen it; not stored for the coach') isSeen: boolean;
 
   @Nested(SeenByResponse, { nullable: true, description: 'Only for the coach' })

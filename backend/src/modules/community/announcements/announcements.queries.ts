@@ -10,7 +10,7 @@ import type { AnnouncementResponse } from './announcements.dto.js';
 
 /** For the reader `$1`; `$2` is true for the coach, the only one who learns how many have seen it. */
 const SELECT = `
-  select a.id, a.priority, a.title, a.text, a.created_at as "createdAt", a.edited_at as "editedAt",
+  select a.id, a.priority, a.title, a.text, a.created_at as "createdAt", a.edited_at as "editedAt", a.version,
          exists (select from community_seen_announcements s where s.announcement_id = a.id and s.account_id = $1) as "isSeen",
          case when $2::boolean then json_build_object(
            'count', (select count(*)::int from community_seen_announcements s join members m on m.id = s.account_id

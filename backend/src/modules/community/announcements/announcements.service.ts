@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { notFound } from '../../../kernel/errors.js';
+import { notFound, refuseStaleEdit } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { Outbox } from '../../../platform/jobs/outbox.js';
@@ -34,11 +34,22 @@ export class AnnouncementsService {
     return id;
   }
 
-  async change(by: string, id: string, request: AnnouncementRequest): Promise<void> {
+  /** With `expectedVersion`, a newer text is not overwritten: 412. */
+  async change(
+    by: string,
+    id: string,
+    request: AnnouncementRequest,
+    expectedVersion?: number,
+  ): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const changes = { ...request, editedAt: this.clock.now() };
-      const { affected } = await tx.update(CommunityAnnouncement, { id }, changes);
-      if (!affected) throw notFound('Announcement');
+      const before = await tx.findOne(CommunityAnnouncement, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!before) throw notFound('Announcement');
+      refuseStaleEdit(expectedVersion, before.version);
+      const changes = { ...request, editedAt: this.clock.now(), version: before.version + 1 };
+      await tx.update(CommunityAnnouncement, { id }, changes);
       await this.record(tx, by, id, 'announcement-changed');
     });
   }

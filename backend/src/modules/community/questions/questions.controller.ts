@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
+import { SendsEtag } from '../../../platform/http/etag.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -42,6 +43,7 @@ export class QuestionsController {
   ) {}
 
   @Get('questions')
+  @SendsEtag()
   @RateLimit({ name: 'community.questions', limit: 300, perSeconds: 600 })
   @Summary('List questions from all members, newest first')
   @Answers(PostPageResponse)

@@ -46,4 +46,7 @@ export class MediaAsset {
   @Column('uuid', { nullable: true }) createdBy: string | null;
 
   @Column('timestamptz') createdAt: Date;
+
+  /** Counts edits of the name and the captions. */
+  @Column('integer', { default: 1 }) version: number;
 }

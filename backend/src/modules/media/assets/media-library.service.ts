@@ -37,6 +37,7 @@ export class MediaLibraryService {
       objectKey,
       fileSize: bytes.byteLength,
       createdAt: this.clock.now(),
+      version: 1,
     };
   }
 

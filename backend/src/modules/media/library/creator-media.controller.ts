@@ -1,9 +1,11 @@
-import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers, Creates, Summary } from '../../../platform/http/answers.js';
+import { SendsEtag } from '../../../platform/http/etag.js';
 import { UsesUpload } from '../uploads/uses-upload.decorator.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
+import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { PUT_AS_PATCH } from '../../../platform/http/takes-record.js';
@@ -53,6 +55,7 @@ export class CreatorMediaController {
   }
 
   @Get(':id')
+  @SendsEtag()
   @Summary('Get a file and where it’s used')
   @Answers(MediaAssetDetailResponse, 'not_found')
   read(@IdParam() id: string) {
@@ -70,18 +73,20 @@ export class CreatorMediaController {
 
   @Patch(':id')
   @Summary('Rename a file, or set a video’s captions')
+  @TakesVersion('Version that was read')
   @Answers(MediaAssetDetailResponse, 'not_found', 'no_such_media', 'not_a_video')
-  async edit(@IdParam() id: string, @Body() body: EditMediaRequest) {
-    await this.media.edit(id, body);
+  async edit(@IdParam() id: string, @Body() body: EditMediaRequest, @Headers('if-match') ifMatch?: string) {
+    await this.media.edit(id, body, versionOf(ifMatch));
     return this.queries.one(id);
   }
 
   /** Accepts the request as libraries of the simple-rest dialect send it. */
   @Put(':id')
   @ApiOperation(PUT_AS_PATCH)
+  @TakesVersion('Version that was read')
   @Answers(MediaAssetDetailResponse, 'not_found', 'no_such_media', 'not_a_video')
-  put(@IdParam() id: string, @Body() body: PutMediaRequest) {
-    return this.edit(id, body);
+  put(@IdParam() id: string, @Body() body: PutMediaRequest, @Headers('if-match') ifMatch?: string) {
+    return this.edit(id, body, ifMatch);
   }
 
   @Delete(':id')

@@ -64,6 +64,7 @@ export class MediaAssetResponse {
   @Id({ nullable: true, description: 'For a video' }) captionsAssetId: string | null;
   @Text({ nullable: true, description: 'For a video: URL of its captions' }) captionsUrl: string | null;
   @Moment({ type: String }) createdAt: Date;
+  @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
 }
 
 export class MediaUseResponse {
@@ -92,6 +93,7 @@ export class MediaAssetDetailResponse extends MediaAssetResponse {
   downloadUrl: true,
   captionsUrl: true,
   createdAt: true,
+  version: true,
   usedIn: true,
 })
 export class PutMediaRequest extends EditMediaRequest {}

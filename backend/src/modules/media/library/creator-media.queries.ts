@@ -42,9 +42,10 @@ interface Row {
   id: string;
   objectKey: string;
   createdAt: Date;
+  version: number;
 }
 
-const ROW = 'select id, object_key as "objectKey", created_at as "createdAt" from media_assets';
+const ROW = 'select id, object_key as "objectKey", created_at as "createdAt", version from media_assets';
 
 /** Rows of the coach's library, which excludes members' own pictures (`in_library`). */
 @Injectable()
@@ -87,12 +88,12 @@ export class CreatorMediaQueries {
 
   private async shape(rows: readonly Row[]): Promise<MediaAssetResponse[]> {
     const delivered = await this.delivery.signedUrls(rows.map(({ id }) => id));
-    const shaped = rows.map(async ({ id, objectKey, createdAt }) => {
+    const shaped = rows.map(async ({ id, objectKey, createdAt, version }) => {
       const asset = delivered.get(id);
       if (!asset) return [];
       const { kind, ...facts } = asset;
       const storageUrl = await this.storage.address(objectKey);
-      return [{ ...facts, fileType: kind, storageUrl, createdAt }];
+      return [{ ...facts, fileType: kind, storageUrl, createdAt, version }];
     });
     return (await Promise.all(shaped)).flat();
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, notFound, unprocessable } from '../../../kernel/errors.js';
+import { DomainError, notFound, refuseStaleEdit, unprocessable } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { AddMediaRequest, EditMediaRequest } from './creator-media.dto.js';
 import { safeFileName } from '../inspection/file-types.js';
@@ -30,15 +30,25 @@ export class CreatorMediaService {
     return id;
   }
 
-  async edit(id: string, { fileName, captionsAssetId }: EditMediaRequest): Promise<void> {
+  /** With `expectedVersion`, a newer edit is not overwritten: 412. */
+  async edit(
+    id: string,
+    { fileName, captionsAssetId }: EditMediaRequest,
+    expectedVersion?: number,
+  ): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const asset = await tx.findOneBy(MediaAsset, { id, inLibrary: true });
+      const asset = await tx.findOne(MediaAsset, {
+        where: { id, inLibrary: true },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!asset) throw notFound('Media asset');
+      refuseStaleEdit(expectedVersion, asset.version);
       if (captionsAssetId !== undefined) await this.checkCaptions(tx, asset, captionsAssetId);
       const named = fileName === undefined ? {} : { fileName: renamed(asset, fileName) };
       const captioned = captionsAssetId === undefined ? {} : { captionsAssetId };
       const changes = { ...named, ...captioned };
-      if (Object.keys(changes).length > 0) await tx.update(MediaAsset, { id }, changes);
+      if (Object.keys(changes).length > 0)
+        await tx.update(MediaAsset, { id }, { ...changes, version: asset.version + 1 });
     });
   }
 

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersArray, Summary } from '../../../platform/http/answers.js';
 import { andOfHandler, Refuses } from '../../../platform/http/refuses.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { Allow } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -39,6 +40,7 @@ const PartNumberParam = (): ParameterDecorator =>
 /** The calls Uppy makes for files above 100 MB (product rule 7.5). */
 @ApiTags('Uploads')
 @ForPrograms('products')
+@IgnoresIdempotencyKey('upload')
 @Controller('s3/multipart')
 @Allow('creator')
 @Refuses('storage_unavailable')

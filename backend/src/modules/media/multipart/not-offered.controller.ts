@@ -2,6 +2,7 @@ import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { type DomainError, forbidden } from '../../../kernel/errors.js';
 import { Public } from '../../../platform/security/access.js';
 
@@ -35,6 +36,7 @@ export class NotOfferedController {
   }
 
   @Post('remote')
+  @IgnoresIdempotencyKey('changes-nothing')
   @Summary('Not available: a file fetched from another site', NO_REMOTE_UPLOAD)
   remoteUpload(): never {
     throw notOffered(NO_REMOTE_UPLOAD);

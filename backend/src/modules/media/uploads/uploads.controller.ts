@@ -1,6 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import { ForPrograms } from '../../../platform/security/scopes.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -16,6 +17,7 @@ export class UploadsController {
   constructor(private readonly tickets: UploadTicketsService) {}
 
   @Post('upload')
+  @IgnoresIdempotencyKey('upload')
   @AllowSignedIn()
   @RateLimit({ name: 'uploads', limit: 300, perSeconds: 600 })
   @Summary(

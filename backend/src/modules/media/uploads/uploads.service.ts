@@ -169,6 +169,7 @@ export class UploadsService {
       durationSeconds: facts.durationSeconds,
       playsEverywhere: facts.playsEverywhere,
       captionsAssetId: null,
+      version: 1,
     };
   }
 

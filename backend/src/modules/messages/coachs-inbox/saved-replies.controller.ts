@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, Creates, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
+import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -32,9 +33,15 @@ export class SavedRepliesController {
 
   @Put(':id')
   @Summary('Update a saved reply')
+  @TakesVersion('Version that was read')
   @Answers(SavedReplyResponse, 'not_found')
-  change(@Me() me: SignedIn, @IdParam() id: string, @Body() reply: SavedReplyRequest) {
-    return this.replies.change(me.accountId, id, reply);
+  change(
+    @Me() me: SignedIn,
+    @IdParam() id: string,
+    @Body() reply: SavedReplyRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    return this.replies.change(me.accountId, id, reply, versionOf(ifMatch));
   }
 
   @Delete(':id')

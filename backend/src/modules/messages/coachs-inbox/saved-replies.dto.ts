@@ -1,4 +1,4 @@
-import { Id, Text } from '../../../platform/http/fields/index.js';
+import { Id, Text, Whole } from '../../../platform/http/fields/index.js';
 import { MESSAGE_LIMIT } from '../writing/message.entity.js';
 import { SAVED_REPLY_TITLE_LIMIT } from './saved-reply.entity.js';
 
@@ -18,4 +18,6 @@ export class SavedReplyResponse {
 
   @Text({ example: 'Of course. You can move it yourself under My Coaching, until a day before.' })
   text: string;
+
+  @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
 }

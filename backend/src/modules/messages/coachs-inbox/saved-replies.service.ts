@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { conflict, notFound } from '../../../kernel/errors.js';
+import { conflict, notFound, refuseStaleEdit } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SavedReplyRequest, SavedReplyResponse } from './saved-replies.dto.js';
@@ -18,14 +18,14 @@ export class SavedRepliesService {
 
   list(accountId: string): Promise<SavedReplyResponse[]> {
     return this.database.query<SavedReplyResponse>(
-      `select id, title, text from saved_replies where account_id = $1 order by lower(title), id limit ${MOST}`,
+      `select id, title, text, version from saved_replies where account_id = $1 order by lower(title), id limit ${MOST}`,
       [accountId],
     );
   }
 
   /** The count is part of the insert; two at the last place at once make one more, which does no harm. */
   async add(accountId: string, { title, text }: SavedReplyRequest): Promise<SavedReplyResponse> {
-    const reply = { id: newId(), title, text };
+    const reply = { id: newId(), title, text, version: 1 };
     const rows = await this.database.query<{ id: string }>(
       `insert into saved_replies (id, account_id, title, text, created_at)
        select $1, $2, $3, $4, $5 where (select count(*) from saved_replies where account_id = $2) < ${MOST} returning id`,
@@ -36,19 +36,26 @@ export class SavedRepliesService {
     return reply;
   }
 
+  /** With `expectedVersion`, a newer text is not overwritten: 412. */
   async change(
     accountId: string,
     id: string,
     { title, text }: SavedReplyRequest,
+    expectedVersion?: number,
   ): Promise<SavedReplyResponse> {
-    await this.database.transaction(async (tx) => {
-      const changed = await tx.changed(
-        'update saved_replies set title = $3, text = $4 where id = $2 and account_id = $1',
-        [accountId, id, title, text],
+    return this.database.transaction(async (tx) => {
+      const before = await tx.one<{ version: number }>(
+        'select version from saved_replies where id = $2 and account_id = $1 for update',
+        [accountId, id],
       );
-      if (changed === 0) throw notFound('Saved reply');
+      if (!before) throw notFound('Saved reply');
+      refuseStaleEdit(expectedVersion, before.version);
+      return tx.only<SavedReplyResponse>(
+        `update saved_replies set title = $2, text = $3, version = version + 1 where id = $1
+         returning id, title, text, version`,
+        [id, title, text],
+      );
     });
-    return { id, title, text };
   }
 
   async remove(accountId: string, id: string): Promise<void> {

@@ -15,4 +15,5 @@ export class SavedReply {
   @Column('varchar', { length: SAVED_REPLY_TITLE_LIMIT }) title: string;
   @Column('varchar', { length: MESSAGE_LIMIT }) text: string;
   @Column('timestamptz') createdAt: Date;
+  @Column('integer', { default: 1 }) version: number;
 }

@@ -1,7 +1,9 @@
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersNothing, AnswersPage, Summary } from '../../../platform/http/answers.js';
+import { SendsEtag } from '../../../platform/http/etag.js';
 import { IdParam } from '../../../platform/http/id-param.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { AllowSignedIn } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -30,6 +32,7 @@ export class ConversationsController {
   ) {}
 
   @Get()
+  @SendsEtag()
   @RateLimit({ name: 'messages.search', limit: 240, perSeconds: 60, onlyWith: 'q' })
   @Summary('List the conversations of the inbox, newest message first')
   @AnswersPage(InboxItemResponse)
@@ -87,6 +90,7 @@ export class ConversationsController {
   }
 
   @Post(':id/typing')
+  @IgnoresIdempotencyKey('changes-nothing')
   @RateLimit({ name: 'messages.typing', limit: 60, perSeconds: 60 })
   @Summary(
     'Show the others that this person is typing; for a few seconds, if both allow it, and never stored',

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { Refuses } from '../../../platform/http/refuses.js';
 import { TakesForms } from '../../../platform/http/forms.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { Public } from '../../../platform/security/access.js';
 import { RateLimit } from '../../../platform/security/rate-limit.js';
 import { AccountsQueries } from '../../accounts/index.js';
@@ -56,6 +57,7 @@ export class UnsubscribeController {
   }
 
   @Post()
+  @IgnoresIdempotencyKey('changes-nothing')
   @TakesForms()
   @Summary('Unsubscribe from these emails; also used by email programs (one-click, RFC 8058)')
   @Answers(SubscriptionResponse)

@@ -2,8 +2,10 @@ import { Body, Controller, Delete, Get, Headers, Post, Put } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, type Language } from '../../../kernel/languages.js';
 import { Answers, Summary } from '../../../platform/http/answers.js';
+import { SendsEtag } from '../../../platform/http/etag.js';
 import { RequestLanguage } from '../../../platform/http/accept-language.js';
 import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -37,6 +39,7 @@ export class MailTemplatesController {
   }
 
   @Get(':kind/:language')
+  @SendsEtag()
   @Summary('Get the text and placeholders of an email in a language')
   @Answers(MailTemplateResponse)
   read(
@@ -80,6 +83,7 @@ export class MailTemplatesController {
   }
 
   @Post(':kind/:language/preview')
+  @IgnoresIdempotencyKey('changes-nothing')
   @RateLimit({ name: 'mail-templates.preview', limit: 240, perSeconds: 60 })
   @Summary('Preview an email with this text and sample data; nothing is saved or sent')
   @Answers(MailPreviewResponse)

@@ -91,6 +91,7 @@ export const COACH_ORDER_FIELDS: ListFields = {
   sort: {
     receivedAt: { columns: ['o.received_at'], missing: 'never' },
     received: { columns: ['o.received_cents'], missing: 'never' },
+    updatedAt: { columns: ['o.updated_at'], missing: 'never' },
     id: { columns: ['o.id'], missing: 'greatest' },
   },
   filter: {
@@ -124,6 +125,7 @@ export const COACH_ORDER_FIELDS: ListFields = {
     id: ids('o.id'),
     ...amounts('received', 'o.received_cents'),
     ...times('receivedAt', 'o.received_at'),
+    ...times('updatedAt', 'o.updated_at'),
   },
   default: { sort: 'receivedAt', order: 'DESC' },
 };

@@ -2,8 +2,9 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { ApiList } from '../../../platform/http/api-list.js';
+import { SendsEtag } from '../../../platform/http/etag.js';
 import { IdParam } from '../../../platform/http/id-param.js';
-import { ListParams } from '../../../platform/http/list-params.js';
+import { PolledListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
 import { COACH_ORDER_FIELDS } from './coach-order-fields.sql.js';
 import { CoachOrderQueries } from './coach-order.queries.js';
@@ -28,7 +29,8 @@ export class CoachOrdersController {
     unit: 'orders',
     fields: COACH_ORDER_FIELDS,
   })
-  list(@Query() params: ListParams) {
+  @SendsEtag()
+  list(@Query() params: PolledListParams) {
     return this.orders.list(params);
   }
 

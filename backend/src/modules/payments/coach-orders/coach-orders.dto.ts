@@ -43,6 +43,7 @@ export class CoachOrderResponse {
 
   @Choice(IN_HISTORY, 'SettledOrderStatus') status: OrderStatus;
   @Moment({ type: String, description: 'When the payment was received' }) receivedAt: Date;
+  @Moment({ type: String, description: 'Last change of the order' }) updatedAt: Date;
   @Id('ID of the student, even if the account was deleted') buyerId: string;
 
   @Text({ nullable: true, example: 'Rosa Lind', description: 'null: the account was deleted' })

@@ -48,6 +48,7 @@ describe('the coach’s orders', () => {
         status: 'paid',
         receiptNumber: expect.stringMatching(/^R-\d{5}$/),
         receivedAt: t.clock.now().toISOString(),
+        updatedAt: expect.any(String),
         buyerId: rosa.id,
         buyerName: rosa.name,
         buyerEmail: rosa.email,

@@ -38,7 +38,7 @@ export const asCoachOrder = ({
 
 /** Columns of a paid order. Money in a foreign currency always waits in review. */
 export const ORDER_FACTS = `
-  o.id, o.number, o.receipt_number as "receiptNumber", o.status, o.received_at as "receivedAt", o.account_id as "buyerId", m.name as "buyerName",
+  o.id, o.number, o.receipt_number as "receiptNumber", o.status, o.received_at as "receivedAt", o.updated_at as "updatedAt", o.account_id as "buyerId", m.name as "buyerName",
   m.mail_address as "buyerEmail", o.received_cents as "receivedCents", coalesce(r.received_currency, v.currency) as currency,
   v.tax_cents as "taxCents", ${TAX_NAME} as "taxName",
   (select json_agg(json_build_object('id', l.product_id, 'title', l.title) order by l.position)

@@ -4,6 +4,7 @@ import { fromDecimal } from '../../../kernel/money.js';
 import { Answers, AnswersNothing, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -31,6 +32,7 @@ export class RefundsController {
   ) {}
 
   @Post('preview')
+  @IgnoresIdempotencyKey('changes-nothing')
   @ForPrograms('orders:read', 'orders:refund')
   @Summary('Preview a refund: the amount, and the access that would end', 'Changes nothing.')
   @Answers(RefundPreviewResponse, 'not_found', 'nothing_to_refund', 'order_disputed', 'gift_redeemed')

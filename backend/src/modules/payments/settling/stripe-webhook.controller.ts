@@ -1,6 +1,7 @@
 import { Controller, Headers, Post, type RawBodyRequest, Req } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../../kernel/clock.js';
 import { badRequest } from '../../../kernel/errors.js';
@@ -23,6 +24,7 @@ export class StripeWebhookController {
    * verified.
    */
   @Post('webhook')
+  @IgnoresIdempotencyKey('provider')
   @Public()
   @Summary('Receive signed payment events; for Stripe only')
   @ApiHeader({ name: 'stripe-signature', required: true })

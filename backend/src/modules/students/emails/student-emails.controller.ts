@@ -3,6 +3,7 @@ import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { Refuses } from '../../../platform/http/refuses.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -24,6 +25,7 @@ export class StudentEmailsController {
   constructor(private readonly emails: StudentEmailsService) {}
 
   @Post('emails/preview')
+  @IgnoresIdempotencyKey('changes-nothing')
   @RateLimit({ name: 'students.emails.preview', limit: 300, perSeconds: 3600 })
   @Summary('Preview an email to students')
   @Answers(EmailPreviewResponse)

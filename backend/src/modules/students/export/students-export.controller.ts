@@ -5,6 +5,7 @@ import { Summary } from '../../../platform/http/answers.js';
 import { ApiFileResponse } from '../../../platform/http/api-file-response.js';
 import { ExportListRequest } from '../../../platform/http/list-params.js';
 import { Refuses } from '../../../platform/http/refuses.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -21,6 +22,7 @@ export class StudentsExportController {
   constructor(private readonly exporting: StudentsExportService) {}
 
   @Post()
+  @IgnoresIdempotencyKey('file')
   @HttpCode(200)
   @FreshSignIn()
   @RateLimit({ name: 'students.export', limit: 30, perSeconds: 3600 })

@@ -2,6 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
 import { LargeBody } from '../../../platform/http/large-body.js';
+import { IgnoresIdempotencyKey } from '../../../platform/http/ignores-idempotency-key.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { Me } from '../../../platform/security/current-actor.js';
@@ -23,6 +24,7 @@ export class StudentImportController {
   constructor(private readonly importing: StudentImportService) {}
 
   @Post('preview')
+  @IgnoresIdempotencyKey('changes-nothing')
   @LargeBody(IMPORT_BODY_BYTES)
   @RateLimit({ name: 'students.import.preview', limit: 60, perSeconds: 3600 })
   @Summary('Preview an import of students', 'Reports every problem of every line. Changes nothing.')

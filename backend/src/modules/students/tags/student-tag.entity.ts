@@ -11,6 +11,9 @@ export class StudentTag {
   @PrimaryColumn('uuid') id: string;
   @Column('varchar', { length: TAG_LIMIT }) name: string;
   @Column('timestamptz') createdAt: Date;
+
+  /** Counts renamings. */
+  @Column('integer', { default: 1 }) version: number;
 }
 
 /** A tag on a student. */

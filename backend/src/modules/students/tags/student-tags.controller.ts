@@ -1,8 +1,10 @@
-import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
+import { SendsEtag } from '../../../platform/http/etag.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
+import { TakesVersion, versionOf } from '../../../platform/http/if-match.js';
 import { ListParams } from '../../../platform/http/list-params.js';
 import { Allow } from '../../../platform/security/access.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
@@ -41,6 +43,7 @@ export class StudentTagsController {
   }
 
   @Get(':id')
+  @SendsEtag()
   @Summary('Get a tag')
   @Answers(StudentTagResponse, 'not_found')
   read(@IdParam() id: string) {
@@ -63,9 +66,15 @@ export class StudentTagsController {
 
   @Patch(':id')
   @Summary('Rename a tag')
+  @TakesVersion('Version that was read')
   @Answers(StudentTagResponse, 'not_found', 'tag_exists')
-  async rename(@IdParam() id: string, @Body() { name }: RenameTagRequest, @Me() { accountId }: SignedIn) {
-    await this.tags.rename(id, name, accountId);
+  async rename(
+    @IdParam() id: string,
+    @Body() { name }: RenameTagRequest,
+    @Me() { accountId }: SignedIn,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    await this.tags.rename(id, name, accountId, versionOf(ifMatch));
     return this.queries.one(id);
   }
 

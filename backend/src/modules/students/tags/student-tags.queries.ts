@@ -26,7 +26,7 @@ export class StudentTagsQueries {
     const { where, parameters, orderBy, limit, offset } = query;
     const [items, counted] = await Promise.all([
       this.database.query<StudentTagResponse>(
-        `select t.id, t.name, worn.students ${TAGS} where ${where}
+        `select t.id, t.name, t.version, worn.students ${TAGS} where ${where}
          order by ${orderBy}, t.id limit ${limit} offset ${offset}`,
         parameters,
       ),
@@ -40,7 +40,7 @@ export class StudentTagsQueries {
 
   async one(id: string): Promise<StudentTagResponse> {
     const tag = await this.database.one<StudentTagResponse>(
-      `select t.id, t.name, worn.students ${TAGS} where t.id = $1`,
+      `select t.id, t.name, t.version, worn.students ${TAGS} where t.id = $1`,
       [id],
     );
     if (!tag) throw notFound('Tag');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
-import { conflict, notFound } from '../../../kernel/errors.js';
+import { conflict, notFound, refuseStaleEdit } from '../../../kernel/errors.js';
 import { newId } from '../../../kernel/ids.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import { brokenConstraint } from '../../../platform/database/postgres-errors.js';
@@ -69,11 +69,17 @@ export class StudentTagsService {
     });
   }
 
-  async rename(id: string, name: string, by: string): Promise<void> {
+  /** With `expectedVersion`, a newer name is not overwritten: 412. */
+  async rename(id: string, name: string, by: string, expectedVersion?: number): Promise<void> {
     try {
       await this.database.transaction(async (tx) => {
-        const changed = await tx.changed('update student_tags set name = $2 where id = $1', [id, name]);
-        if (changed === 0) throw notFound('Tag');
+        const tag = await tx.one<{ version: number }>(
+          'select version from student_tags where id = $1 for update',
+          [id],
+        );
+        if (!tag) throw notFound('Tag');
+        refuseStaleEdit(expectedVersion, tag.version);
+        await tx.query('update student_tags set name = $2, version = version + 1 where id = $1', [id, name]);
         await this.audit.record(tx, {
           by,
           action: 'student-tag.renamed',

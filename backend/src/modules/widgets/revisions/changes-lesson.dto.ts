@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { TakesVersion } from '../../../platform/http/if-match.js';
+import { NamesVersion } from '../../../platform/http/if-match.js';
 
 /** A call that makes a new version of a lesson's contents, and may say which one it has seen. */
 export const ChangesLesson = (summary: string): MethodDecorator =>
@@ -10,7 +10,7 @@ export const ChangesLesson = (summary: string): MethodDecorator =>
       description:
         'With `stale_edit`, `current` has the current `lessonVersion`, and who changed it (`changedBy`) and when (`changedAt`).',
     }),
-    TakesVersion(
+    NamesVersion(
       'The `lessonVersion` that was read. Without it, the last edit wins, and the overwritten version is kept',
     ),
   );

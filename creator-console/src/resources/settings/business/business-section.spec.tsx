@@ -18,6 +18,7 @@ const business: Business = {
   timeZone: 'Europe/Oslo',
   currency: 'usd',
   hasOrders: false,
+  version: 3,
 };
 const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 const save = () => screen.findByRole('button', { name: shared.save });

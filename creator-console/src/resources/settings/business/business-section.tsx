@@ -64,7 +64,7 @@ export const BusinessSection = () => (
 );
 
 function BusinessForm({ business }: { business: Business }) {
-  const save = useSaveBusiness();
+  const save = useSaveBusiness(business);
   const own = useAccount().data?.timeZone;
   const form = useSavedForm<keyof BusinessChanges>(({ currency, ...words }) =>
     save({ ...words, currency: CURRENCIES.find((one) => one === currency) ?? business.currency }),

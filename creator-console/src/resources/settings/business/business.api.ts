@@ -1,6 +1,7 @@
 import { body, type components } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../providers/client';
+import { useState } from 'react';
+import { api, settingsReadIn } from '../../../providers/client';
 import { countIn } from '../../../shared/figures/format';
 import { goByServerClockOf } from '../../../shared/learn-clock.api';
 
@@ -19,10 +20,15 @@ export const useBusiness = () =>
   });
 
 /** Times, days of figures and hours of mails follow the clock at once, and amounts the currency. */
-export function useSaveBusiness() {
+export function useSaveBusiness(read: Business) {
   const queries = useQueryClient();
+  // Not of a newer read: the form shows the values of this one.
+  const [version, setVersion] = useState(read.version);
   return async (settings: BusinessChanges) => {
-    const saved = await body(api.PUT('/api/creator/business', { body: settings }));
+    const saved = await body(
+      api.PUT('/api/creator/business', { ...settingsReadIn(version), body: settings }),
+    );
+    setVersion(saved.version);
     queries.setQueryData(BUSINESS, saved);
     countIn(saved.currency);
     await goByServerClockOf(saved.timeZone);

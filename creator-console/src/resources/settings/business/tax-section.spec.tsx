@@ -14,8 +14,8 @@ const radio = (label: string) => screen.findByRole('radio', { name: label });
 const save = () => screen.findByRole('button', { name: shared.save });
 
 test('name and rate are asked for once there is a tax', async () => {
-  answers.answer('get', path, none);
-  answers.answer('put', path, vat);
+  answers.answer('get', path, { ...none, version: 1 });
+  answers.answer('put', path, { ...vat, version: 2 });
   const { user } = renderScreen(<TaxSection />);
   expect(await radio(texts.kinds.none)).toBeChecked();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -24,22 +24,22 @@ test('name and rate are asked for once there is a tax', async () => {
   await user.type(await field(texts.rate), '19');
   await user.click(await save());
   expect(await screen.findByText(shared.saved)).toBeVisible();
-  expect(answers.calls('put', path)).toMatchObject([{ body: vat }]);
+  expect(answers.calls('put', path)).toMatchObject([{ ifMatch: '1', body: vat }]);
 });
 
 test('a tax is given up', async () => {
-  answers.answer('get', path, vat);
-  answers.answer('put', path, none);
+  answers.answer('get', path, { ...vat, version: 1 });
+  answers.answer('put', path, { ...none, version: 2 });
   const { user } = renderScreen(<TaxSection />);
   expect(await field(texts.rate)).toHaveValue('19');
   await user.click(await radio(texts.kinds.none));
   await user.click(await save());
   expect(await screen.findByText(shared.saved)).toBeVisible();
-  expect(answers.calls('put', path)).toMatchObject([{ body: none }]);
+  expect(answers.calls('put', path)).toMatchObject([{ ifMatch: '1', body: none }]);
 });
 
 test('a rate that the server does not take is said at its field', async () => {
-  answers.answer('get', path, vat);
+  answers.answer('get', path, { ...vat, version: 1 });
   answers.refuse('put', path, 400, { code: 'invalid', fields: { rate: 'must be a percentage' } });
   const { user } = renderScreen(<TaxSection />);
   await user.type(await field(texts.rate), 'x');
@@ -51,7 +51,7 @@ test('a tax that could not be loaded is asked for again', async () => {
   answers.refuse('get', path, 503);
   const { user } = renderScreen(<TaxSection />);
   expect(await screen.findByText(record.notLoaded)).toBeVisible();
-  answers.answer('get', path, none);
+  answers.answer('get', path, { ...none, version: 1 });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await radio(texts.kinds.none)).toBeChecked();
 });

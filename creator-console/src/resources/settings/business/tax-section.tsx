@@ -20,7 +20,7 @@ export const TaxSection = () => (
 
 function TaxForm({ tax }: { tax: Tax }) {
   const [kind, setKind] = useState(tax.kind);
-  const save = useSaveTax();
+  const save = useSaveTax(tax);
   const form = useSavedForm<'word' | 'rate'>(({ word, rate }: Partial<TaxChanges>) =>
     save({ kind, word: word ?? '', rate: rate ?? '0' }),
   );

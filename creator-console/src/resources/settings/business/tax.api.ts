@@ -1,6 +1,7 @@
 import { body, type components } from '@sanctum/openapi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../providers/client';
+import { useState } from 'react';
+import { api, settingsReadIn } from '../../../providers/client';
 
 type Schemas = components['schemas'];
 export type Tax = Schemas['TaxResponse'];
@@ -11,8 +12,13 @@ const TAX = ['tax'] as const;
 export const useTax = () =>
   useQuery({ queryKey: TAX, queryFn: () => body(api.GET('/api/creator/tax')), staleTime: 0, retry: false });
 
-export function useSaveTax() {
+export function useSaveTax(read: Tax) {
   const queries = useQueryClient();
-  return async (tax: TaxChanges) =>
-    queries.setQueryData(TAX, await body(api.PUT('/api/creator/tax', { body: tax })));
+  // Not of a newer read: the form shows the values of this one.
+  const [version, setVersion] = useState(read.version);
+  return async (tax: TaxChanges) => {
+    const saved = await body(api.PUT('/api/creator/tax', { ...settingsReadIn(version), body: tax }));
+    setVersion(saved.version);
+    queries.setQueryData(TAX, saved);
+  };
 }

@@ -25,7 +25,7 @@ export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps
 
   async function submit() {
     if (!isComplete) return;
-    await save.mutateAsync({ id: announcement?.id ?? null, ...draft });
+    await save.mutateAsync({ before: announcement, draft });
     onDone();
   }
 

@@ -15,6 +15,7 @@ test('the coach announces, and members read how urgent it is', async () => {
     text: 'On Thursday.',
     createdAt: '2027-03-08T10:00:00.000Z',
     editedAt: null,
+    version: 1,
     isSeen: false,
     seenBy: { count: 1, members: 2 },
   };
@@ -60,6 +61,7 @@ test('what was on the screen of a member is told in one call, and what she has s
     seenBy: null,
     createdAt: '2027-03-08T10:00:00.000Z',
     editedAt: null,
+    version: 1,
   });
   const seen = ['put', '/api/community/announcements/seen'] as const;
   answers.answer(...seen, undefined);
@@ -86,6 +88,7 @@ test('the coach opens who has seen an announcement and who has not, and comes to
     text: 'On Thursday.',
     createdAt: '2027-03-08T10:00:00.000Z',
     editedAt: null,
+    version: 1,
     isSeen: false,
     seenBy: { count: 1, members: 2 },
   };

@@ -32,10 +32,15 @@ export function useAnnouncing() {
   const queries = useQueryClient();
   const onSuccess = () => queries.invalidateQueries({ queryKey: key });
   const save = useMutation({
-    mutationFn: ({ id, ...draft }: AnnouncementDraft & { id: string | null }) =>
-      id === null
+    mutationFn: ({ before, draft }: { before: Announcement | undefined; draft: AnnouncementDraft }) =>
+      before === undefined
         ? body(api.POST('/api/community/announcements', { body: draft }))
-        : body(api.PUT('/api/community/announcements/{id}', { ...at(id), body: draft })),
+        : body(
+            api.PUT('/api/community/announcements/{id}', {
+              params: { path: { id: before.id }, header: { 'if-match': String(before.version) } },
+              body: draft,
+            }),
+          ),
     onSuccess,
   });
   const remove = useMutation({

@@ -1,0 +1,295 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { aProduct } from '../../../test/builders/catalog.js';
+import { aCreator, aMember, type Person } from '../../../test/builders/people.js';
+import { sabotage } from '../../../test/contract/strict-answers.js';
+import { hours, minutes } from '../../kernel/clock.js';
+import { newId } from '../../kernel/ids.js';
+import { projectRoot } from '../config/project-root.js';
+import { marksOf, operationsOf, takesIdempotencyKey } from '../contract/operations.js';
+import { Database } from '../database/database.js';
+import { SweepIdempotencyKeysJob } from './sweep-idempotency-keys.job.js';
+
+describe('a call with an Idempotency-Key', () => {
+  let t: TestApp;
+  let coach: Person;
+  beforeAll(async () => {
+    t = await startTestApp();
+    coach = await aCreator(t);
+  });
+  afterAll(() => t.close());
+  afterEach(() => jest.restoreAllMocks());
+
+  const reply = (key: string, body: object, { browser }: Person = coach) =>
+    browser.post('/api/creator/saved-replies').set('idempotency-key', key).send(body);
+  const aReply = () => ({ title: newId(), text: 'Thank you!' });
+  const replies = async (title: string) =>
+    (await t.database.query('select 1 from saved_replies where title = $1', [title])).length;
+  const tokenOf = async (): Promise<string> => {
+    const { body } = await coach.browser
+      .post('/api/me/api-tokens')
+      .send({ name: 'A program', scopes: ['messages:write'], expiresInDays: 1 })
+      .expect(201);
+    return (body as { token: string }).token;
+  };
+
+  test('happens once, and gets the same status and body again', async () => {
+    const [key, wanted] = [newId(), aReply()];
+    const first = await reply(key, wanted).expect(201);
+    expect(first.headers['idempotent-replayed']).toBeUndefined();
+    const again = await reply(key, wanted).expect(201);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(await replies(wanted.title)).toBe(1);
+  });
+
+  test('that answers nothing answers nothing again', async () => {
+    const key = newId();
+    const call = () =>
+      coach.browser
+        .post('/api/creator/coaching/time-off')
+        .set('idempotency-key', key)
+        .send({ from: '2027-03-01', to: '2027-03-02' });
+    await call().expect(204);
+    const again = await call().expect(204);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(again.text).toBe('');
+  });
+
+  test('of two at once happens once; the other is told to wait', async () => {
+    const [key, wanted] = [newId(), aReply()];
+    const both = await Promise.all([reply(key, wanted), reply(key, wanted)]);
+    const statuses = both.map(({ status }) => status).sort();
+    // the second may come when the first has just been answered
+    expect([
+      [201, 201],
+      [201, 409],
+    ]).toContainEqual(statuses);
+    for (const { status, body, headers } of both) {
+      if (status !== 409) continue;
+      expect(body).toMatchObject({ code: 'idempotency_key_in_use' });
+      expect(headers['retry-after']).toBe('1');
+    }
+    expect(await replies(wanted.title)).toBe(1);
+  });
+
+  test('is refused for another body, and for another address', async () => {
+    const key = newId();
+    await reply(key, aReply()).expect(201);
+    const other = await reply(key, aReply()).expect(409);
+    expect(other.body).toMatchObject({ code: 'idempotency_key_reused' });
+    const elsewhere = await coach.browser
+      .post('/api/creator/coaching/time-off')
+      .set('idempotency-key', key)
+      .send({ from: '2027-03-01', to: '2027-03-02' })
+      .expect(409);
+    expect(elsewhere.body).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
+  test('belongs to its caller: another person, a token and a visitor have keys of their own', async () => {
+    const [key, product] = [newId(), await aProduct(t)];
+    const put = async ({ browser }: Pick<Person, 'browser'>) => {
+      const { headers } = await browser
+        .post('/api/cart')
+        .set('idempotency-key', key)
+        .send({ productId: product.id, quantity: 1 })
+        .expect(201);
+      return headers['idempotent-replayed'];
+    };
+    const [rosa, ida] = [await aMember(t), await aMember(t)];
+    expect([await put(rosa), await put(ida), await put(rosa)]).toEqual([undefined, undefined, 'true']);
+
+    const visitor = { browser: t.browser() };
+    expect([await put(visitor), await put(visitor), await put(visitor)]).toEqual([
+      undefined, // it has no cookie yet, so nothing is kept
+      undefined,
+      'true',
+    ]);
+    expect(await put({ browser: t.browser() })).toBeUndefined();
+
+    const wanted = aReply();
+    await reply(key, wanted).expect(201);
+    const token = await tokenOf();
+    const byProgram = await t
+      .browser()
+      .post('/api/creator/saved-replies')
+      .set({ 'idempotency-key': key, authorization: `Bearer ${token}` })
+      .send(aReply())
+      .expect(201);
+    expect(byProgram.headers['idempotent-replayed']).toBeUndefined();
+  });
+
+  test('gets a refusal again, too', async () => {
+    const key = newId();
+    const first = await reply(key, { title: '' }).expect(400);
+    const again = await reply(key, { title: '' }).expect(400);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+  });
+
+  test('runs again after a failure of the server', async () => {
+    const [key, wanted] = [newId(), aReply()];
+    sabotage();
+    await t.database.query('alter table saved_replies rename to away');
+    await reply(key, wanted).expect(500);
+    await t.database.query('alter table away rename to saved_replies');
+    const { headers } = await reply(key, wanted).expect(201);
+    expect(headers['idempotent-replayed']).toBeUndefined();
+    expect(await replies(wanted.title)).toBe(1);
+  });
+
+  test('runs again a day later, when its answer is swept away', async () => {
+    const [key, wanted] = [newId(), aReply()];
+    await reply(key, wanted).expect(201);
+    t.clock.advance(hours(24));
+    await coach.browser.post('/api/auth/refresh').expect(200);
+    const { headers } = await reply(key, wanted).expect(201);
+    expect(headers['idempotent-replayed']).toBeUndefined();
+    expect(await replies(wanted.title)).toBe(2);
+    await t.app.get(SweepIdempotencyKeysJob, { strict: false }).run();
+    const left = await t.database.query('select started_at as "startedAt" from idempotency_keys');
+    expect(left).toEqual([{ startedAt: t.clock.now() }]);
+  });
+
+  test('whose server has stopped runs once more after two minutes', async () => {
+    const [key, wanted] = [newId(), aReply()];
+    await reply(key, wanted).expect(201);
+    await t.database.query('update idempotency_keys set answer = null');
+    const early = await reply(key, wanted).expect(409);
+    expect(early.body).toMatchObject({ code: 'idempotency_key_in_use' });
+    t.clock.advance(minutes(2));
+    const late = await Promise.all([reply(key, wanted), reply(key, wanted)]);
+    const ran = late.filter(({ status, headers }) => status === 201 && !headers['idempotent-replayed']);
+    expect(ran).toHaveLength(1);
+    expect(await replies(wanted.title)).toBe(2);
+  });
+
+  test.each(['', 'two words', 'ñandú', 'x'.repeat(256)])('is refused with the key %j', async (key) => {
+    const { body } = await reply(Buffer.from(key).toString('latin1'), aReply()).expect(400);
+    expect(body).toMatchObject({ code: 'bad_idempotency_key' });
+  });
+
+  test('leaves nothing readable: neither the key, nor the request, nor the answer', async () => {
+    const [key, wanted] = [newId(), aReply()];
+    await reply(key, wanted).expect(201);
+    const rows = await t.database.query<{ line: string }>('select k::text as line from idempotency_keys k');
+    expect(rows.some(({ line }) => line.includes(key) || line.includes(wanted.title))).toBe(false);
+  });
+
+  test('is answered though its answer could not be kept', async () => {
+    const wanted = aReply();
+    const query = Database.prototype.query;
+    jest.spyOn(Database.prototype, 'query').mockImplementation(function (this: Database, sql, parameters) {
+      if (sql.startsWith('update idempotency_keys')) return Promise.reject(new Error('connection lost'));
+      return query.call(this, sql, parameters);
+    });
+    await reply(newId(), wanted).expect(201);
+    expect(await replies(wanted.title)).toBe(1);
+  });
+
+  test('costs two statements, and a call without one costs none', async () => {
+    const asked = jest.spyOn(Database.prototype, 'query');
+    const statements = () => asked.mock.calls.filter(([sql]) => sql.includes('idempotency_keys')).length;
+    await coach.browser.post('/api/creator/saved-replies').send(aReply()).expect(201);
+    expect(statements()).toBe(0);
+    await reply(newId(), aReply()).expect(201);
+    expect(statements()).toBe(2);
+  });
+});
+
+describe('the twin without the primary key', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+  afterEach(() => jest.restoreAllMocks());
+
+  test('lets two at once happen twice', async () => {
+    await t.database.query('alter table idempotency_keys drop constraint idempotency_keys_pk');
+    const query = Database.prototype.query;
+    jest.spyOn(Database.prototype, 'query').mockImplementation(function (this: Database, sql, parameters) {
+      const claim = sql.startsWith('insert into idempotency_keys');
+      return query.call(
+        this,
+        claim ? sql.replace(/on conflict[^]*where k.started_at <= \$6/, '') : sql,
+        claim ? parameters?.slice(0, 5) : parameters,
+      );
+    });
+    const { browser } = await aCreator(t);
+    const [key, wanted] = [newId(), { title: newId(), text: 'Thank you!' }];
+    const send = () =>
+      browser.post('/api/creator/saved-replies').set('idempotency-key', key).send(wanted).expect(201);
+    await Promise.all([send(), send()]);
+    const rows = await t.database.query('select 1 from saved_replies where title = $1', [wanted.title]);
+    expect(rows).toHaveLength(2);
+  });
+});
+
+describe('the contract', () => {
+  const document = JSON.parse(
+    readFileSync(path.join(projectRoot, 'openapi/openapi.json'), 'utf8'),
+  ) as OpenAPIObject;
+  const posts = operationsOf(document).filter(({ method }) => method === 'post');
+
+  /** Names of fields that hold a secret; `clientSecret` can be asked for again and opens one payment of its owner. */
+  const SECRETS = /token|secret|codes|password/i;
+  const ALLOWED = ['Checkout_createPaymentIntent'];
+
+  const fieldsIn = (value: unknown, seen = new Set<string>()): string[] => {
+    if (Array.isArray(value)) return value.flatMap((one) => fieldsIn(one, seen));
+    if (typeof value !== 'object' || value === null) return [];
+    const { $ref, properties, ...rest } = value as { $ref?: string; properties?: object };
+    if ($ref !== undefined) {
+      if (seen.has($ref)) return [];
+      seen.add($ref);
+      const found = $ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document);
+      return fieldsIn(found, seen);
+    }
+    return [...Object.keys(properties ?? {}), ...fieldsIn(Object.values({ ...properties, ...rest }), seen)];
+  };
+
+  const goodAnswers = ({ responses }: (typeof posts)[number]['operation']) =>
+    Object.entries(responses).flatMap(([status, answer]) => (status < '300' ? [answer] : []));
+  const telling = (operations: typeof posts) =>
+    operations
+      .filter(({ operation }) =>
+        goodAnswers(operation).some((one) => fieldsIn(one).some((name) => SECRETS.test(name))),
+      )
+      .map(({ operation }) => operation.operationId);
+
+  test('keeps no answer that shows a secret', () => {
+    expect(telling(posts.filter(takesIdempotencyKey))).toEqual(ALLOWED);
+    // What finding one looks like.
+    expect(telling(posts)).toContain('ApiTokens_make');
+  });
+
+  test('keeps JSON answers only', () => {
+    const others = posts.filter(
+      (placed) =>
+        takesIdempotencyKey(placed) &&
+        goodAnswers(placed.operation).some(
+          (one) => one && 'content' in one && one.content && !('application/json' in one.content),
+        ),
+    );
+    expect(others.map(({ operation }) => operation.operationId)).toEqual([]);
+  });
+
+  test('names the header and both conflicts at every POST that takes it', () => {
+    const taking = posts.filter(takesIdempotencyKey);
+    expect(taking.length).toBeGreaterThan(100);
+    for (const { operation } of taking) {
+      expect(operation.parameters).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' });
+      expect(JSON.stringify(operation.responses['409'])).toMatch(
+        /idempotency_key_in_use\.idempotency_key_reused/,
+      );
+    }
+    for (const { operation } of posts.filter((placed) => !takesIdempotencyKey(placed)))
+      expect(marksOf(operation)['x-ignores-idempotency-key']).toEqual(expect.any(String));
+  });
+});

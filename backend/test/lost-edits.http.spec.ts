@@ -1,0 +1,288 @@
+import { DataSource } from 'typeorm';
+import { Clock } from '../src/kernel/clock.js';
+import { newId } from '../src/kernel/ids.js';
+import { AuditService } from '../src/modules/audit/index.js';
+import { SavedRepliesService } from '../src/modules/messages/coachs-inbox/saved-replies.service.js';
+import { StudentTagsService } from '../src/modules/students/tags/student-tags.service.js';
+import { startTestApp, type TestApp } from './app.js';
+import { aBroadcast, aSequence } from './builders/broadcasts.js';
+import { aProduct } from './builders/catalog.js';
+import { aBookedCall, aCaller, openTheCalendar } from './builders/coaching.js';
+import { anHour } from './builders/coaching-sessions.js';
+import { aCoupon } from './builders/coupons.js';
+import { anEvent } from './builders/events.js';
+import { anAsset } from './builders/media.js';
+import { aCreator, aMember, type Person } from './builders/people.js';
+import { WithoutLocks } from './without-locks.js';
+
+type Row = Record<string, unknown> & { id: string; version: number };
+
+/** A record that the coach edits: its address, and two edits of which only one may be saved. */
+interface Edited {
+  path: string;
+  method: 'put' | 'patch';
+  /** Lists the record, if it has no address for GET. */
+  list?: string;
+  /** Field that both edits change, and their two values. */
+  field: string;
+  values: readonly [unknown, unknown];
+  /** Sends the whole record with the change, or else these fields with it. */
+  sends?: readonly string[];
+  /** Fields that are sent besides those of the record. */
+  also?: object;
+}
+
+let t: TestApp;
+let coach: Person;
+beforeAll(async () => {
+  t = await startTestApp();
+  coach = await aCreator(t);
+});
+afterAll(() => t.close());
+
+const post = async (path: string, body: object): Promise<{ id: string }> =>
+  (await coach.browser.post(path).send(body).expect(201)).body as { id: string };
+
+const TEXTS = ['One wording.', 'Another wording.'] as const;
+
+const RECORDS: Record<string, () => Promise<Edited>> = {
+  'a product, by the fields that change': async () => ({
+    path: `/api/creator/products/${(await aProduct(t)).id}`,
+    method: 'patch',
+    field: 'price',
+    values: ['31.00', '32.00'],
+    sends: [],
+  }),
+  'a product, as a record': async () => ({
+    path: `/api/creator/products/${(await aProduct(t, { status: 'draft', publishedAt: null })).id}`,
+    method: 'put',
+    field: 'title',
+    values: TEXTS,
+  }),
+  'a coupon': async () => ({
+    path: `/api/creator/coupons/${(await aCoupon(t)).id}`,
+    method: 'put',
+    field: 'maxUses',
+    values: [7, 8],
+  }),
+  'an offering': async () => ({
+    path: `/api/creator/coaching/offerings/${(await anHour(coach)).id}`,
+    method: 'put',
+    field: 'description',
+    values: TEXTS,
+  }),
+  'a session': async () => {
+    const caller = aCaller();
+    await aBookedCall(t, await openTheCalendar(t), caller);
+    const booking = await t.database.one<{ id: string }>(
+      'select id from coaching_bookings where email = $1',
+      [caller.email],
+    );
+    return {
+      path: `/api/creator/coaching/bookings/${booking!.id}`,
+      method: 'put',
+      field: 'privateNote',
+      values: TEXTS,
+    };
+  },
+  'an event': async () => ({
+    path: `/api/creator/events/${(await anEvent(coach)).id}`,
+    method: 'put',
+    field: 'title',
+    values: TEXTS,
+    also: { scope: 'this' },
+  }),
+  'a circle': async () => ({
+    path: `/api/groups/${(await post('/api/groups', { kind: 'circle', name: newId() })).id}`,
+    list: '/api/circles',
+    method: 'patch',
+    field: 'name',
+    values: TEXTS,
+    sends: [],
+  }),
+  'a broadcast': async () => ({
+    path: `/api/creator/broadcasts/${(await aBroadcast(coach)).id}`,
+    method: 'put',
+    field: 'subject',
+    values: TEXTS,
+  }),
+  'a sequence': async () => ({
+    path: `/api/creator/sequences/${(await post('/api/creator/sequences', aSequence())).id}`,
+    method: 'put',
+    field: 'name',
+    values: TEXTS,
+  }),
+  'the site': async () => {
+    const { body } = await coach.browser.get('/api/creator/site').expect(200);
+    const { content } = body as { content: object };
+    const named = (name: string) => ({
+      ...content,
+      place: { ...(content as { place: object }).place, name },
+    });
+    return {
+      path: '/api/creator/site',
+      method: 'put',
+      field: 'content',
+      values: [named('Oak'), named('Moss')],
+      sends: [],
+    };
+  },
+  'a legal page': async () => ({
+    path: '/api/creator/legal/terms',
+    list: '/api/creator/legal',
+    method: 'put',
+    field: 'html',
+    values: ['<p>One wording.</p>', '<p>Another wording.</p>'],
+    sends: [],
+  }),
+  'the seller': async () => ({
+    path: '/api/creator/business',
+    method: 'put',
+    field: 'name',
+    values: TEXTS,
+    sends: ['address', 'taxNumber', 'receiptPrefix', 'timeZone', 'currency'],
+  }),
+  'the tax': async () => ({
+    path: '/api/creator/tax',
+    method: 'put',
+    field: 'rate',
+    values: ['7', '19'],
+    sends: [],
+    also: { kind: 'inclusive', word: 'VAT' },
+  }),
+  'a student': async () => ({
+    path: `/api/students/${(await aMember(t)).id}`,
+    method: 'patch',
+    field: 'city',
+    values: ['Oslo', 'Lisbon'],
+    sends: [],
+  }),
+  'a note about a student': async () => {
+    const student = await aMember(t);
+    const { id } = await post('/api/student-notes', { studentId: student.id, note: 'A note.' });
+    return {
+      path: `/api/student-notes/${id}`,
+      list: `/api/students/${student.id}/notes`,
+      method: 'patch',
+      field: 'note',
+      values: TEXTS,
+      sends: [],
+    };
+  },
+  'a tag of students': async () => {
+    const student = await aMember(t);
+    const { body } = await coach.browser
+      .post('/api/student-tags/add')
+      .send({ name: newId(), studentIds: [student.id] })
+      .expect(200);
+    return {
+      path: `/api/student-tags/${(body as { tag: { id: string } }).tag.id}`,
+      method: 'patch',
+      field: 'name',
+      values: TEXTS,
+      sends: [],
+    };
+  },
+  'a file of the library': async () => ({
+    path: `/api/creator/media/${(await anAsset(t)).id}`,
+    method: 'patch',
+    field: 'fileName',
+    values: ['oak.pdf', 'moss.pdf'],
+    sends: [],
+  }),
+  'a saved reply': async () => ({
+    path: `/api/creator/saved-replies/${(await post('/api/creator/saved-replies', { title: 'Moving', text: 'Of course.' })).id}`,
+    list: '/api/creator/saved-replies',
+    method: 'put',
+    field: 'text',
+    values: TEXTS,
+    sends: ['title'],
+  }),
+  'an announcement': async () => ({
+    path: `/api/community/announcements/${(await post('/api/community/announcements', { priority: 'normal', title: 'News', text: 'On Thursday.' })).id}`,
+    list: '/api/community/announcements',
+    method: 'put',
+    field: 'text',
+    values: TEXTS,
+    sends: ['priority', 'title'],
+  }),
+};
+
+/** Reads the record, from its own address or from its list, and its ETag. */
+async function read({ path, list }: Edited): Promise<{ record: Row; etag: string }> {
+  const { body, headers } = await coach.browser.get(list ?? path).expect(200);
+  if (list === undefined) return { record: body as Row, etag: headers.etag! };
+  const rows = (Array.isArray(body) ? body : (body as { items: unknown[] }).items) as Row[];
+  const name = path.split('/').at(-1);
+  const record = rows.find(({ id, document }) => id === name || document === name)!;
+  return { record, etag: `"${record.version}"` };
+}
+
+const save = (edited: Edited, record: Row, value: unknown) => {
+  const { method, path, field, sends, also } = edited;
+  const sent = sends ? Object.fromEntries(sends.map((name) => [name, record[name]])) : record;
+  return coach.browser[method](path).send({ ...sent, ...also, [field]: value });
+};
+
+describe.each(Object.entries(RECORDS))('%s', (_name, make) => {
+  test('that two edit at once keeps one edit, and the other is told; without If-Match the last one stays', async () => {
+    const edited = await make();
+    const { record, etag } = await read(edited);
+    expect(etag).toMatch(new RegExp(`^"${record.version}[-"]`));
+    const both = await Promise.all(
+      edited.values.map((value) => save(edited, record, value).set('if-match', etag)),
+    );
+    const statuses = both.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 412]);
+    const kept = edited.values[both.findIndex(({ status }) => status === 200)];
+    const lost = edited.values.find((value) => value !== kept);
+    const refused = both.find(({ status }) => status === 412)!;
+    const now = await read(edited);
+    expect(now.record.version).toBe(record.version + 1);
+    expect(now.record[edited.field]).toEqual(kept);
+    expect(refused.body).toMatchObject({ code: 'stale_edit', current: { version: now.record.version } });
+    // An old ETag stays refused, and the new one is taken.
+    await save(edited, record, lost).set('if-match', etag).expect(412);
+    await save(edited, now.record, lost).set('if-match', now.etag).expect(200);
+    await save(edited, record, kept).expect(200);
+    expect((await read(edited)).record[edited.field]).toEqual(kept);
+  });
+});
+
+test('a record that has not changed is answered with 304, and its edit sends the ETag that GET sends', async () => {
+  const path = `/api/creator/products/${(await aProduct(t)).id}`;
+  const { headers } = await coach.browser.get(path).expect(200);
+  const etag = headers.etag!;
+  const unchanged = await coach.browser.get(path).set('if-none-match', etag).expect(304);
+  expect(unchanged.text).toBe('');
+  expect(unchanged.headers.etag).toBe(etag);
+  await coach.browser.get(path).set('if-none-match', `"other", W/${etag}`).expect(304);
+  const saved = await coach.browser.patch(path).set('if-match', etag).send({ price: '40.00' }).expect(200);
+  const now = await coach.browser.get(path).set('if-none-match', etag).expect(200);
+  expect(saved.headers.etag).toBe(now.headers.etag);
+  expect(now.headers.etag).not.toBe(etag);
+});
+
+describe('the twin without the lock', () => {
+  test('loses an edit of a saved reply', async () => {
+    const { id } = await post('/api/creator/saved-replies', { title: 'Moving', text: 'Of course.' });
+    const twin = new SavedRepliesService(new WithoutLocks(t.app.get(DataSource), 2), t.app.get(Clock));
+    const edits = TEXTS.map((text) => twin.change(coach.id, id, { title: 'Moving', text }, 1));
+    expect(await Promise.allSettled(edits)).toEqual([
+      expect.objectContaining({ status: 'fulfilled' }),
+      expect.objectContaining({ status: 'fulfilled' }),
+    ]);
+  });
+
+  test('loses an edit of a tag', async () => {
+    const { body } = await coach.browser
+      .post('/api/student-tags/add')
+      .send({ name: newId(), studentIds: [(await aMember(t)).id] })
+      .expect(200);
+    const { id } = (body as { tag: { id: string } }).tag;
+    const audit = t.app.get(AuditService, { strict: false });
+    const twin = new StudentTagsService(new WithoutLocks(t.app.get(DataSource), 2), t.app.get(Clock), audit);
+    const edits = ['Oak', 'Moss'].map((name) => twin.rename(id, name, coach.id, 1));
+    expect((await Promise.allSettled(edits)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  });
+});
