@@ -90,6 +90,7 @@ export const deep = [
   buildCheck,
   { name: 'architecture-proof', run: tool('prove-architecture.mjs') },
   { name: 'alerts', run: tool('prove-alerts.mjs') },
+  { name: 'generators', run: tool('prove-generators.mjs') },
   { name: 'contract-recommended', run: tool('lint-contract.mjs', '--recommended') },
   { name: 'bench', needsBuild: true, run: (options) => runNode('bench/check.mjs', [], options) },
   { name: 'installation', needsBuild: true, run: docker('installation.mjs') },

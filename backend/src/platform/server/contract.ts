@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { completeContract } from '../contract/complete.js';
+import { operationId } from '../contract/operation-id.js';
 import { TAGS } from '../contract/tags.js';
 import { projectRoot } from '../config/project-root.js';
 import { ProblemResponse } from '../http/problem.js';
@@ -43,7 +44,7 @@ export function describeContract(app: NestFastifyApplication): OpenAPIObject {
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {
     extraModels: [ProblemResponse],
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+    operationIdFactory: operationId,
   });
   return completeContract(document);
 }
