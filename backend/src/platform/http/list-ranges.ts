@@ -1,5 +1,5 @@
 import { fromDecimal } from '../../kernel/money.js';
-import { bad, type ListFilter } from './list-query.js';
+import type { ListFilter } from './list-query.js';
 
 type Bound = 'gte' | 'lte';
 
@@ -16,11 +16,7 @@ const rangesOf =
   (name: string, column: string): Record<string, ListFilter> => {
     const filter = (bound: Bound, operator: string): ListFilter => ({
       takes,
-      value: (raw) => {
-        const value = read(raw, bound);
-        if (value === undefined) throw bad('filter');
-        return value;
-      },
+      value: (raw) => read(raw, bound),
       sql: (parameter) => `${column} ${operator} ${parameter}::${type}`,
     });
     return { [`${name}_gte`]: filter('gte', '>='), [`${name}_lte`]: filter('lte', '<=') };
