@@ -14,6 +14,7 @@ const isLevel = (value: unknown): value is number =>
 /** Filters the members `a` by a level or a list of levels; each level becomes its range of points. */
 export const byLevel: ListFilter = {
   takes: `a level from 1 to ${LEVELS.length} or a list of levels`,
+  example: 1,
   value: (raw) => {
     const wanted: unknown[] = Array.isArray(raw) ? raw : [raw];
     if (wanted.length > LEVELS.length || !wanted.every(isLevel)) return undefined;

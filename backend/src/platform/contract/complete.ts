@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { LIST_EXAMPLES, type ListExamples } from '../http/api-list.js';
 import { contractSchemas } from '../http/contract-schemas.js';
 import { CLOSED, type ProgramRule, scopesOf } from '../security/scopes.js';
 import { asOpenApi31 } from './openapi-31.js';
@@ -11,7 +12,7 @@ type Shared = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']
 
 /** The two dialects of lists, the coach's and the members', by the parameter that only it has. */
 const DIALECTS: readonly { mark: string; names: Readonly<Record<string, string>> }[] = [
-  { mark: 'range', names: { sort: 'ListSort', range: 'ListRange', filter: 'ListFilter' } },
+  { mark: 'range', names: { range: 'ListRange' } },
   { mark: 'pageSize', names: { page: 'Page', pageSize: 'PageSize' } },
 ];
 
@@ -28,6 +29,18 @@ function referTo(parameter: Parameters[number], names: Readonly<Record<string, s
   if (name === undefined) return parameter;
   shared[name] ??= parameter;
   return { $ref: `#/components/parameters/${name}` };
+}
+
+/** Gives the parameters of a list its own examples, which `ApiList` has left in the operation. */
+function showListExamples(operation: Operation & { [LIST_EXAMPLES]?: ListExamples }): void {
+  const { parameters = [], [LIST_EXAMPLES]: examples } = operation;
+  if (!examples) return;
+  delete operation[LIST_EXAMPLES];
+  operation.parameters = parameters.map((parameter) =>
+    'name' in parameter && (parameter.name === 'sort' || parameter.name === 'filter')
+      ? { ...parameter, example: examples[parameter.name] }
+      : parameter,
+  );
 }
 
 const CALLERS: Record<string, string> = {
@@ -80,6 +93,7 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
     operation.security = securityOf(operation);
     operation.description = describeOperation(placed);
     nameAnswers(operation);
+    showListExamples(operation);
     declareRefusals(placed, responses);
   }
   shareListParameters(document, (components.parameters ??= {}));

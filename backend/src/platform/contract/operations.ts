@@ -5,6 +5,7 @@ import type { ProgramRule } from '../security/scopes.js';
 export type Operation = NonNullable<NonNullable<OpenAPIObject['paths'][string]>['get']>;
 
 export interface PlacedOperation {
+  path: string;
   method: string;
   operation: Operation;
 }
@@ -23,9 +24,9 @@ export const marksOf = (operation: Operation): Marks => operation as Marks;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export const operationsOf = (document: OpenAPIObject): PlacedOperation[] =>
-  Object.values(document.paths).flatMap((path) =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {
-      const operation = path[method];
-      return operation ? [{ method, operation }] : [];
+      const operation = methods[method];
+      return operation ? [{ path, method, operation }] : [];
     }),
   );

@@ -16,12 +16,14 @@ const isIdList = (value: unknown): value is string[] =>
 /** A part of any of these texts, in any case and with any accents. */
 export const contains = (...columns: [string, ...string[]]): ListFilter => ({
   takes: 'part of the text; case and accents don’t matter',
+  example: 'a',
   value: (raw) => (isSearch(raw) ? containing(raw.trim()) : undefined),
   sql: (parameter) => `(${columns.map((column) => isLike(column, parameter)).join(' or ')})`,
 });
 
 const someOf = (values: readonly string[]) => ({
   takes: `one of, or a list of, ${values.map((value) => `\`${value}\``).join(', ')}`,
+  example: values[0],
   value: (raw: unknown): unknown => {
     const wanted: unknown[] = Array.isArray(raw) ? raw : [raw];
     return wanted.length <= values.length && wanted.every((one) => values.some((value) => value === one))
@@ -54,6 +56,7 @@ export const ids = (column: string): ListFilter => ({
 
 export const isTrue = (condition: string): ListFilter => ({
   takes: '`true` or `false`',
+  example: true,
   value: (raw) => (typeof raw === 'boolean' ? raw : undefined),
   sql: (parameter) => `${condition} = ${parameter}::boolean`,
 });

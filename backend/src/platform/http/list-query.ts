@@ -3,6 +3,8 @@ import { badRequest, type DomainError } from '../../kernel/errors.js';
 export interface ListFilter {
   /** Accepted values, as the contract describes them. */
   takes: string;
+  /** A value for the contract; left out where only a database has one. */
+  example?: unknown;
   /** Reads the parameter's value; undefined if the filter doesn't accept it. */
   value: (raw: unknown) => unknown;
   /** Builds the condition, given its parameter's number and value: (n) => `status = ${n}`. */

@@ -40,6 +40,7 @@ const A_NUMBER = /^(?:s-\d+|pi_\w+|[\w./-]{0,10}\d{5,})$/i;
 const search: Filter = {
   takes:
     'part of the buyer’s name or email, or a complete order number, payment ID or receipt number; one or two letters match the beginning of a word',
+  example: 'a',
   value: (raw) => {
     if (typeof raw !== 'string' || raw.length > 100 || !STORABLE.test(raw)) return undefined;
     const text = raw.trim();
@@ -67,6 +68,7 @@ const search: Filter = {
 const A_DAY = /^2[01]\d\d-\d\d-\d\d$/;
 const day = (condition: (parameter: string) => string): Filter => ({
   takes: 'a date in the coach’s time zone, such as `"2027-03-01"`',
+  example: '2027-03-01',
   value: (raw) => (typeof raw === 'string' && A_DAY.test(raw) && isOfCalendar(raw) ? raw : undefined),
   sql: (parameter) => condition(parameter),
 });
@@ -79,6 +81,7 @@ const midnight = (date: string): string =>
 
 const onlyTrue = (condition: string): Filter => ({
   takes: '`true`',
+  example: true,
   value: (raw) => (raw === true ? true : undefined),
   sql: (parameter) => `(${parameter}::boolean and ${condition})`,
 });

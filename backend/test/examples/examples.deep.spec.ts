@@ -1,0 +1,97 @@
+import { startTestApp, type TestApp } from '../app.js';
+import { type Demo, theDemo } from '../builders/demo.js';
+import { type ContractOperation, operations } from '../contract/contract.js';
+import { KeptDatabase } from '../kept-database.js';
+import { callerOf, CALLING } from './callers.js';
+import { NOT_TRIED } from './not-tried.js';
+import { exampleOf, type ExampleRequest, type Given } from './request.js';
+import { BEFORE } from './steps.js';
+
+interface Reply {
+  status: number;
+  text: string;
+}
+
+function operationOf(name: string): ContractOperation {
+  const operation = operations.find((one) => one.name === name);
+  if (!operation) throw new Error(`The contract has no ${name}`);
+  return operation;
+}
+
+/** Reads a path of an answer; a list may be the whole answer or its `items`. */
+function valueAt(answer: unknown, path: string): unknown {
+  const rows = /^\d/.test(path) && !Array.isArray(answer) ? (answer as { items?: unknown }).items : answer;
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], rows);
+}
+
+describe('the examples of the contract', () => {
+  let t: TestApp;
+  let demo: Demo;
+  let kept: KeptDatabase;
+  const tokens = new Map<string, string>();
+
+  beforeAll(async () => {
+    t = await startTestApp({});
+    demo = await theDemo(t);
+    for (const key of CALLING) tokens.set(key, await demo.tokenOf(key));
+    kept = await KeptDatabase.asItIs({
+      url: t.database.pool.options.connectionString!,
+      drop: () => Promise.resolve(),
+    });
+  });
+  afterAll(async () => {
+    await kept.end();
+    await t.close();
+  });
+
+  async function send(caller: string, { method, target, headers, body }: ExampleRequest): Promise<Reply> {
+    const response = await fetch(`${t.url}${target}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...headers,
+        authorization: `Bearer ${tokens.get(caller)}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, text: await response.text() };
+  }
+
+  /** Sends the example of an operation, after the calls it needs. Returns the answer, or the request that was refused. */
+  async function tryOut(
+    operation: ContractOperation,
+    wanted: Given = {},
+  ): Promise<{ problem?: string; answer?: unknown }> {
+    const given = { ...wanted };
+    for (const step of BEFORE[operation.name] ?? []) {
+      const { problem, answer } = await tryOut(operationOf(step.first), step.with);
+      if (problem) return { problem };
+      if (step.at === undefined) continue;
+      const value = valueAt(answer, step.at);
+      if (value === undefined)
+        return { problem: `${step.first} has no ${step.at}: ${JSON.stringify(answer)}` };
+      given[step.into ?? step.at.split('.').at(-1)!] = value;
+    }
+    const request = exampleOf(operation, given);
+    const caller = callerOf(operation);
+    const { status, text } = await send(caller, request);
+    if (status < 400) return { answer: /^[[{]/.test(text) ? JSON.parse(text) : text };
+    const asked = `${request.method} ${request.target} ${JSON.stringify(request.body) ?? ''}`;
+    return { problem: `${caller}: ${asked}: ${status} ${text}` };
+  }
+
+  test.each(operations.filter(({ name }) => !(name in NOT_TRIED)).map((one) => [one.name, one] as const))(
+    '%s',
+    async (_, operation) => {
+      try {
+        expect((await tryOut(operation)).problem).toBeUndefined();
+      } finally {
+        if (operation.method !== 'GET' || operation.name in BEFORE) expect(await kept.empty()).toBe(true);
+      }
+    },
+    20_000,
+  );
+});
