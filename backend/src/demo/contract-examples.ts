@@ -82,6 +82,15 @@ const PRODUCT = {
   tags: ['For Mothers'],
   price: '97.00',
 };
+/** The `storageUrl` of an upload: each file has its own. */
+const UPLOADED = '/objects/uploads/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
+const NEW_PRODUCT = {
+  title: 'The Rooted Mother',
+  description: 'Ten quiet lessons for mothers.',
+  price: '97.00',
+  thumbnailUrl: UPLOADED,
+};
+
 /** A free hour of the coach in the demo of 1 March 2027. */
 const FREE_HOUR = '2027-03-08T17:00:00Z';
 const BEFORE_A_BOOKING = { note: 'The mornings before school', timeZone: 'America/New_York' };
@@ -155,6 +164,39 @@ export const contractExamples: ContractExamples = {
     guardianId: ELIN,
   },
   bodies: {
+    SaveLegalDraftRequest: {
+      html: '<h2>Refunds</h2><p>Write within 30 days, and you get your money back.</p>',
+    },
+    EditSectionRequest: { title: 'Listening', subtitle: 'What is said between words' },
+    ReportRequest: { reason: 'unkind', note: 'It names a child who is not here.' },
+    ReportMessageRequest: { reason: 'unkind', note: 'It names a child who is not here.' },
+    ModerationReasonRequest: { reason: 'It names a child who is not here.' },
+    AnswerReviewRequest: { answer: 'Thank you. That is what the lesson is for.' },
+    PutStopwatchSessionRequest: { startedAt: '2027-02-28T19:30:00Z', seconds: 185 },
+    ReadAllRequest: { through: '2027-03-01T09:00:00Z' },
+    AnnouncementRequest: {
+      priority: 'normal',
+      title: 'The spring circle begins',
+      text: 'Four evenings, and the first is on Thursday.',
+    },
+    CancelEventRequest: { reason: 'I have lost my voice. We meet next week.', scope: 'this' },
+    PointsByHandRequest: { reason: 'Brought the soup', points: 100 },
+    NewCourseRequest: { ...NEW_PRODUCT, category: 'For Moms', duration: 'Self-Paced' },
+    NewBundleRequest: { ...NEW_PRODUCT, category: 'For Moms' },
+    NewDigitalFileRequest: {
+      ...NEW_PRODUCT,
+      category: 'Workbooks',
+      fileUrl: UPLOADED,
+      fileName: 'forest-journal.pdf',
+    },
+    SetAvatarRequest: { storageUrl: UPLOADED },
+    AddMediaRequest: {
+      fileName: 'garden.jpg',
+      fileType: 'image',
+      mimeType: 'image/jpeg',
+      fileSize: 48_213,
+      storageUrl: UPLOADED,
+    },
     SaveSiteDraftRequest: { content: demoSite },
     BookSessionRequest: { ...BEFORE_A_BOOKING, startsAt: FREE_HOUR, answers: ANSWERS },
     HoldTimeRequest: { ...BEFORE_A_BOOKING, startsAt: FREE_HOUR, answers: ANSWERS, productId: ONE_ON_ONE },
@@ -378,12 +420,11 @@ export const contractExamples: ContractExamples = {
     courseBuilderMove: { parameters: { id: part('section', 'roots') } },
     courseBuilderRemove: { parameters: { id: part('section', 'roots') } },
     courseBuilderRestore: { parameters: { id: part('section', 'roots') } },
-    creatorMediaRemove: { parameters: { id: mediaId('file/in-bloom-pocket-cards') } },
     studentCoursesOpen: {
       parameters: {
-        id: demoId('person/tess'),
+        id: demoId('person/ruth'),
         courseId: IN_BLOOM,
-        moduleId: demoId('module/in-bloom/friends'),
+        moduleId: demoId('module/in-bloom/changing'),
       },
     },
     studentCoursesTakeBack: {
@@ -393,9 +434,10 @@ export const contractExamples: ContractExamples = {
         moduleId: demoId('module/in-bloom/friends'),
       },
     },
+    questionsQuestionHelps: { parameters: { id: demoId('community-post/question-phone') } },
+    reportsPost: { parameters: { id: demoId('community-post/beans') } },
+    productGroupsBringEarlier: { parameters: { groupId: demoId('group/rooted-circle') } },
     conversationsSilence: { parameters: { id: demoId('conversation/maple-circle') } },
-    messagesReword: { parameters: { id: demoId('message/elin/2') } },
-    messagesRemove: { parameters: { id: demoId('message/elin/2') } },
     reportMessageReport: { parameters: { id: demoId('message/maple-circle/0') } },
     memberWorkshopsWait: { parameters: { id: demoId('workshop/37') } },
     memberWorkshopsLeave: { parameters: { id: demoId('workshop/37') } },

@@ -1,7 +1,7 @@
 import type { ContractOperation } from '../contract/contract.js';
 
 /** Operations that another person of the demo calls: a child, who asks to buy, or a member who has what Elin lacks. */
-const CALLERS: Readonly<Record<string, string>> = {
+export const CALLERS: Readonly<Record<string, string>> = {
   'PUT /api/me/warnings/{id}/confirmation': 'beth',
   'POST /api/me/purchase-requests': 'juni',
   'GET /api/me/purchase-requests': 'juni',

@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../app.js';
 import { type Demo, theDemo } from '../builders/demo.js';
 import { type ContractOperation, operations } from '../contract/contract.js';
 import { KeptDatabase } from '../kept-database.js';
-import { callerOf, CALLING } from './callers.js';
+import { callerOf, CALLERS, CALLING } from './callers.js';
 import { NOT_TRIED } from './not-tried.js';
 import { exampleOf, type ExampleRequest, type Given } from './request.js';
 import { BEFORE } from './steps.js';
@@ -11,6 +11,11 @@ interface Reply {
   status: number;
   text: string;
 }
+
+const TRIED = operations.filter(({ name }) => !(name in NOT_TRIED));
+
+/** An id that nothing has. */
+const UNKNOWN = '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 
 function operationOf(name: string): ContractOperation {
   const operation = operations.find((one) => one.name === name);
@@ -83,7 +88,29 @@ describe('the examples of the contract', () => {
     return { problem: `${caller}: ${asked}: ${status} ${text}` };
   }
 
-  test.each(operations.filter(({ name }) => !(name in NOT_TRIED)).map((one) => [one.name, one] as const))(
+  test('would be found wrong, with their operation and what is wrong', async () => {
+    const coupon = operationOf('POST /api/creator/coupons');
+    const moment = '2027-05-31T22:00:00Z';
+    const wrong = { ...(exampleOf(coupon).body as object), startsAt: moment, endsAt: moment };
+    const { problem } = await tryOut(coupon, wrong);
+    expect(problem).toMatch(/POST \/api\/creator\/coupons .*: 400 .*endsAt/);
+    expect((await tryOut(operationOf('GET /api/products/{id}'), { id: UNKNOWN })).problem).toContain('404');
+    const emial = { sort: '["emial","ASC"]' };
+    expect((await tryOut(operationOf('GET /api/students'), emial)).problem).toContain(
+      'can’t sort by “emial”',
+    );
+  });
+
+  test('are written for every text of a request that somebody can try', () => {
+    const invented = TRIED.filter((operation) => JSON.stringify(exampleOf(operation)).includes('"string"'));
+    expect(invented.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('are told from those that nobody can try, which the contract still has', () => {
+    for (const name of Object.keys({ ...NOT_TRIED, ...BEFORE, ...CALLERS })) operationOf(name);
+  });
+
+  test.each(TRIED.map((one) => [one.name, one] as const))(
     '%s',
     async (_, operation) => {
       try {

@@ -31,6 +31,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'DELETE /api/family/wards/{id}/second-factor': SECOND_FACTOR,
   'PUT /api/me/avatar': FILE,
   'POST /api/creator/media': FILE,
+  'DELETE /api/creator/media/{id}': `${NONE}a file that nothing uses`,
   'POST /api/courses': FILE,
   'POST /api/bundles': FILE,
   'POST /api/digital-files': FILE,
