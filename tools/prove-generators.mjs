@@ -36,7 +36,7 @@ const GENERATORS = {
   },
 };
 
-/** What a careful reader of the contract would set: nothing of a library's types is skipped. */
+/** Strict settings, under which no error in a library's types is skipped. */
 const TSCONFIG = {
   compilerOptions: {
     strict: true,

@@ -1,6 +1,7 @@
+import { STARTING_CONTENT } from '../modules/site/index.js';
 import type { ContractExamples } from '../platform/contract/examples.js';
 import { firstVideoOf, lessonOf } from './content/lesson-of.js';
-import { demoId, demoSite, type DemoWidget } from './content/index.js';
+import { demoId, type DemoWidget } from './content/index.js';
 import { mediaId } from './planting/media-by-key.js';
 import { DEMO_PASSWORD } from './planting/plant-people.js';
 
@@ -82,6 +83,16 @@ const PRODUCT = {
   tags: ['For Mothers'],
   price: '97.00',
 };
+const SITE = {
+  ...STARTING_CONTENT,
+  coach: {
+    name: 'Ada Stone',
+    firstName: 'Ada',
+    email: 'hello@example.org',
+    credentials: ['Professional Certified Coach (PCC)'],
+  },
+};
+
 /** The `storageUrl` of an upload: each file has its own. */
 const UPLOADED = '/objects/uploads/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa';
 const NEW_PRODUCT = {
@@ -197,7 +208,7 @@ export const contractExamples: ContractExamples = {
       fileSize: 48_213,
       storageUrl: UPLOADED,
     },
-    SaveSiteDraftRequest: { content: demoSite },
+    SaveSiteDraftRequest: { content: SITE },
     BookSessionRequest: { ...BEFORE_A_BOOKING, startsAt: FREE_HOUR, answers: ANSWERS },
     HoldTimeRequest: { ...BEFORE_A_BOOKING, startsAt: FREE_HOUR, answers: ANSWERS, productId: ONE_ON_ONE },
     MoveSessionRequest: { startsAt: FREE_HOUR },
@@ -232,7 +243,7 @@ export const contractExamples: ContractExamples = {
     ChangePasswordRequest: { currentPassword: DEMO_PASSWORD, newPassword: 'a walk among birches' },
     AccountDeletionRequest: { password: DEMO_PASSWORD },
     UpdateMeRequest: {
-      name: 'Elin Hart',
+      name: 'Rosa Lind',
       bio: 'Mother of Juni.',
       timeZone: 'America/New_York',
       language: 'en',
@@ -300,7 +311,7 @@ export const contractExamples: ContractExamples = {
       forPairs: false,
     },
     PutOfferingRequest: {
-      title: 'One hour with Maren',
+      title: 'One hour by video',
       description: 'By video, for you alone or for you and your daughter.',
       needsCredit: true,
       minutes: 60,

@@ -29,7 +29,7 @@ const CERTIFICATE: readonly Step[] = [
 ];
 const FREE_CALL: Step = { first: 'GET /api/coaching/offerings', at: '0.id' };
 
-/** What an operation needs that the demo does not have ready: something just begun, or an id that the server chooses. */
+/** Calls that begin what the demo does not have ready, or tell an id that the server chooses. */
 export const BEFORE: Readonly<Record<string, readonly Step[]>> = {
   'DELETE /api/me/api-tokens/{id}': [{ first: 'POST /api/me/api-tokens', at: 'id' }],
   'DELETE /api/me/sessions/{id}': [{ first: 'GET /api/me/sessions', at: '0.id' }],
