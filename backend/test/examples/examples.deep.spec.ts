@@ -107,7 +107,8 @@ describe('the examples of the contract', () => {
   });
 
   test('are told from those that nobody can try, which the contract still has', () => {
-    for (const name of Object.keys({ ...NOT_TRIED, ...BEFORE, ...CALLERS })) operationOf(name);
+    const known = operations.map(({ name }) => name);
+    expect(known).toEqual(expect.arrayContaining(Object.keys({ ...NOT_TRIED, ...BEFORE, ...CALLERS })));
   });
 
   test.each(TRIED.map((one) => [one.name, one] as const))(

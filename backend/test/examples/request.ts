@@ -38,14 +38,14 @@ export function exampleOf(
     return value === undefined ? [] : texts(value).map((text) => ({ name, place, text }));
   });
   const at = (where: Parameter['in']) => filled.filter(({ place }) => place === where);
-  const query = new URLSearchParams(at('query').map(({ name, text }) => [name, text]));
+  const query = new URLSearchParams(at('query').map(({ name, text }): [string, string] => [name, text]));
   const address = at('path').reduce(
     (whole, { name, text }) => whole.replace(`{${name}}`, encodeURIComponent(text)),
     path,
   );
   return {
     method,
-    target: query.size === 0 ? address : `${address}?${query}`,
+    target: query.size === 0 ? address : `${address}?${query.toString()}`,
     headers: Object.fromEntries(at('header').map(({ name, text }) => [name, text])),
     body: body && withGiven(bodyExample ?? sample(body), given),
   };

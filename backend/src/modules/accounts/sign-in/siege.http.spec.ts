@@ -131,7 +131,9 @@ describe('whoever guesses', () => {
       ]),
     );
     const said = (answers: typeof uncoded) =>
-      new Set(answers.map(({ status, body: { requestId: _, ...body } }) => JSON.stringify({ status, body })));
+      new Set(
+        answers.map(({ status, body: { requestId: _, ...body } }) => JSON.stringify({ status, body })),
+      );
     expect(uncoded[0]!.body.code).toBe('mailed_code_required');
     expect(said(uncoded).size).toBe(1);
     expect(said(coded.filter(({ status }) => status === 401)).size).toBe(1);
