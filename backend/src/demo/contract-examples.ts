@@ -157,6 +157,7 @@ export const contractExamples: ContractExamples = {
     'lesson-notes': demoId(`note/${ELIN}/${hallway.id}`),
     'shared-journals': demoId(`journal-share/${ELIN}/${journal}`),
     'purchase-requests': demoId('wish/juni/bells-and-breath'),
+    certificates: '7KQ2-M0XV-93AT',
     'scale-values': NEW,
     'stopwatch-sessions': NEW,
   },

@@ -102,7 +102,9 @@ describe('the examples of the contract', () => {
   });
 
   test('are written for every text of a request that somebody can try', () => {
-    const invented = TRIED.filter((operation) => JSON.stringify(exampleOf(operation)).includes('"string"'));
+    const invented = TRIED.filter((operation) =>
+      /"string"|\/string\b/.test(JSON.stringify(exampleOf(operation))),
+    );
     expect(invented.map(({ name }) => name)).toEqual([]);
   });
 

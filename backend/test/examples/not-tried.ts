@@ -21,6 +21,7 @@ export const NOT_TRIED: Readonly<Record<string, string>> = {
   'POST /api/coaching/bookings/{token}/confirmation': BY_EMAIL,
   'POST /api/coaching/bookings/{token}/move': BY_EMAIL,
   'POST /api/coaching/bookings/{token}/cancellation': BY_EMAIL,
+  'GET /api/mailing-links/{token}': BY_EMAIL,
   'GET /api/unsubscribe/{token}': BY_EMAIL,
   'POST /api/unsubscribe/{token}': BY_EMAIL,
   'DELETE /api/unsubscribe/{token}': BY_EMAIL,
