@@ -15,6 +15,9 @@ const [coach, ...members] = named('name');
 const parts = coach?.split(' ') ?? [];
 const names = [...parts, ...members, ...named('email')];
 
+/** Shown in the contract's example of a sign-in, so that it works in the demo. */
+const SHOWN = { folder: 'openapi/', name: 'member@sanctum.test' };
+
 const find = (text) =>
   text
     .split('\n')
@@ -25,7 +28,9 @@ const find = (text) =>
     );
 
 const problems = listOf(FOLDERS).flatMap((path) =>
-  find(readText(path)).map(({ name, line }) => `${path}:${line}: "${name}" is a name of the demo`),
+  find(readText(path))
+    .filter(({ name }) => !(name === SHOWN.name && path.startsWith(SHOWN.folder)))
+    .map(({ name, line }) => `${path}:${line}: "${name}" is a name of the demo`),
 );
 // A check that never finds anything proves nothing.
 const missed = names.filter((name) => !find(`With ${name}, today`).some((found) => found.name === name));

@@ -21,6 +21,17 @@ const rules = {
       '$.paths[*][*].parameters[?(@.in=="path" && !@.description && @.schema.type=="string" && !@.schema.enum)]',
     then: { field: 'schema.format', function: truthy },
   },
+  'component-identifier': {
+    message:
+      'Generators of clients make a type of the name of each component: {{property}} is no identifier.',
+    given: '$.components[*]',
+    then: { field: '@key', function: pattern, functionOptions: { match: '^[A-Za-z][A-Za-z0-9_]*$' } },
+  },
+  'operation-identifier': {
+    message: 'Generators of clients make a method of each operationId, so it is in camelCase: {{value}}',
+    given: '$.paths[*][*].operationId',
+    then: { function: pattern, functionOptions: { match: '^[a-z][A-Za-z0-9]*$' } },
+  },
   'operation-summary': {
     message: 'Every operation has a summary.',
     given: '$.paths[*][*]',
@@ -46,19 +57,37 @@ async function withRedocly() {
   return code === 0 ? [] : [output];
 }
 
-async function withSpectral(ruleset) {
+async function withSpectral(ruleset, contract) {
   const spectral = new spectralCore.Spectral();
   spectral.setRuleset(ruleset);
-  const found = await spectral.run(JSON.parse(readText(CONTRACT)));
+  const found = await spectral.run(contract);
   return found.map(({ code, path, message }) => `${code}: ${message}\n    at ${path.join(' > ')}`);
+}
+
+/** Contracts with one mistake each, by the rule that must find it. */
+const MISTAKES = {
+  'component-identifier': { components: { responses: { '403.second_factor_required': {} } } },
+  'operation-identifier': { paths: { '/api/orders': { get: { operationId: 'Orders_list' } } } },
+};
+
+async function missedMistakes() {
+  const missed = await Promise.all(
+    Object.entries(MISTAKES).map(async ([rule, contract]) => {
+      const found = await withSpectral({ rules: { [rule]: rules[rule] } }, contract);
+      return found.length === 1 ? [] : [`${rule} does not find its planted mistake`];
+    }),
+  );
+  return missed.flat();
 }
 
 try {
   const ruleset = process.argv.includes('--recommended') ? recommended : { rules };
+  const contract = JSON.parse(readText(CONTRACT));
   const found = [
     ...(await withRedocly()),
-    ...(await withSpectral(ruleset)),
-    ...listFaults(JSON.parse(readText(CONTRACT))),
+    ...(await withSpectral(ruleset, contract)),
+    ...(await missedMistakes()),
+    ...listFaults(contract),
     ...missedListFaults(),
   ];
   if (found.length > 0)

@@ -4,6 +4,8 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { readConfig } from './platform/config/config.js';
+import { contractExamples } from './demo/contract-examples.js';
+import { showExamples } from './platform/contract/examples.js';
 import { describeContract } from './platform/server/contract.js';
 import { createHttpAdapter } from './platform/server/server.js';
 import { projectRoot } from './platform/config/project-root.js';
@@ -19,7 +21,7 @@ export async function contractText(): Promise<string> {
     { preview: true, logger: false, abortOnError: false },
   );
   app.setGlobalPrefix('api');
-  const document = describeContract(app);
+  const document = showExamples(describeContract(app), contractExamples);
   await app.close();
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -17,7 +17,11 @@ export class KeptDatabase {
   ) {}
 
   static async create(): Promise<KeptDatabase> {
-    const database = await createTestDatabase();
+    return KeptDatabase.asItIs(await createTestDatabase());
+  }
+
+  /** Keeps a database as it is now: `empty` brings back its rows of this moment. */
+  static async asItIs(database: TestDatabase): Promise<KeptDatabase> {
     // one connection, which has its plans for emptying ready
     const pool = new pg.Pool({ connectionString: database.url, max: 1, idleTimeoutMillis: 0 });
     await createSandboxSchema(pool);

@@ -7,6 +7,8 @@ type Browser = ReturnType<TestApp['browser']>;
 /** The demo's content, and its people with their browsers, signed in when they are first needed. */
 export interface Demo {
   as(memberKey: string): Promise<Browser>;
+  /** The access token of a new session of a member, as a program sends it. */
+  tokenOf(memberKey: string): Promise<string>;
   /** Sends a call in the name of a member; one that is refused fails the test with the answer. */
   post<Answer>(memberKey: string, path: string, body: object): Promise<Answer>;
   put(memberKey: string, path: string, body?: object): Promise<void>;
@@ -16,14 +18,24 @@ export interface Demo {
 
 export const idOfMember = (memberKey: string): string => demoPeople.find(({ key }) => key === memberKey)!.id;
 
+const accessTokenOf = ({ headers }: { headers: Record<string, unknown> }): string => {
+  const cookies = headers['set-cookie'] as string[];
+  return cookies.map((cookie) => /^sanctum_access=([^;]+)/.exec(cookie)?.[1]).find(Boolean)!;
+};
+
 export async function theDemo(t: TestApp): Promise<Demo> {
   await loadDemo(t.app, () => undefined);
   const browsers = new Map<string, Promise<Browser>>();
-  const signIn = async (memberKey: string): Promise<Browser> => {
-    const browser = t.browser();
-    const { email } = demoPeople.find(({ key }) => key === memberKey)!;
+  const logIn = async (browser: Browser, memberKey: string) => {
+    // a daughter without an address of her own signs in with her name
+    const { email } = demoPeople.find(({ key }) => key === memberKey) ?? { email: memberKey };
     const answer = await browser.post('/api/auth/login').send({ email, password: DEMO_PASSWORD });
     if (answer.status !== 200) throw new Error(`${memberKey} cannot sign in: ${answer.text}`);
+    return answer;
+  };
+  const signIn = async (memberKey: string): Promise<Browser> => {
+    const browser = t.browser();
+    await logIn(browser, memberKey);
     return browser;
   };
   const as = (memberKey: string): Promise<Browser> => {
@@ -39,6 +51,7 @@ export async function theDemo(t: TestApp): Promise<Demo> {
   };
   return {
     as,
+    tokenOf: async (memberKey) => accessTokenOf(await logIn(t.browser(), memberKey)),
     post: async <Answer>(memberKey: string, path: string, body: object) =>
       (await send(memberKey, 'post', path, body)) as Answer,
     put: async (memberKey, path, body) => void (await send(memberKey, 'put', path, body)),

@@ -8,6 +8,8 @@ export interface Schema {
   $ref?: string;
   type?: Type | [Type, 'null'];
   const?: unknown;
+  default?: unknown;
+  example?: unknown;
   format?: string;
   pattern?: string;
   enum?: unknown[];
@@ -27,7 +29,7 @@ export interface Schema {
 }
 
 interface Content {
-  content?: Record<string, { schema: Schema }>;
+  content?: Record<string, { schema: Schema; example?: unknown }>;
 }
 
 interface Reference {
@@ -39,6 +41,8 @@ type ContentOrReference = Content | Reference;
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
+  required?: boolean;
+  example?: unknown;
   schema: Schema;
 }
 
@@ -50,6 +54,10 @@ export interface ContractOperation {
   description: string;
   parameters: Parameter[];
   body: Schema | undefined;
+  /** Example of the whole request. */
+  bodyExample: unknown;
+  /** Roles that may call, `visitor` among them. */
+  access: readonly string[];
   responses: Record<string, Content>;
 }
 
@@ -60,6 +68,7 @@ interface Document {
       string,
       {
         description?: string;
+        'x-access': string[];
         parameters?: (Parameter | Reference)[];
         requestBody?: Content;
         responses: Record<string, ContentOrReference>;
@@ -85,17 +94,21 @@ const contentOf = (response: ContentOrReference): Content =>
 
 /** All operations of the published contract. */
 export const operations: ContractOperation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { description = '', parameters = [], requestBody, responses }]) => ({
-    name: `${method.toUpperCase()} ${path}`,
-    method: method.toUpperCase(),
-    path,
-    description,
-    parameters: parameters.map(parameterOf),
-    body: requestBody?.content?.['application/json']?.schema,
-    responses: Object.fromEntries(
-      Object.entries(responses).map(([status, response]) => [status, contentOf(response)]),
-    ),
-  })),
+  Object.entries(methods).map(
+    ([method, { description = '', parameters = [], requestBody, responses, ...marks }]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      description,
+      parameters: parameters.map(parameterOf),
+      body: requestBody?.content?.['application/json']?.schema,
+      bodyExample: requestBody?.content?.['application/json']?.example,
+      access: marks['x-access'],
+      responses: Object.fromEntries(
+        Object.entries(responses).map(([status, response]) => [status, contentOf(response)]),
+      ),
+    }),
+  ),
 );
 
 /** The named schemas of the contract. */

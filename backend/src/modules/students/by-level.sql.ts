@@ -1,10 +1,4 @@
-import {
-  bad,
-  type IndexedSort,
-  type ListFilter,
-  type ListQuery,
-  type SortKey,
-} from '../../platform/http/list-query.js';
+import type { IndexedSort, ListFilter, ListQuery, SortKey } from '../../platform/http/list-query.js';
 import { LEVELS, pointsOf } from '../growth/index.js';
 
 const POINTS = 'grown.points';
@@ -20,9 +14,10 @@ const isLevel = (value: unknown): value is number =>
 /** Filters the members `a` by a level or a list of levels; each level becomes its range of points. */
 export const byLevel: ListFilter = {
   takes: `a level from 1 to ${LEVELS.length} or a list of levels`,
+  example: 1,
   value: (raw) => {
     const wanted: unknown[] = Array.isArray(raw) ? raw : [raw];
-    if (wanted.length > LEVELS.length || !wanted.every(isLevel)) throw bad('filter');
+    if (wanted.length > LEVELS.length || !wanted.every(isLevel)) return undefined;
     return wanted.map(pointsOf).flatMap(({ from, below }) => [from, below]);
   },
   sql: (parameter, value) => {

@@ -22,7 +22,10 @@ const statuses = oneOf(STUDENT_STATUSES, '');
 /** Filter by status. One parameter for both, so the planner drops unused branches and the statement stays the same. */
 const byStatus = (now: Date): ListFilter => ({
   ...statuses,
-  value: (raw) => JSON.stringify({ among: statuses.value(raw), since: later(now, -RECENT).toISOString() }),
+  value: (raw) => {
+    const among = statuses.value(raw);
+    return among && JSON.stringify({ among, since: later(now, -RECENT).toISOString() });
+  },
   sql: (parameter) => {
     const since = `(${parameter}::jsonb->>'since')::timestamptz`;
     const each = STUDENT_STATUSES.map(

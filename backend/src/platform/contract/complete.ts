@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { LIST_EXAMPLES, type ListExamples } from '../http/api-list.js';
 import { contractSchemas } from '../http/contract-schemas.js';
 import { SENDS_ETAG } from '../http/etag.js';
 import { IGNORED } from '../http/ignores-idempotency-key.js';
@@ -20,7 +21,7 @@ type Shared = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']
 
 /** The two dialects of lists, the coach's and all others, by the parameter that only it has. `limit` has a default per list. */
 const DIALECTS: readonly { mark: string; names: Readonly<Record<string, string>> }[] = [
-  { mark: 'range', names: { sort: 'ListSort', range: 'ListRange', filter: 'ListFilter' } },
+  { mark: 'range', names: { range: 'ListRange' } },
   { mark: 'after', names: { after: 'After' } },
 ];
 
@@ -37,6 +38,18 @@ function referTo(parameter: Parameters[number], names: Readonly<Record<string, s
   if (name === undefined) return parameter;
   shared[name] ??= parameter;
   return { $ref: `#/components/parameters/${name}` };
+}
+
+/** Gives the parameters of a list its own examples, which `ApiList` has left in the operation. */
+function showListExamples(operation: Operation & { [LIST_EXAMPLES]?: ListExamples }): void {
+  const { parameters = [], [LIST_EXAMPLES]: examples } = operation;
+  if (!examples) return;
+  delete operation[LIST_EXAMPLES];
+  operation.parameters = parameters.map((parameter) =>
+    'name' in parameter && (parameter.name === 'sort' || parameter.name === 'filter')
+      ? { ...parameter, example: examples[parameter.name] }
+      : parameter,
+  );
 }
 
 const CALLERS: Record<string, string> = {
@@ -92,6 +105,7 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
     operation.security = securityOf(operation);
     operation.description = describeOperation(placed);
     nameAnswers(operation);
+    showListExamples(operation);
     declareRefusals(placed, responses);
     if (takesIdempotencyKey(placed)) takeIdempotencyKey(operation);
     if (SENDS_ETAG in operation) sendEtag(placed);

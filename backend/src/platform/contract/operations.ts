@@ -6,6 +6,7 @@ import type { ProgramRule } from '../security/scopes.js';
 export type Operation = NonNullable<NonNullable<OpenAPIObject['paths'][string]>['get']>;
 
 export interface PlacedOperation {
+  path: string;
   method: string;
   operation: Operation;
 }
@@ -29,9 +30,9 @@ export const takesIdempotencyKey = ({ method, operation }: PlacedOperation): boo
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export const operationsOf = (document: OpenAPIObject): PlacedOperation[] =>
-  Object.values(document.paths).flatMap((path) =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {
-      const operation = path[method];
-      return operation ? [{ method, operation }] : [];
+      const operation = methods[method];
+      return operation ? [{ path, method, operation }] : [];
     }),
   );

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type ProblemCode, problemOfCode } from '../http/problem-codes.js';
 import { REFUSES } from '../http/refuses.js';
@@ -76,13 +77,23 @@ export function declareRefusals(placed: PlacedOperation, shared: Responses): voi
   const codes = codesOf(placed);
   for (const status of new Set(codes.map(statusOf))) {
     const ofStatus = codes.filter((code) => statusOf(code) === status);
-    operation.responses[status] = refer(`${status}.${ofStatus.join('.')}`, ofStatus, shared);
+    operation.responses[status] = refer(nameOf(status, ofStatus), ofStatus, shared);
   }
-  operation.responses['4XX'] = refer('4XX', BEFORE_ANY_OPERATION, shared);
+  operation.responses['4XX'] = refer('AnyRequest', BEFORE_ANY_OPERATION, shared);
   for (const key of Object.keys(operation)) {
     if (key.startsWith(REFUSES)) delete (operation as unknown as Record<string, unknown>)[key];
   }
 }
+
+/** `Forbidden_ForeignPage_ScopeRequired`: an identifier, because generators of clients make a type of that name. */
+const nameOf = (status: number, codes: ProblemCode[]): string =>
+  [STATUS_CODES[status]!, ...codes].map(inPascalCase).join('_');
+
+const inPascalCase = (words: string): string =>
+  words
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 
 const statusOf = (code: ProblemCode): number => problemOfCode(code).status;
 

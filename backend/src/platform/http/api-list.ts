@@ -1,5 +1,5 @@
 import { applyDecorators, type NestInterceptor, type Type, UseInterceptors } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiExtension, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import type { Answering } from './answers.js';
@@ -45,6 +45,7 @@ export const ApiList = <Row>({
       summary,
       description: `Sorts by ${named(Object.keys(fields.sort))}. Filters:\n\n${filters(fields.filter)}`,
     }),
+    ApiExtension(LIST_EXAMPLES, examplesOf(fields)),
     ApiOkResponse({
       type: [type],
       headers: {
@@ -56,6 +57,23 @@ export const ApiList = <Row>({
     }),
     Refuses('bad_sort', 'bad_range', 'bad_filter'),
   );
+
+/** Mark of a list for the contract: examples of its `sort` and `filter`, as each list has its own fields. */
+export const LIST_EXAMPLES = 'x-list-examples';
+
+export interface ListExamples {
+  sort: string;
+  filter: string;
+}
+
+/** Sorts by the first field, and filters by the first filter that has an example. */
+export function examplesOf({ sort, filter }: Pick<ListFields, 'sort' | 'filter'>): ListExamples {
+  const [first] = Object.entries(filter).filter(([, { example }]) => example !== undefined);
+  return {
+    sort: JSON.stringify([Object.keys(sort)[0], 'ASC']),
+    filter: JSON.stringify(first ? { [first[0]]: first[1].example } : {}),
+  };
+}
 
 const named = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 

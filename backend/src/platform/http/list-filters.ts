@@ -1,7 +1,7 @@
 import { isId } from '../../kernel/ids.js';
 import { STORABLE } from '../../kernel/text.js';
 import { isLike } from '../database/searchable.js';
-import { bad, type ListFilter } from './list-query.js';
+import type { ListFilter } from './list-query.js';
 
 /** Checks the text of a search field: at most 100 characters that PostgreSQL can store. */
 const isSearch = (raw: unknown): raw is string =>
@@ -13,24 +13,22 @@ export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/
 const isIdList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= 1000 && value.every(isId);
 
-const refuse = (): never => {
-  throw bad('filter');
-};
-
 /** A part of any of these texts, in any case and with any accents. */
 export const contains = (...columns: [string, ...string[]]): ListFilter => ({
   takes: 'part of the text; case and accents don’t matter',
-  value: (raw) => (isSearch(raw) ? containing(raw.trim()) : refuse()),
+  example: 'a',
+  value: (raw) => (isSearch(raw) ? containing(raw.trim()) : undefined),
   sql: (parameter) => `(${columns.map((column) => isLike(column, parameter)).join(' or ')})`,
 });
 
 const someOf = (values: readonly string[]) => ({
   takes: `one of, or a list of, ${values.map((value) => `\`${value}\``).join(', ')}`,
+  example: values[0],
   value: (raw: unknown): unknown => {
     const wanted: unknown[] = Array.isArray(raw) ? raw : [raw];
     return wanted.length <= values.length && wanted.every((one) => values.some((value) => value === one))
       ? wanted
-      : refuse();
+      : undefined;
   },
 });
 
@@ -52,12 +50,13 @@ export const anyOf = (values: readonly string[], column: string): ListFilter => 
 /** One id, or a list of them, as `getMany` of react-admin asks for. */
 export const ids = (column: string): ListFilter => ({
   takes: 'an ID or a list of IDs',
-  value: (raw) => (isIdList(raw) ? raw : isId(raw) ? [raw] : refuse()),
+  value: (raw) => (isIdList(raw) ? raw : isId(raw) ? [raw] : undefined),
   sql: (parameter) => `${column} = any(${parameter}::uuid[])`,
 });
 
 export const isTrue = (condition: string): ListFilter => ({
   takes: '`true` or `false`',
-  value: (raw) => (typeof raw === 'boolean' ? raw : refuse()),
+  example: true,
+  value: (raw) => (typeof raw === 'boolean' ? raw : undefined),
   sql: (parameter) => `${condition} = ${parameter}::boolean`,
 });

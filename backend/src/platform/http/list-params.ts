@@ -6,7 +6,6 @@ import { PickType } from '@nestjs/swagger';
 export class ListParams {
   @Text({
     maxLength: 200,
-    example: '["email","ASC"]',
     description: 'Field and direction, `ASC` or `DESC`. Each operation lists its fields',
     optional: true,
   })
@@ -29,7 +28,6 @@ export class ListParams {
 
   @Text({
     maxLength: 48_000,
-    example: '{"q":"rosa"}',
     description:
       'A JSON object. `id` takes one ID or a list; text matches any part, and case doesn’t matter. Each operation lists its filters',
     optional: true,

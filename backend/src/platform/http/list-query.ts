@@ -1,8 +1,11 @@
-import { badRequest } from '../../kernel/errors.js';
+import { badRequest, type DomainError } from '../../kernel/errors.js';
 
 export interface ListFilter {
   /** Accepted values, as the contract describes them. */
   takes: string;
+  /** A value for the contract; left out where only a database has one. */
+  example?: unknown;
+  /** Reads the parameter's value; undefined if the filter doesn't accept it. */
   value: (raw: unknown) => unknown;
   /** Builds the condition, given its parameter's number and value: (n) => `status = ${n}`. */
   sql: (parameter: string, value?: unknown) => string;
@@ -88,21 +91,27 @@ export const contentRange = (unit: string, { offset }: ListQuery, rows: number, 
   rows === 0 ? `${unit} */${total}` : `${unit} ${offset}-${offset + rows - 1}/${total}`;
 
 function readSort(text: string | undefined, fields: ListFields): [string, 'ASC' | 'DESC'] {
-  if (text === undefined) return [fields.default.sort, fields.default.order];
-  const value = parse(text, 'sort');
-  if (!Array.isArray(value) || value.length !== 2) throw bad('sort');
+  const { sort, order: usual } = fields.default;
+  if (text === undefined) return [sort, usual];
+  const misread = () => bad('sort', `must be a field and a direction, such as ["${sort}","${usual}"]`);
+  const value = parse(text, misread);
+  if (!Array.isArray(value) || value.length !== 2) throw misread();
   const [field, order] = value as unknown[];
-  if (typeof field !== 'string' || !Object.hasOwn(fields.sort, field)) throw bad('sort');
-  if (order !== 'ASC' && order !== 'DESC') throw bad('sort');
+  if (typeof field !== 'string' || field === '') throw misread();
+  if (!Object.hasOwn(fields.sort, field))
+    throw bad('sort', `You can’t sort by “${shortened(field)}”. Use ${anyIn(Object.keys(fields.sort))}.`);
+  if (order !== 'ASC' && order !== 'DESC') throw misread();
   return [field, order];
 }
 
 function readRange(text: string | undefined): [number, number] {
   if (text === undefined) return [0, 24];
-  const value = parse(text, 'range');
-  if (!Array.isArray(value) || value.length !== 2) throw bad('range');
+  const misread = () =>
+    bad('range', 'must be the first and the last row, such as [0,24], at most 1,000 at once');
+  const value = parse(text, misread);
+  if (!Array.isArray(value) || value.length !== 2) throw misread();
   const [from, to] = value as unknown[];
-  if (!isCount(from) || !isCount(to) || to < from || to - from >= MAX_ROWS) throw bad('range');
+  if (!isCount(from) || !isCount(to) || to < from || to - from >= MAX_ROWS) throw misread();
   return [from, to];
 }
 
@@ -110,15 +119,23 @@ const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 1_000_000;
 
 function readFilter({ filter: text, updatedSince }: RawListQuery, fields: ListFields) {
-  const given = text === undefined ? {} : parse(text, 'filter');
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw bad('filter');
+  const misread = () => bad('filter', 'must be a JSON object');
+  const given = text === undefined ? {} : parse(text, misread);
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw misread();
   const value = updatedSince === undefined ? given : { ...given, updatedAt_gte: updatedSince };
   const conditions: string[] = [];
   const parameters: unknown[] = [];
   for (const [name, raw] of Object.entries(value)) {
     const field = Object.hasOwn(fields.filter, name) ? fields.filter[name] : undefined;
-    if (!field) throw bad('filter');
+    if (!field)
+      throw name === ''
+        ? misread()
+        : bad(
+            'filter',
+            `You can’t filter by “${shortened(name)}”. Use ${anyIn(Object.keys(fields.filter))}.`,
+          );
     const parameter = field.value(raw);
+    if (parameter === undefined) throw bad('filter', `The filter “${name}” doesn’t accept this value`);
     parameters.push(parameter);
     conditions.push(field.sql(`$${parameters.length}`, parameter));
   }
@@ -129,14 +146,21 @@ function readFilter({ filter: text, updatedSince }: RawListQuery, fields: ListFi
   };
 }
 
-function parse(text: string, name: 'sort' | 'range' | 'filter'): unknown {
+function parse(text: string, misread: () => DomainError): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw bad(name);
+    throw misread();
   }
 }
 
-/** For `value` functions of a field map: the raw filter value must look like this. */
-export const bad = (name: 'sort' | 'range' | 'filter') =>
-  badRequest(`bad_${name}`, `We couldn’t read the parameter ${name}`, { [name]: 'isn’t valid' });
+const bad = (name: 'sort' | 'range' | 'filter', problem: string): DomainError =>
+  badRequest(`bad_${name}`, `We couldn’t read the parameter ${name}`, { [name]: problem });
+
+/** Longest name that a refusal repeats, in characters. */
+const REPEATED = 40;
+const shortened = (name: string): string => (name.length > REPEATED ? `${name.slice(0, REPEATED)}…` : name);
+
+/** `title, createdAt or price` */
+const anyIn = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;

@@ -1,26 +1,24 @@
 import { fromDecimal } from '../../kernel/money.js';
-import { bad, type ListFilter } from './list-query.js';
+import type { ListFilter } from './list-query.js';
 
 type Bound = 'gte' | 'lte';
 
 /** Values a range's bound accepts, and their type in the database. `read` returns undefined for anything else. */
 interface Scale {
   takes: string;
+  example: unknown;
   type: 'bigint' | 'float8' | 'timestamptz';
   read: (raw: unknown, bound: Bound) => string | number | undefined;
 }
 
 /** `price_gte` and `price_lte`, at least and at most, as users of react-admin know them. A row without a value is in no range. */
 const rangesOf =
-  ({ takes, type, read }: Scale) =>
+  ({ takes, example, type, read }: Scale) =>
   (name: string, column: string): Record<string, ListFilter> => {
     const filter = (bound: Bound, operator: string): ListFilter => ({
       takes,
-      value: (raw) => {
-        const value = read(raw, bound);
-        if (value === undefined) throw bad('filter');
-        return value;
-      },
+      example,
+      value: (raw) => read(raw, bound),
       sql: (parameter) => `${column} ${operator} ${parameter}::${type}`,
     });
     return { [`${name}_gte`]: filter('gte', '>='), [`${name}_lte`]: filter('lte', '<=') };
@@ -28,18 +26,21 @@ const rangesOf =
 
 export const counts = rangesOf({
   takes: 'a whole number, such as `12`',
+  example: 12,
   type: 'bigint',
   read: (raw) => (Number.isSafeInteger(raw) && Number(raw) >= 0 ? Number(raw) : undefined),
 });
 
 export const numbers = rangesOf({
   takes: 'a number, such as `4.5`',
+  example: 4.5,
   type: 'float8',
   read: (raw) => (typeof raw === 'number' ? raw : undefined),
 });
 
 export const amounts = rangesOf({
   takes: 'an amount, such as `"97.00"` or `97`',
+  example: '97.00',
   type: 'bigint',
   read: (raw) => (typeof raw === 'string' || typeof raw === 'number' ? fromDecimal(String(raw)) : undefined),
 });
@@ -50,6 +51,7 @@ const MOMENT = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|
 /** Range filters for a column of moments. A day alone means all of that day. */
 export const times = rangesOf({
   takes: 'a time, such as `"2026-03-01T09:30:00Z"`, or a date in UTC, such as `"2026-03-01"`',
+  example: '2026-03-01',
   type: 'timestamptz',
   read: (raw, bound) => {
     if (typeof raw !== 'string' || !isDay(raw.slice(0, 10))) return undefined;

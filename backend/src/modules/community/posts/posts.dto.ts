@@ -21,6 +21,7 @@ import { PersonResponse } from '../people/person.dto.js';
 import {
   ALT_LIMIT,
   type Emoji,
+  EMOJI_NAMES,
   EMOJIS,
   MOST_FILES,
   MOST_IMAGES,
@@ -52,7 +53,7 @@ export class PostFileResponse {
 }
 
 export class ReactionCount {
-  @Choice(EMOJIS, 'Emoji') emoji: Emoji;
+  @Choice(EMOJIS, 'Emoji', { names: EMOJI_NAMES }) emoji: Emoji;
   @Whole({ example: 3 }) count: number;
 }
 

@@ -1,7 +1,7 @@
 import { isLike } from '../../../platform/database/searchable.js';
 import { STORABLE } from '../../../kernel/text.js';
 import { containing, ids, oneOf } from '../../../platform/http/list-filters.js';
-import { bad, type ListFields } from '../../../platform/http/list-query.js';
+import type { ListFields } from '../../../platform/http/list-query.js';
 import { amounts, times } from '../../../platform/http/list-ranges.js';
 import { DISPUTE_STAGES, IN_HISTORY } from '../order-states.js';
 import { MONEY_CHECKS } from '../checks/money-checks.js';
@@ -16,10 +16,6 @@ const WAITING = `
   union all select id from orders where dispute in (${UNANSWERED}) and dispute is not null and received_at is not null`;
 
 type Filter = ListFields['filter'][string];
-
-const refuse = (): never => {
-  throw bad('filter');
-};
 
 /** Filters orders by the ids of a subquery: however many there are, PostgreSQL then joins them in the cheapest way. */
 const among = (orderIds: string): string => `o.id in (${orderIds})`;
@@ -44,8 +40,9 @@ const A_NUMBER = /^(?:s-\d+|pi_\w+|[\w./-]{0,10}\d{5,})$/i;
 const search: Filter = {
   takes:
     'part of the buyer’s name or email, or a complete order number, payment ID or receipt number; one or two letters match the beginning of a word',
+  example: 'a',
   value: (raw) => {
-    if (typeof raw !== 'string' || raw.length > 100 || !STORABLE.test(raw)) return refuse();
+    if (typeof raw !== 'string' || raw.length > 100 || !STORABLE.test(raw)) return undefined;
     const text = raw.trim();
     return [text, ...buyerPatterns(text)];
   },
@@ -71,7 +68,8 @@ const search: Filter = {
 const A_DAY = /^2[01]\d\d-\d\d-\d\d$/;
 const day = (condition: (parameter: string) => string): Filter => ({
   takes: 'a date in the coach’s time zone, such as `"2027-03-01"`',
-  value: (raw) => (typeof raw === 'string' && A_DAY.test(raw) && isOfCalendar(raw) ? raw : refuse()),
+  example: '2027-03-01',
+  value: (raw) => (typeof raw === 'string' && A_DAY.test(raw) && isOfCalendar(raw) ? raw : undefined),
   sql: (parameter) => condition(parameter),
 });
 const isOfCalendar = (text: string): boolean => {
@@ -83,7 +81,8 @@ const midnight = (date: string): string =>
 
 const onlyTrue = (condition: string): Filter => ({
   takes: '`true`',
-  value: (raw) => (raw === true ? true : refuse()),
+  example: true,
+  value: (raw) => (raw === true ? true : undefined),
   sql: (parameter) => `(${parameter}::boolean and ${condition})`,
 });
 

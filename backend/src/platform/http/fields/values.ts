@@ -66,9 +66,20 @@ export function Ids(doc: Doc<Several> = {}): PropertyDecorator {
   );
 }
 
+interface Named extends FieldOptions {
+  /** Names of the values in generated clients, for values that are no words themselves. Need the schema's name. */
+  names?: readonly string[];
+}
+
 /** One of these values; a name makes it a schema of the contract, shared by all fields that have it. */
-export const Choice = (values: readonly unknown[], name?: string | null, doc: Doc = {}): PropertyDecorator =>
-  field({ enum: values, ...(name && { enumName: name }) }, doc, [IsIn(values)]);
+export const Choice = (
+  values: readonly unknown[],
+  name?: string | null,
+  doc: Doc<Named> = {},
+): PropertyDecorator =>
+  field<Named>({ enum: values, ...(name && { enumName: name }) }, doc, [IsIn(values)], {
+    names: 'x-enumNames',
+  });
 
 /** Some of these values, each once. */
 export const Choices = (values: readonly unknown[], name?: string | null, doc: Doc = {}): PropertyDecorator =>

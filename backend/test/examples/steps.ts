@@ -1,0 +1,77 @@
+import { demoId } from '../../src/demo/content/index.js';
+
+/** A call that comes before an operation, and the part of its answer that the operation needs. */
+export interface Step {
+  /** The operation that is called first, by its own caller and with its own example. */
+  first: string;
+  /** Values that replace those of its example. */
+  with?: Readonly<Record<string, unknown>>;
+  /** Path into its answer, such as `id`, or `0.id` of the first row of a list; left out if the call is enough. */
+  at?: string;
+  /** Parameter or field that takes the value, if it has another name than in the answer. */
+  into?: string;
+}
+
+const QUESTION = demoId('community-post/question-phone');
+const comment = (post?: string): Step => ({
+  first: 'GET /api/community/posts/{id}/comments',
+  ...(post !== undefined && { with: { id: post } }),
+  at: '0.id',
+});
+const ANOTHER_MEMBERS = comment();
+const AFTER_THE_CART: readonly Step[] = [{ first: 'POST /api/cart' }];
+const LESSON_VERSIONS: readonly Step[] = [
+  { first: 'PATCH /api/creator/widgets/{id}' },
+  { first: 'GET /api/creator/lessons/{lessonId}/versions', at: '0.id', into: 'versionId' },
+];
+const CERTIFICATE: readonly Step[] = [
+  { first: 'POST /api/learning/courses/{courseId}/certificate', at: 'code' },
+];
+const FREE_CALL: Step = { first: 'GET /api/coaching/offerings', at: '0.id' };
+
+/** Calls that begin what the demo does not have ready, or tell an id that the server chooses. */
+export const BEFORE: Readonly<Record<string, readonly Step[]>> = {
+  'DELETE /api/me/api-tokens/{id}': [{ first: 'POST /api/me/api-tokens', at: 'id' }],
+  'DELETE /api/me/sessions/{id}': [{ first: 'GET /api/me/sessions', at: '0.id' }],
+  'POST /api/me/email/resend': [{ first: 'POST /api/me/email' }],
+  'PATCH /api/community/comments/{id}': [{ first: 'POST /api/community/posts/{id}/comments', at: 'id' }],
+  'DELETE /api/community/comments/{id}': [{ first: 'POST /api/community/posts/{id}/comments', at: 'id' }],
+  'POST /api/community/comments/{id}/reports': [ANOTHER_MEMBERS],
+  'PUT /api/community/comments/{id}/helpful': [comment(QUESTION)],
+  'PUT /api/community/comments/{id}/accepted': [comment(demoId('community-post/question-mornings'))],
+  'PUT /api/cart/{productId}/gift': AFTER_THE_CART,
+  'DELETE /api/cart/{productId}/gift': AFTER_THE_CART,
+  'PUT /api/cart/{productId}/ward': AFTER_THE_CART,
+  'PUT /api/cart/coupon': AFTER_THE_CART,
+  'POST /api/create-payment-intent': AFTER_THE_CART,
+  'GET /api/creator/lessons/{lessonId}/versions/{versionId}': LESSON_VERSIONS,
+  'POST /api/creator/lessons/{lessonId}/versions/{versionId}/restore': LESSON_VERSIONS,
+  'DELETE /api/creator/lesson-templates/{id}': [{ first: 'POST /api/creator/lesson-templates', at: 'id' }],
+  'POST /api/creator/modules/{id}/lessons-from-template': [
+    { first: 'POST /api/creator/lesson-templates', at: 'id', into: 'templateId' },
+  ],
+  'GET /api/certificates/{code}': CERTIFICATE,
+  'GET /api/certificates/{code}/pdf': CERTIFICATE,
+  'GET /api/coaching/offerings/{id}/slots': [FREE_CALL],
+  'POST /api/coaching/offerings/{id}/bookings': [FREE_CALL],
+  'DELETE /api/creator/coaching/offerings/{id}': [
+    { first: 'POST /api/creator/coaching/offerings', at: 'id' },
+  ],
+  'PUT /api/me/coaching/bookings/{id}/companion': [
+    { first: 'POST /api/me/coaching/dates/{id}/bookings', at: 'id' },
+  ],
+  'POST /api/learning/lessons/{lessonId}/completion': [
+    { first: 'POST /api/learning/videos/{videoId}/completion' },
+  ],
+  'DELETE /api/creator/events/{id}': [{ first: 'POST /api/creator/events', at: 'id' }],
+  'POST /api/creator/broadcasts/{id}/cancel': [{ first: 'POST /api/creator/broadcasts/{id}/send' }],
+  'DELETE /api/creator/sequences/{id}': [{ first: 'POST /api/creator/sequences', at: 'id' }],
+  'POST /api/students/{id}/invitation': [{ first: 'POST /api/students/invitations', at: 'id' }],
+  'DELETE /api/creator/products/{id}': [{ first: 'POST /api/creator/products/{id}/duplicate', at: 'id' }],
+  'PATCH /api/messages/{id}': [{ first: 'POST /api/conversations/{id}/messages', at: 'id' }],
+  'DELETE /api/messages/{id}': [{ first: 'POST /api/conversations/{id}/messages', at: 'id' }],
+  'DELETE /api/me/deletion': [{ first: 'POST /api/me/deletion' }],
+  'DELETE /api/family/wards/{id}/deletion': [{ first: 'POST /api/family/wards/{id}/deletion' }],
+  'PUT /api/students/{id}/groups/{groupId}': [{ first: 'DELETE /api/students/{id}/groups/{groupId}' }],
+  'POST /api/creator/products/{id}/restore': [{ first: 'POST /api/creator/products/{id}/archive' }],
+};
