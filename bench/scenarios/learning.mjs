@@ -23,7 +23,7 @@ const VIDEOS = `
 const MODULE = `
   select json_agg(json_build_object(
       'id', l.id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
-      'thumbnailUrl', ${picture('l.thumbnail_asset_id')}, 'freePreview', l.is_free_preview,
+      'thumbnailUrl', ${picture('l.thumbnail_asset_id')}, 'isFreePreview', l.is_free_preview,
       'completionRule', l.completion_rule, 'completed', done.subject_id is not null, 'locked', false,
       'videos', coalesce((${VIDEOS}), '[]')
     ) order by l.position) as list, bool_and(done.subject_id is not null) as done

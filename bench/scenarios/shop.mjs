@@ -1,16 +1,16 @@
 import { KINDS } from '../data/layout.mjs';
 import { idOf } from '../lib/ids.mjs';
-import { BUYABLE_AGAIN, COUNTS, forPairs, picture, price } from '../limit/sql.mjs';
+import { BUYABLE_AGAIN, COUNTS, isForPairs, picture, price } from '../limit/sql.mjs';
 
 const CARD = `
   'id', p.id, 'type', p.type, 'creator', p.creator, 'rating', counted.rating, 'reviewCount', counted.reviews,
-  'students', enrolled.students, 'owned', false, 'canBuyAgain', ${BUYABLE_AGAIN}, 'sessionsLeft', 0, 'forPairs', ${forPairs('p.id')}, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
+  'students', enrolled.students, 'owned', false, 'canBuyAgain', ${BUYABLE_AGAIN}, 'sessionsLeft', 0, 'isForPairs', ${isForPairs('p.id')}, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
   'category', p.category, 'duration', p.duration, 'tags', p.tags, 'price', ${price('p.price_cents')},
   'thumbnailUrl', ${picture('p.thumbnail_asset_id')}`;
 
 const LESSONS = `
   select json_agg(json_build_object(
-    'id', l.id, 'title', l.title, 'freePreview', l.is_free_preview, 'durationSeconds', (
+    'id', l.id, 'title', l.title, 'isFreePreview', l.is_free_preview, 'durationSeconds', (
       select sum(a.duration_seconds)::int
       from lesson_pages g
       join widgets w on w.page_id = g.id and w.type in ('video', 'audio')

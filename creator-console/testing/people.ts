@@ -9,7 +9,7 @@ export const anAccount = (facts: Partial<Account> = {}): Account => ({
   email: 'maren@example.org',
   signInName: null,
   role: 'creator',
-  emailVerified: true,
+  isEmailVerified: true,
   pendingEmail: null,
   isEmailAwaitingGuardian: false,
   avatarUrl: null,

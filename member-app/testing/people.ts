@@ -7,7 +7,7 @@ export const aMember = (facts: Partial<Member> = {}): Member => ({
   email: 'rosa@example.org',
   signInName: null,
   role: 'member',
-  emailVerified: true,
+  isEmailVerified: true,
   pendingEmail: null,
   isEmailAwaitingGuardian: false,
   avatarUrl: null,

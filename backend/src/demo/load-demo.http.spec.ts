@@ -105,11 +105,7 @@ describe('the demo', () => {
       { sharedAt: expect.any(String), reply: { text: expect.any(String) } },
     ]);
     const { body } = await coach.get('/api/creator/shared-journals').expect(200);
-    expect(body.map(({ awaitsReply }: { awaitsReply: boolean }) => awaitsReply)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(body.map(({ needsReply }: { needsReply: boolean }) => needsReply)).toEqual([true, false, false]);
   });
 
   test('a circle talks in its chat, and the coach’s bell leads to an order and to a question that can be opened', async () => {
@@ -146,7 +142,7 @@ describe('the demo', () => {
       const { body } = await member.get(`/api/community/groups/${id}/feed`).expect(200);
       expect(body.items.length).toBeGreaterThan(0);
     }
-    const { body: waiting } = await coach.get('/api/creator/community?filter={"waits":true}').expect(200);
+    const { body: waiting } = await coach.get('/api/creator/community?filter={"isWaiting":true}').expect(200);
     expect(waiting).toHaveLength(1);
   });
 

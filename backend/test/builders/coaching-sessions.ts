@@ -24,7 +24,7 @@ export const AN_HOUR = {
   needsCredit: true,
   minutes: 60,
   isGroup: false,
-  forPairs: false,
+  isForPairs: false,
 };
 
 /** Creates an hour with the coach that costs a session, by default nine to five in London on every day. */

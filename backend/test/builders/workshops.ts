@@ -24,7 +24,7 @@ const DAY = 86_400_000;
 /** An evening for several at once, which has a place to meet. */
 export async function aWorkshop(
   { browser }: Person,
-  { needsCredit = false, forPairs = false } = {},
+  { needsCredit = false, isForPairs = false } = {},
 ): Promise<Offering> {
   const { body: created } = await browser
     .post('/api/creator/coaching/offerings')
@@ -33,7 +33,7 @@ export async function aWorkshop(
       description: 'For several.',
       minutes: 90,
       isGroup: true,
-      forPairs,
+      isForPairs,
       needsCredit,
     })
     .expect(201);

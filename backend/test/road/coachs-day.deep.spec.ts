@@ -259,7 +259,7 @@ test(
   'The coach moves the session to little more than an hour from now',
   step(async () => {
     const startsAt = new Date(Date.now() + hours(1) + minutes(1)).toISOString();
-    await coach.post(`/api/creator/coaching/bookings/${booking.id}/move`, { startsAt, anyTime: true });
+    await coach.post(`/api/creator/coaching/bookings/${booking.id}/move`, { startsAt, isAtAnyTime: true });
     const { text } = await world.untilMailed(MEMBER.email, /^Changed: One hour/);
     expect(text).toContain('https://meet.example.org/willow');
   }),

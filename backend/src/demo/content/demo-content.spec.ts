@@ -166,7 +166,7 @@ describe('the demo courses', () => {
       expect(lessons.flatMap((lesson) => lesson.pages).filter((page) => page.widgets.length === 0)).toEqual(
         [],
       );
-      expect(lessons.map((lesson) => lesson.freePreview)).toEqual(lessons.map((_, i) => i === 0));
+      expect(lessons.map((lesson) => lesson.isFreePreview)).toEqual(lessons.map((_, i) => i === 0));
     },
   );
 

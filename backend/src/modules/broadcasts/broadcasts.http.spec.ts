@@ -427,7 +427,7 @@ describe('leaving mailings', () => {
       .post(pathname)
       .set('content-type', 'application/x-www-form-urlencoded')
       .send('List-Unsubscribe=One-Click')
-      .expect(200, { kind: 'marketing-mailing', email: false });
+      .expect(200, { kind: 'marketing-mailing', isEmailOn: false });
     await t.runJobs();
     expect((await read(id)).progress).toMatchObject({ unsubscribed: 1, sent: 1 });
     const { body } = await audience({ purpose: 'marketing', ...ofOwners() }).expect(200);
@@ -447,9 +447,9 @@ describe('leaving mailings', () => {
     const grown = await daughter.browser.get('/api/me/notification-preferences').expect(200);
     expect(grown.body.preferences).toContainEqual({
       kind: 'marketing-mailing',
-      inApp: null,
-      email: false,
-      push: null,
+      isInAppOn: null,
+      isEmailOn: false,
+      isPushOn: null,
     });
   });
 });

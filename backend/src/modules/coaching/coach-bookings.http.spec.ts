@@ -24,8 +24,8 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const at = '/api/creator/coaching/bookings';
-const move = ({ id }: Pick<Booking, 'id'>, startsAt: string, anyTime = false) =>
-  coach.browser.post(`${at}/${id}/move`).send({ startsAt, anyTime });
+const move = ({ id }: Pick<Booking, 'id'>, startsAt: string, isAtAnyTime = false) =>
+  coach.browser.post(`${at}/${id}/move`).send({ startsAt, isAtAnyTime });
 const settle = ({ id }: Pick<Booking, 'id'>, outcome: string) =>
   coach.browser.post(`${at}/${id}/outcome`).send({ outcome });
 const read = async ({ id }: Pick<Booking, 'id'>) =>

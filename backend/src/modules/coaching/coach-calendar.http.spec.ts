@@ -133,7 +133,7 @@ test('the hours of all that is offered are laid over each other, on the day the 
       needsCredit: false,
       minutes: 60,
       isGroup: false,
-      forPairs: false,
+      isForPairs: false,
     })
     .expect(201);
   await coach.browser

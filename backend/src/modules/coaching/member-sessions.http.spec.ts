@@ -369,7 +369,7 @@ describe('the coach', () => {
         studentId: rosa.id,
         offeringId: hour.id,
         startsAt,
-        anyTime: false,
+        isAtAnyTime: false,
         usesCredit: true,
         note: 'As we said.',
         ...more,
@@ -390,8 +390,8 @@ describe('the coach', () => {
     expect(code(await book(slot!.startsAt, { usesCredit: false }).expect(409))).toBe('slot_taken');
     const night = `${later!.startsAt.slice(0, 10)}T22:00:00.000Z`;
     expect(code(await book(night, { usesCredit: false }).expect(409))).toBe('outside_hours');
-    expect(code(await book('2020-01-01T10:00:00Z', { anyTime: true }).expect(409))).toBe('too_late');
-    await book(night, { usesCredit: false, anyTime: true }).expect(201);
+    expect(code(await book('2020-01-01T10:00:00Z', { isAtAnyTime: true }).expect(409))).toBe('too_late');
+    await book(night, { usesCredit: false, isAtAnyTime: true }).expect(201);
     expect((await bookings(rosa, 'upcoming')).items).toMatchObject([
       {},
       { startsAt: night, usesCredit: false },
@@ -406,7 +406,7 @@ describe('the coach', () => {
         studentId: rosa.id,
         offeringId: hour.id,
         startsAt: slot!.startsAt,
-        anyTime: false,
+        isAtAnyTime: false,
         usesCredit: false,
         note: null,
       });

@@ -93,11 +93,11 @@ describe('on an empty installation, by published calls alone', () => {
   test.each([
     ['a place of a group', false],
     ['a place for a pair', true],
-  ])('%s is bought and taken', async (_, forPairs) => {
+  ])('%s is bought and taken', async (_, isForPairs) => {
     const evening = await made({
       title: 'An evening',
       isGroup: true,
-      forPairs,
+      isForPairs,
       prices: [{ sessions: 1, price: '40.00' }],
     });
     await put(evening, { meetingLink: 'https://meet.example.org/birch' }).expect(200);
@@ -106,7 +106,7 @@ describe('on an empty installation, by published calls alone', () => {
     expect((await shown(productId).expect(200)).body).toMatchObject({ category: 'Group Coaching' });
     await aPaidOrder(t, rosa, productId);
     await t.runJobs();
-    await takePlace(rosa, date, forPairs ? 'Juni' : null).expect(201);
+    await takePlace(rosa, date, isForPairs ? 'Juni' : null).expect(201);
   });
 });
 

@@ -139,7 +139,7 @@ test('who waits no longer, or is offered what a larger date has, leaves the list
 });
 
 test('the coach gives a place, also before those who wait, never one that is taken or kept', async () => {
-  const workshop = await aWorkshop(coach, { needsCredit: true, forPairs: true });
+  const workshop = await aWorkshop(coach, { needsCredit: true, isForPairs: true });
   const date = await aDate(t, coach, workshop, { places: 1 });
   const [ida, mia, zoe] = await several(3);
   const give = ({ id }: Pick<Person, 'id'>, more: object = {}) =>
@@ -182,7 +182,7 @@ test('the coach gives no place to a member who is blocked, until the account is 
 });
 
 test('a date that is called off tells everybody who has a place and gives the session back', async () => {
-  const workshop = await aWorkshop(coach, { needsCredit: true, forPairs: true });
+  const workshop = await aWorkshop(coach, { needsCredit: true, isForPairs: true });
   const date = await aDate(t, coach, workshop, { places: 1 });
   const [ida, mia] = await several(2);
   await giveSessions(coach, ida!, workshop, { sessions: 1 }).expect(200);

@@ -67,7 +67,7 @@ describe('an event', () => {
         spotsLeft: 12,
         mine: null,
         meetingLink: null,
-        mayRsvp: true,
+        canRsvp: true,
       }),
     ]);
     expect(await seenByCoach()).toMatchObject([{ meetingLink: EVENT_TERMS.meetingLink }]);
@@ -396,7 +396,7 @@ describe('a member', () => {
     const lena = await aNeighbour(t, { band: 'teen' });
     await rsvp(lena, event).expect(200);
     const ward = await aNeighbour(t, { band: 'teen', agreed: ['account'] });
-    expect(await see(ward, event)).toMatchObject({ mine: null, mayRsvp: false });
+    expect(await see(ward, event)).toMatchObject({ mine: null, canRsvp: false });
     expect((await rsvp(ward, event).expect(403)).body.code).toBe('consent_needed');
   });
 

@@ -43,7 +43,7 @@ describe('the outline', () => {
     expect(titles(outline.lessons)).toEqual(['A', 'B', 'C', 'D']);
     expect(outline.lessons[0]).toMatchObject({
       moduleId: course.modules[0],
-      freePreview: false,
+      isFreePreview: false,
       completionRule: 'all_videos',
       pageCount: 1,
     });
@@ -277,7 +277,7 @@ describe('editing', () => {
     const lesson = course.lessons[0]!.id;
     await edit(`lessons/${lesson}`, {
       title: 'Renamed',
-      freePreview: true,
+      isFreePreview: true,
       completionRule: 'by_hand',
     }).expect(204);
     await edit(`lessons/${lesson}`, { description: 'Words.' }).expect(204);
@@ -287,7 +287,7 @@ describe('editing', () => {
     expect(outline.lessons[0]).toMatchObject({
       title: 'Renamed',
       description: 'Words.',
-      freePreview: true,
+      isFreePreview: true,
       completionRule: 'by_hand',
     });
     expect(outline.sections[0]!.subtitle).toBe('Why');

@@ -34,7 +34,7 @@ export class CoachDayResponse {
   oldestWaitingContribution: Date | null;
 
   @Count('Reviews to approve, or reported: the list of reviews with `waits`') waitingReviews: number;
-  @Count('Shared journals without a reply: the list with `awaitsReply`') waitingJournals: number;
+  @Count('Shared journals without a reply: the list with `needsReply`') waitingJournals: number;
   @Oldest('When the oldest of them was shared') oldestWaitingJournal: Date | null;
   @Count('Emails that failed 12 times and need a retry') failedMails: number;
   @Count('Number of draft products') drafts: number;

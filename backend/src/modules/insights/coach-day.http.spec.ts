@@ -81,7 +81,7 @@ describe('the day of the coach', () => {
       waitingOrders: 2,
     });
     expect(await listed('/api/creator/orders', { from: today })).toBe(newOrders);
-    expect(await listed('/api/creator/orders', { waits: true })).toBe(waitingOrders);
+    expect(await listed('/api/creator/orders', { isWaiting: true })).toBe(waitingOrders);
   });
 
   test('counts questions of members until somebody else has answered, and what is to be looked at, as the list of the community does', async () => {
@@ -107,12 +107,12 @@ describe('the day of the coach', () => {
     t.clock.advance(1_000);
     await report(await aNeighbour(t), 'comments', answer).expect(204);
     expect(await day()).toMatchObject({ waitingContributions: 1, oldestWaitingContribution: reportedAt });
-    expect(await listed('/api/creator/community', { waits: true })).toBe(1);
+    expect(await listed('/api/creator/community', { isWaiting: true })).toBe(1);
   });
 
   test('counts shared journals until they are replied to, as the list of journals does', async () => {
     const id = await share(t, await anAnswerableLesson(t), 'On the bench by the river.');
-    const filter = { awaitsReply: true };
+    const filter = { needsReply: true };
     const sharedAt = t.clock.now().toISOString();
     t.clock.advance(1_000);
     expect(await day()).toMatchObject({ waitingJournals: 1, oldestWaitingJournal: sharedAt });

@@ -65,7 +65,7 @@ export class LessonFiguresResponse {
   })
   standing: number;
 
-  @Flag('Whether it’s the lesson where most members left off; at most one') mostStandHere: boolean;
+  @Flag('Whether it’s the lesson where most members left off; at most one') isMostCommon: boolean;
 
   @Whole({
     example: 1840,

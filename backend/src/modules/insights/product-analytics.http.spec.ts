@@ -222,7 +222,7 @@ describe('how far people come in a course', () => {
           beganPercent: 80,
           completedPercent: 60,
           standing: 1,
-          mostStandHere: true,
+          isMostCommon: true,
           secondsWatched: 115,
         },
         {
@@ -235,7 +235,7 @@ describe('how far people come in a course', () => {
           beganPercent: 40,
           completedPercent: 20,
           standing: 1,
-          mostStandHere: false,
+          isMostCommon: false,
           secondsWatched: 0,
         },
         {
@@ -248,7 +248,7 @@ describe('how far people come in a course', () => {
           beganPercent: 40,
           completedPercent: 20,
           standing: 1,
-          mostStandHere: false,
+          isMostCommon: false,
           secondsWatched: 100,
         },
       ],

@@ -236,7 +236,7 @@ describe('a report', () => {
     );
     expect(messages.filter(({ isReported }) => isReported)).toMatchObject([{ id: message.id }]);
     await coach.browser.get(`/api/conversations/${conversationId}/messages`).expect(404);
-    expect(await reports({ senderId: ida.id, waits: true })).toHaveLength(1);
+    expect(await reports({ senderId: ida.id, isWaiting: true })).toHaveLength(1);
   });
 
   test('is made once, by whoever got the message from a member', async () => {
@@ -251,7 +251,7 @@ describe('a report', () => {
   test('is decided: the message stands, its words go, or its sender writes to no member', async () => {
     const { message, reportId, conversationId } = await reported();
     expect((await decide(reportId, 'dismissal').expect(200)).body.settledAt).not.toBeNull();
-    expect(await reports({ senderId: ida.id, waits: true })).toEqual([]);
+    expect(await reports({ senderId: ida.id, isWaiting: true })).toEqual([]);
 
     await decide(reportId, 'removal', { reason: ' ' }).expect(400);
     await decide(reportId, 'removal', { reason: 'Names a child' }).expect(200);

@@ -8,7 +8,7 @@ import { type Outcome, OUTCOMES } from './payment-news.js';
 
 export class CheckoutConfigResponse {
   @Text({ example: 'pk_test_sandbox', description: 'Key for Stripe.js' }) publishableKey: string;
-  @Flag('Whether the payment sandbox replaces Stripe: no real money moves') sandbox: boolean;
+  @Flag('Whether the payment sandbox replaces Stripe: no real money moves') isSandbox: boolean;
 }
 
 export class PaidForWardResponse {

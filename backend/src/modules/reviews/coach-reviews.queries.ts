@@ -37,7 +37,7 @@ export const COACH_REVIEW_FIELDS: ListFields = {
       [...CONTENT_STATES, 'reported'],
       `array[r.state, case when ${OPEN_REPORTS} > 0 then 'reported' end]`,
     ),
-    waits: isTrue(`(r.state = 'waiting' or ${OPEN_REPORTS} > 0)`),
+    isWaiting: isTrue(`(r.state = 'waiting' or ${OPEN_REPORTS} > 0)`),
     isAnswered: isTrue('(r.answer is not null)'),
     ...counts('rating', 'r.rating'),
     ...counts('openReports', OPEN_REPORTS),

@@ -81,20 +81,20 @@ describe('the coach', () => {
     const ana = await aMember(t, { name: 'Ana Reis' });
     const review = await aWrittenReview(t, ana, { rating: 1, text: 'Too long for us.' });
     expect((await list()).map(({ id }: { id: string }) => id)).toEqual([review.id, older.id]);
-    expect(await list({ authorName: 'reis', rating_lte: 1, state: 'published', waits: false })).toMatchObject(
-      [
-        {
-          id: review.id,
-          productId: review.productId,
-          accountId: ana.id,
-          authorName: 'Ana Reis',
-          isByMinor: false,
-          answer: null,
-          openReports: 0,
-          version: 1,
-        },
-      ],
-    );
+    expect(
+      await list({ authorName: 'reis', rating_lte: 1, state: 'published', isWaiting: false }),
+    ).toMatchObject([
+      {
+        id: review.id,
+        productId: review.productId,
+        accountId: ana.id,
+        authorName: 'Ana Reis',
+        isByMinor: false,
+        answer: null,
+        openReports: 0,
+        version: 1,
+      },
+    ]);
     expect(await list({ q: 'long FOR' })).toHaveLength(1);
     const [newest] = await told(coach);
     expect(newest).toMatchObject({
@@ -222,7 +222,7 @@ describe('a report', () => {
     expect(await kindsTold(rosa)).toEqual([]);
     await report(await aMember(t), id).expect(204);
     await hide(id).expect(200);
-    expect(await list({ waits: true })).toEqual([]);
+    expect(await list({ isWaiting: true })).toEqual([]);
   });
 
   deepTest('would count several times without its constraint', async () => {

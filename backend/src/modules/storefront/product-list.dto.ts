@@ -76,9 +76,9 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   thumbnailUrl: string | null;
 
   @Whole({ example: 48, description: 'Current owners' }) students: number;
-  @Flag('Whether the caller owns it') owned: boolean;
+  @Flag('Whether the caller owns it') isOwned: boolean;
   @Flag('Whether owners can buy it again, because each purchase brings sessions') canBuyAgain: boolean;
-  @Flag('Whether buyers get a second seat for a daughter') forPairs: boolean;
+  @Flag('Whether buyers get a second seat for a daughter') isForPairs: boolean;
 
   @Whole({ example: 2, description: 'Sessions of this offering that the caller has left to book' })
   sessionsLeft: number;

@@ -158,7 +158,7 @@ export class CreatorProductResponse extends ProductWordsResponse {
   @Texts('Lessons without content, in course order')
   emptyLessonIds: string[];
 
-  @Flag('Whether it was ever owned or ordered: it can be archived but not deleted') sold: boolean;
+  @Flag('Whether it was ever owned or ordered: it can be archived but not deleted') isSold: boolean;
   @Moment({ type: String }) createdAt: Date;
 }
 
@@ -180,7 +180,7 @@ export class ProductFileRecord extends ProductFileChange {}
   lessonsCount: true,
   freePreviewsCount: true,
   emptyLessonIds: true,
-  sold: true,
+  isSold: true,
   createdAt: true,
 })
 export class PutProductRequest extends EditProductRequest {

@@ -42,7 +42,7 @@ export const PRODUCT_FIELDS: ListFields = {
     type: oneOf(PRODUCT_TYPES, 'p.type'),
     status: oneOf(PRODUCT_STATUSES, 'p.status'),
     tags: anyOf(TOPICS, 'p.tags'),
-    sold: isTrue(EVER_SOLD),
+    isSold: isTrue(EVER_SOLD),
     id: ids('p.id'),
     ...amounts('price', 'coalesce(p.price_cents, 0)'),
     ...times('createdAt', 'p.created_at'),
@@ -74,7 +74,7 @@ const PRODUCT = `
   ${productWords('p')}, p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt",
   p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.price_cents as "priceCents",
   p.thumbnail_asset_id as "thumbnailAssetId", coalesce((${FILES}), '[]') as files,
-  coalesce((${PARTS}), '[]') as parts, ${EVER_SOLD} as sold,
+  coalesce((${PARTS}), '[]') as parts, ${EVER_SOLD} as "isSold",
   counted.rating, counted.reviews as "reviewCount", enrolled.students as "studentsCount",
   taught.lessons as "lessonsCount", taught.free as "freePreviewsCount", taught.empty as "emptyLessonIds"`;
 
@@ -113,7 +113,7 @@ type Row = ProductWords &
   Pick<
     CreatorProductResponse,
     | 'files'
-    | 'sold'
+    | 'isSold'
     | 'rating'
     | 'reviewCount'
     | 'studentsCount'

@@ -24,7 +24,7 @@ const aLesson = (id: string, moduleId: string, title: string): CourseOutline['le
   subtitle: '',
   description: '',
   thumbnailUrl: null,
-  freePreview: false,
+  isFreePreview: false,
   completionRule: 'all_videos',
   pageCount: 1,
 });

@@ -193,7 +193,7 @@ describe('a call', () => {
     expect(await screen.findByText(texts.moved)).toBeVisible();
     expect(answers.calls('post', `${path}/move`)[0]?.body).toEqual({
       startsAt: '2098-03-03T10:30:00.000Z',
-      anyTime: false,
+      isAtAnyTime: false,
     });
   });
 
@@ -211,7 +211,7 @@ describe('a call', () => {
     answers.answer('post', `${path}/move`, call());
     await user.click(anyway);
     expect(await screen.findByText(texts.moved)).toBeVisible();
-    expect(answers.calls('post', `${path}/move`)[1]?.body).toMatchObject({ anyTime: true });
+    expect(answers.calls('post', `${path}/move`)[1]?.body).toMatchObject({ isAtAnyTime: true });
   });
 
   test('that is over is marked as held or missed, and the mark is taken back', async () => {
@@ -309,7 +309,7 @@ test('something new is offered for sessions that were bought, and its hours are 
     needsCredit: true,
     minutes: 60,
     isGroup: false,
-    forPairs: false,
+    isForPairs: false,
     prices: [
       { sessions: 1, price: '150' },
       { sessions: 5, price: '600' },
@@ -477,7 +477,7 @@ describe('a group', () => {
     id: 'evening',
     title: 'An evening',
     isGroup: true,
-    forPairs: true,
+    isForPairs: true,
     isBookable: true,
     isOpenToVisitors: false,
   });
@@ -542,7 +542,7 @@ describe('a group', () => {
     await user.type(dialog.getByLabelText(priceTexts.unit.pair.price, { exact: false }), '40');
     await user.click(dialog.getByRole('button', { name: texts.create }));
     expect(await screen.findByText(texts.groupCreatedText)).toBeVisible();
-    expect(answers.calls('post', offerings)[0]?.body).toMatchObject({ isGroup: true, forPairs: true });
+    expect(answers.calls('post', offerings)[0]?.body).toMatchObject({ isGroup: true, isForPairs: true });
   });
 });
 

@@ -70,8 +70,8 @@ export const texts = {
     none: 'No dates yet. Add one so students can book.',
     failed: 'The dates couldn’t be loaded.',
     loading: 'Loading dates',
-    booked: (booked: number, places: number, forPairs: boolean) =>
-      `${booked} of ${places} ${forPairs ? 'pairs' : 'spots'} booked`,
+    booked: (booked: number, places: number, isForPairs: boolean) =>
+      `${booked} of ${places} ${isForPairs ? 'pairs' : 'spots'} booked`,
     kept: (count: number) => `${count} held for the waiting list`,
     waiting: (count: number) => `${count} on the waiting list`,
     of: (act: string, when: string) => `${act}: ${when}`,

@@ -73,8 +73,8 @@ export const texts: TextsLike<typeof english> = {
     none: 'Todavía no hay fechas. Agrega una para que puedan reservar.',
     failed: 'No se pudieron cargar las fechas.',
     loading: 'Cargando fechas',
-    booked: (booked, places, forPairs) =>
-      `${booked} de ${places} ${forPairs ? 'parejas' : 'lugares'} con reserva`,
+    booked: (booked, places, isForPairs) =>
+      `${booked} de ${places} ${isForPairs ? 'parejas' : 'lugares'} con reserva`,
     kept: (count) =>
       counted(count, {
         one: '1 apartado para la lista de espera',

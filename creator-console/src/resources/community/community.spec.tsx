@@ -54,7 +54,7 @@ test('the list begins with what waits for the coach', async () => {
   expect(await screen.findByText('We read aloud again.')).toBeVisible();
   expect(screen.getByText(texts.states.waiting)).toBeVisible();
   expect(screen.getByText(texts.reported(2))).toBeVisible();
-  expect(answers.calls('get', list).at(-1)?.query['filter']).toBe(JSON.stringify({ waits: true }));
+  expect(answers.calls('get', list).at(-1)?.query['filter']).toBe(JSON.stringify({ isWaiting: true }));
 });
 
 test('what waits is let appear, and what was reported may stay', async () => {

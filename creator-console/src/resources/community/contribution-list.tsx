@@ -30,8 +30,8 @@ export const ContributionChips = ({ state, openReports, isPinned, authorBand }: 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
   <EitherInput
-    key="waits"
-    source="waits"
+    key="isWaiting"
+    source="isWaiting"
     alwaysOn
     label={texts.waits}
     names={[texts.all, texts.waiting, texts.decided]}
@@ -44,7 +44,7 @@ const filters = [
 export const ContributionList = () => (
   <RecordList
     filters={filters}
-    filterDefaultValues={{ waits: true }}
+    filterDefaultValues={{ isWaiting: true }}
     sort={{ field: 'createdAt', order: 'DESC' }}
     icon={ForumIcon}
     texts={texts}

@@ -57,7 +57,7 @@ test('the list begins with what waits for the coach', async () => {
     { at: '/message-reports', route: '/message-reports' },
   );
   expect(await screen.findByText('Ida Brook')).toBeVisible();
-  expect(answers.calls('get', list).at(-1)?.query['filter']).toBe(JSON.stringify({ waits: true }));
+  expect(answers.calls('get', list).at(-1)?.query['filter']).toBe(JSON.stringify({ isWaiting: true }));
 });
 
 test('a message may stay', async () => {

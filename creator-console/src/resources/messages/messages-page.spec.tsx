@@ -239,8 +239,10 @@ test('what else asks for an answer is named with its age, and leads to where it 
     );
   expect(await target(texts.questions(2))).toBe('/messages?view=questions');
   expect(await target(texts.journals(1))).toBe('/messages?view=journals');
-  expect(await target(texts.contributions(3))).toContain('/community?filter=%7B%22waits%22%3Atrue%7D');
-  expect(await target(texts.openReports(1))).toContain('/message-reports?filter=%7B%22waits%22%3Atrue%7D');
+  expect(await target(texts.contributions(3))).toContain('/community?filter=%7B%22isWaiting%22%3Atrue%7D');
+  expect(await target(texts.openReports(1))).toContain(
+    '/message-reports?filter=%7B%22isWaiting%22%3Atrue%7D',
+  );
 });
 
 test('a question is answered in the inbox, the oldest first, and then the next one is open', async () => {
@@ -294,7 +296,7 @@ test('a shared journal is replied to in the inbox', async () => {
     sharedAt: MARCH,
     reply: null,
     repliedAt: null,
-    awaitsReply: true,
+    needsReply: true,
   };
   answers.answer('get', '/api/creator/shared-journals', [journal]);
   answers.answer('put', '/api/creator/shared-journals/{id}', ({ body }) => {
@@ -307,7 +309,7 @@ test('a shared journal is replied to in the inbox', async () => {
   await user.click(reader.getByRole('button', { name: replying.send }));
   expect(await screen.findByText(texts.noJournal)).toBeVisible();
   expect(answers.calls('get', '/api/creator/shared-journals')[0]!.query['filter']).toBe(
-    JSON.stringify({ awaitsReply: true }),
+    JSON.stringify({ needsReply: true }),
   );
 });
 

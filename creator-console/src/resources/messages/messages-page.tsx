@@ -67,13 +67,13 @@ function WhatWaits() {
       count: day.waitingContributions,
       oldest: day.oldestWaitingContribution,
       text: texts.contributions,
-      to: filteredPath('community', { waits: true }),
+      to: filteredPath('community', { isWaiting: true }),
     },
     {
       count: day.openMessageReports,
       oldest: day.oldestMessageReport,
       text: texts.openReports,
-      to: filteredPath('message-reports', { waits: true }),
+      to: filteredPath('message-reports', { isWaiting: true }),
     },
   ].filter(({ count }) => count > 0);
   return (

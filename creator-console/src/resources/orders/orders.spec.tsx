@@ -21,7 +21,7 @@ const row = (facts: Partial<OrderRow> = {}): OrderRow => ({
   number: 'S-10007',
   status: 'paid',
   receivedAt: '2031-05-30T16:00:00.000Z',
-  waits: false,
+  isWaiting: false,
   buyerId: 'rosa',
   buyerName: 'Rosa Lind',
   buyerEmail: 'rosa@example.org',
@@ -157,7 +157,7 @@ test('who has the second seats that came with a line stands below it, and leads 
 });
 
 test('an order that waits leads to the decision', async () => {
-  openOne({ status: 'review', waits: true });
+  openOne({ status: 'review', isWaiting: true });
   expect(await screen.findByRole('link', { name: texts.decide })).toHaveAttribute(
     'href',
     '/payment-reviews/order/show',
@@ -269,14 +269,14 @@ describe('a refund', () => {
       status: 'succeeded',
       origin: 'provider',
       amount: '30.00',
-      awaitsDecision: true,
+      needsDecision: true,
       titles: [],
       requestedAt: '2031-05-30T16:00:00.000Z',
       settledAt: null,
       reason: null,
       failure: null,
     };
-    const { user } = openOne({ refunds: [refund], waits: true });
+    const { user } = openOne({ refunds: [refund], isWaiting: true });
     await user.click(await screen.findByRole('button', { name: texts.decideNow }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('checkbox', { name: 'Letters, $27' }));
@@ -299,7 +299,7 @@ test('the menu and the figures say how many wait, and lead there', async () => {
   );
   expect(await screen.findByText(texts.waits(2))).toBeVisible();
   expect(screen.getByLabelText(texts.waitsShort(2))).toHaveTextContent('2');
-  expect(JSON.parse(answers.calls('get', list)[0]?.query?.filter ?? '')).toEqual({ waits: true });
+  expect(JSON.parse(answers.calls('get', list)[0]?.query?.filter ?? '')).toEqual({ isWaiting: true });
 });
 
 test('while nothing waits neither the menu nor the figures say anything', async () => {

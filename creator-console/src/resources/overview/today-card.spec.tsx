@@ -54,10 +54,10 @@ test('each line of the day leads to the list with exactly those', async () => {
   await screen.findByRole('link', { name: texts.newOrders(2) });
   expect(filterOf(texts.newOrders(2))).toEqual(['/orders', { from: '2027-03-01' }]);
   expect(filterOf(texts.failedMails(2))).toEqual(['/mail-log', { state: ['failed', 'bounced'] }]);
-  expect(filterOf(texts.openMessageReports(1))).toEqual(['/message-reports', { waits: true }]);
-  expect(filterOf(texts.waitingContributions(6))).toEqual(['/community', { waits: true }]);
-  expect(filterOf(texts.waitingReviews(2))).toEqual(['/reviews', { waits: true }]);
-  expect(filterOf(texts.waitingOrders(1))).toEqual(['/orders', { waits: true }]);
+  expect(filterOf(texts.openMessageReports(1))).toEqual(['/message-reports', { isWaiting: true }]);
+  expect(filterOf(texts.waitingContributions(6))).toEqual(['/community', { isWaiting: true }]);
+  expect(filterOf(texts.waitingReviews(2))).toEqual(['/reviews', { isWaiting: true }]);
+  expect(filterOf(texts.waitingOrders(1))).toEqual(['/orders', { isWaiting: true }]);
   expect(filterOf(texts.drafts(1))).toEqual(['/products', { status: 'draft' }]);
   expect(filterOf(texts.quietStudents(4))).toEqual([
     '/students',

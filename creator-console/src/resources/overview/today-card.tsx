@@ -27,19 +27,23 @@ const dayLines = ({ today, quietSince, ...day }: Day): DayLine[] =>
     {
       count: day.waitingOrders,
       text: texts.waitingOrders,
-      to: filteredPath('orders', { waits: true }),
+      to: filteredPath('orders', { isWaiting: true }),
     },
     {
       count: day.openMessageReports,
       text: texts.openMessageReports,
-      to: filteredPath('message-reports', { waits: true }),
+      to: filteredPath('message-reports', { isWaiting: true }),
     },
     {
       count: day.waitingContributions,
       text: texts.waitingContributions,
-      to: filteredPath('community', { waits: true }),
+      to: filteredPath('community', { isWaiting: true }),
     },
-    { count: day.waitingReviews, text: texts.waitingReviews, to: filteredPath('reviews', { waits: true }) },
+    {
+      count: day.waitingReviews,
+      text: texts.waitingReviews,
+      to: filteredPath('reviews', { isWaiting: true }),
+    },
     { count: day.waitingAnswers, text: texts.waitingAnswers, to: pathOfView('unanswered') },
     { count: day.unansweredQuestions, text: texts.unansweredQuestions, to: pathOfView('questions') },
     { count: day.newOrders, text: texts.newOrders, to: filteredPath('orders', { from: today }) },

@@ -47,8 +47,8 @@ const filters = [
     sx={{ minWidth: 210 }}
   />,
   <EitherInput
-    key="waits"
-    source="waits"
+    key="isWaiting"
+    source="isWaiting"
     label={texts.waits}
     names={[texts.all, texts.toDecide, texts.decided]}
     width={210}

@@ -27,7 +27,7 @@ const anEvent = (facts: Partial<CommunityEvent> = {}): CommunityEvent => ({
   cancelReason: null,
   repeats: null,
   group: null,
-  mayRsvp: true,
+  canRsvp: true,
   capacity: 4,
   coming: 1,
   waiting: 0,
@@ -137,13 +137,13 @@ describe('the page of an event', () => {
   });
 
   test('says in the coach’s words why it does not take place', async () => {
-    openPage({ state: 'cancelled', cancelReason: 'I have lost my voice.', mayRsvp: false });
+    openPage({ state: 'cancelled', cancelReason: 'I have lost my voice.', canRsvp: false });
     expect(await screen.findByText(/I have lost my voice/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /RSVP/ })).not.toBeInTheDocument();
   });
 
   test('asks for a guardian’s word where it is missing', async () => {
-    openPage({ mayRsvp: false });
+    openPage({ canRsvp: false });
     expect(await screen.findByText(say('events:consent'))).toBeVisible();
   });
 

@@ -19,7 +19,7 @@ export function Rsvp({ event }: { event: CommunityEvent }) {
   if (isOver) return <p className="text-ink-soft">{t('over')}</p>;
   if (event.mine !== null) return <Mine event={event} hasBegun={hasBegun} />;
   if (hasBegun) return <p className="text-ink-soft">{t('begun')}</p>;
-  if (event.mayRsvp) return <Come event={event} />;
+  if (event.canRsvp) return <Come event={event} />;
   return member?.role === 'creator' ? null : <p className="text-ink-soft">{t('consent')}</p>;
 }
 

@@ -7,15 +7,15 @@ import {
   neighbours,
 } from './course-outline';
 
-const lesson = (id: string, completed = false) => ({
+const lesson = (id: string, isCompleted = false) => ({
   id,
   title: id,
   subtitle: '',
   description: '',
   thumbnailUrl: null,
-  completed,
-  locked: false,
-  freePreview: false,
+  isCompleted,
+  isLocked: false,
+  isFreePreview: false,
   completionRule: 'all_videos' as const,
   videos: [],
 });

@@ -140,7 +140,7 @@ export interface DemoLesson {
   title: string;
   subtitle: string;
   /** Open to visitors before they buy. */
-  freePreview: boolean;
+  isFreePreview: boolean;
   pages: DemoPage[];
 }
 

@@ -11,7 +11,7 @@ export type BookingRow = Omit<
     CoachingSession,
     'offeringId' | 'startsAt' | 'endsAt' | 'heldUntil' | 'calendarSequence' | 'recordingLink'
   > &
-  Pick<CoachingOffering, 'title' | 'isGroup' | 'forPairs' | 'meetingLink' | 'cancelMinutes'> & {
+  Pick<CoachingOffering, 'title' | 'isGroup' | 'isForPairs' | 'meetingLink' | 'cancelMinutes'> & {
     /** Address for emails: as given, or the guardian's address for a member with a sign-in name. Null if there is none. */
     email: string | null;
     /** Meeting link of this session, if it differs from the offering's. */
@@ -28,7 +28,7 @@ export const BOOKING_ROW = `
          b.time_zone as "timeZone", b.state, b.cancel_reason as "cancelReason", b.created_at as "createdAt", b.pay_until as "payUntil", b.confirmed_at as "confirmedAt",
          b.shared_notes as "sharedNotes", b.private_note as "privateNote", b.version, s.offering_id as "offeringId",
          s.starts_at as "startsAt", s.ends_at as "endsAt", s.held_until as "heldUntil",
-         s.calendar_sequence as "calendarSequence", o.title, o.is_group as "isGroup", o.for_pairs as "forPairs", s.meeting_link as "sessionLink",
+         s.calendar_sequence as "calendarSequence", o.title, o.is_group as "isGroup", o.for_pairs as "isForPairs", s.meeting_link as "sessionLink",
          s.recording_link as "recordingLink",
          coalesce(s.meeting_link, o.meeting_link) as "meetingLink", o.cancel_minutes as "cancelMinutes",
          (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'fileName', m.file_name, 'fileSize', m.file_size)

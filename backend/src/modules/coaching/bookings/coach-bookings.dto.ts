@@ -19,7 +19,7 @@ export class MoveBookingRequest {
   @ZonedMoment('Start time') startsAt: string;
 
   @Flag('Also allows times outside the offering’s hours, notice and horizon; never during another session')
-  anyTime: boolean;
+  isAtAnyTime: boolean;
 }
 
 const OUTCOMES = ['confirmed', 'completed', 'no_show'] as const;

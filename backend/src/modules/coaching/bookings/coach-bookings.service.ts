@@ -27,10 +27,10 @@ export class CoachBookingsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Moves a booking. With `anyTime`, the coach may take any time that no other session takes. */
-  async move(by: string, bookingId: string, startsAt: Date, anyTime: boolean): Promise<void> {
+  /** Moves a booking. With `isAtAnyTime`, the coach may take any time that no other session takes. */
+  async move(by: string, bookingId: string, startsAt: Date, isAtAnyTime: boolean): Promise<void> {
     await this.moves.move(
-      { bookingId, startsAt, anyTime, byCoach: true },
+      { bookingId, startsAt, isAtAnyTime, byCoach: true },
       async (tx, { id, accountId, startsAt: before }) => {
         if (before.getTime() === startsAt.getTime()) return;
         await this.standing.mustActFor(tx, accountId);

@@ -73,7 +73,7 @@ const asResponse = (row: Row, now: Date): MemberBookingResponse => ({
   usesCredit: row.creditId !== null,
   creditExpiresAt: row.creditExpiresAt,
   isGroup: row.isGroup,
-  forPairs: row.forPairs,
+  isForPairs: row.isForPairs,
   isSecondSeat: row.secondOf !== null,
   companion: row.companion,
   companionId: row.companionId,

@@ -48,7 +48,7 @@ export class MemberOfferingsQueries {
         ...asOffer(row, now),
         needsCredit: row.needsCredit,
         isGroup: row.isGroup,
-        forPairs: row.forPairs,
+        isForPairs: row.isForPairs,
         creditsLeft: open.reduce((sum, { left }) => sum + left, 0),
         creditsExpireAt: open[0]?.expiresAt ?? null,
         packages: packages.filter(({ offeringId }) => offeringId === row.id).map(asPackage),

@@ -32,7 +32,7 @@ export class CoachingOffering {
   @Column('boolean', { default: false }) isGroup: boolean;
 
   /** True if each place is for two: a member and a companion. */
-  @Column('boolean', { default: false }) forPairs: boolean;
+  @Column('boolean', { name: 'for_pairs', default: false }) isForPairs: boolean;
 
   @Column('integer') minutes: number;
   @Column('integer') bufferBefore: number;

@@ -146,7 +146,7 @@ export class EditOfferingRequest {
 /** Audience of an offering, set only at its creation. */
 class OfferingAudience {
   @Flag('Whether it’s for several people, on dates set by the coach; otherwise for one') isGroup: boolean;
-  @Flag('Whether each spot of the group is for two: a member and a companion') forPairs: boolean;
+  @Flag('Whether each spot of the group is for two: a member and a companion') isForPairs: boolean;
 }
 
 /** A product that brings its buyer sessions of an offering. */
@@ -203,7 +203,7 @@ export class CreateOfferingRequest extends IntersectionType(
   id: true,
   isOpenToVisitors: true,
   isGroup: true,
-  forPairs: true,
+  isForPairs: true,
   isBookable: true,
   version: true,
   packages: true,

@@ -65,7 +65,7 @@ export class CommunityEventResponse extends JoiningResponse {
   waitingPlace: number | null;
 
   @Flag('Whether the person can RSVP: it’s upcoming and, for a minor, a guardian agreed to the community')
-  mayRsvp: boolean;
+  canRsvp: boolean;
 }
 
 export class CommunityEventPageResponse {

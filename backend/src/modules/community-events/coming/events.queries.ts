@@ -107,7 +107,7 @@ function toResponse(row: Row, reader: EventReader, now: Date): CommunityEventRes
   return {
     ...event,
     spotsLeft: capacity === null ? null : capacity - coming,
-    mayRsvp: !reader.isCoach && mayCome(reader) && row.state === 'planned' && startsAt > now,
+    canRsvp: !reader.isCoach && mayCome(reader) && row.state === 'planned' && startsAt > now,
     ...join,
     meetingLink: mayJoin(row, reader) ? join.meetingLink : null,
   };

@@ -115,7 +115,7 @@ export class CoachEventResponse extends OmitType(CommunityEventResponse, [
   'spotsLeft',
   'mine',
   'waitingPlace',
-  'mayRsvp',
+  'canRsvp',
   'joinFrom',
   'meetingLink',
 ]) {

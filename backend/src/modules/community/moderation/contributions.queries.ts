@@ -33,7 +33,7 @@ export const CONTRIBUTION_FIELDS: ListFields = {
     state: oneOf(CONTENT_STATES, 'c.state'),
     type: oneOf(CONTRIBUTION_TYPES, 'c.type'),
     isPinned: isTrue('(c.pinned_at is not null)'),
-    waits: isTrue(`(c.state = 'waiting' or ${OPEN_REPORTS} > 0)`),
+    isWaiting: isTrue(`(c.state = 'waiting' or ${OPEN_REPORTS} > 0)`),
     unanswered: isTrue(
       `(a.role <> 'creator' and exists (select from unanswered_questions q where q.id = c.id))`,
     ),

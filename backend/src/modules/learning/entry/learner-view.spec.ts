@@ -7,7 +7,7 @@ const lesson = (id: string) => ({
   subtitle: '',
   description: '',
   thumbnailUrl: null,
-  freePreview: false,
+  isFreePreview: false,
   completionRule: 'all_videos' as const,
 });
 const aModule = (id: string, title: string, lock: LockRule | null, ...lessons: string[]) => ({

@@ -27,7 +27,7 @@ interface OutlineLesson {
   subtitle: string;
   description: string;
   thumbnailUrl: string | null;
-  freePreview: boolean;
+  isFreePreview: boolean;
   /** Allows completing the lesson before its videos, or requires all videos first. */
   completionRule: 'all_videos' | 'by_hand';
 }
@@ -104,15 +104,15 @@ function standingOf({ id, lock, lessons }: OutlineModule, { finished, opened, ig
 
 const lessonView = (lesson: OutlineLesson, videos: readonly OutlineVideo[], { finished }: Learner) => ({
   ...lesson,
-  completed: finished.lesson.has(lesson.id),
-  locked: false,
+  isCompleted: finished.lesson.has(lesson.id),
+  isLocked: false,
   videos: videos
     .filter(({ lessonId }) => lessonId === lesson.id)
     .map(({ id, title, durationSeconds }) => ({
       id,
       title,
       durationSeconds,
-      completed: finished.video.has(id),
+      isCompleted: finished.video.has(id),
     })),
 });
 

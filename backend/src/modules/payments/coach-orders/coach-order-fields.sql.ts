@@ -115,7 +115,7 @@ export const COACH_ORDER_FIELDS: ListFields = {
     },
     from: day((parameter) => `o.received_at >= ${midnight(`${parameter}::date`)}`),
     to: day((parameter) => `o.received_at < ${midnight(`${parameter}::date + 1`)}`),
-    waits: onlyTrue(among(WAITING)),
+    isWaiting: onlyTrue(among(WAITING)),
     check: {
       ...oneOf(MONEY_CHECKS, ''),
       sql: (parameter) =>

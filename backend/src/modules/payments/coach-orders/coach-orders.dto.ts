@@ -71,7 +71,7 @@ export class CoachOrderResponse {
   taxName: TaxNameResponse | null;
 
   @Text({ example: 'usd', description: 'ISO 4217, lowercase' }) currency: string;
-  @Flag('Whether the coach has something to decide') waits: boolean;
+  @Flag('Whether the coach has something to decide') isWaiting: boolean;
 
   @Choice(DISPUTE_STAGES, 'DisputeStage', {
     nullable: true,
@@ -153,7 +153,7 @@ export class OrderRefundResponse {
   @Moment({ nullable: true }) settledAt: string | null;
   @Text({ nullable: true, example: 'Bought by mistake.' }) reason: string | null;
   @Text({ nullable: true, example: null, description: 'Why it failed' }) failure: string | null;
-  @Flag('Whether the coach must choose the products it was for') awaitsDecision: boolean;
+  @Flag('Whether the coach must choose the products it was for') needsDecision: boolean;
 }
 
 /** A buyer has asked the bank for the money back. */

@@ -59,7 +59,7 @@ describe('the coach’s orders', () => {
         refunded: '0.00',
         fee: null,
         currency: 'usd',
-        waits: false,
+        isWaiting: false,
         dispute: null,
         tax: '0.00',
         taxName: null,
@@ -110,7 +110,7 @@ describe('the coach’s orders', () => {
     test('by status, by the days of the coach’s calendar, and by what waits for a decision', async () => {
       expect(await ids({ productId: product, status: 'review' })).toEqual([held]);
       expect(await ids({ productId: product, status: ['review', 'paid'] })).toHaveLength(3);
-      expect(await ids({ productId: product, waits: true })).toEqual([held]);
+      expect(await ids({ productId: product, isWaiting: true })).toEqual([held]);
       expect(await ids({ id: [old, newest] })).toEqual([newest, old]);
       const onDay = (day: string) => ids({ productId: product, from: day, to: day });
       expect(await onDay('2027-02-20')).toEqual([old]);
@@ -125,7 +125,7 @@ describe('the coach’s orders', () => {
       { from: '2027-02-31' },
       { from: '1' },
       { to: 7 },
-      { waits: false },
+      { isWaiting: false },
       { q: ['x'] },
       { total: 1 },
     ])('and not by %j', async (filter) => {
@@ -174,7 +174,7 @@ describe('the coach’s orders', () => {
     const id = held.orderId;
     expect(await one(id)).toMatchObject({
       status: 'review',
-      waits: true,
+      isWaiting: true,
       received: '1.00',
       total: '27.00',
       payment: { id: intentOf(held) },
@@ -182,7 +182,7 @@ describe('the coach’s orders', () => {
     });
     await coach.browser.post(`/api/creator/payment-reviews/${id}/grant`).send({ note: 'Fine.' }).expect(200);
     const order = await one(id);
-    expect(order).toMatchObject({ status: 'paid', waits: false, lines: [{ access: 'open' }] });
+    expect(order).toMatchObject({ status: 'paid', isWaiting: false, lines: [{ access: 'open' }] });
     expect(order.timeline).toContainEqual(
       expect.objectContaining({ what: 'granted', about: 'Fine.', by: coach.name }),
     );

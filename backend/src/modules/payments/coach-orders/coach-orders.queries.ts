@@ -45,7 +45,7 @@ export const ORDER_FACTS = `
    from order_lines l where l.order_version_id = v.id) as products,
   ${SECOND_SEATS} as "secondSeats",
   o.refunded_cents as "refundedCents", o.fee_cents as "feeCents", o.dispute,
-  (o.status = 'review' or coalesce(o.dispute in (${UNANSWERED}), false) or exists (select from refunds f where f.order_id = o.id and f.awaits_decision)) as waits`;
+  (o.status = 'review' or coalesce(o.dispute in (${UNANSWERED}), false) or exists (select from refunds f where f.order_id = o.id and f.awaits_decision)) as "isWaiting"`;
 
 export const JOINED_TO_ORDER = `
   join order_versions v on v.order_id = o.id and v.version = o.version

@@ -92,7 +92,7 @@ describe('a dispute', () => {
     expect(order).toMatchObject({
       status: 'disputed',
       dispute: 'needs_answer',
-      waits: true,
+      isWaiting: true,
       refundable: '0.00',
     });
     expect(order.disputes).toEqual([
@@ -109,7 +109,7 @@ describe('a dispute', () => {
     ]);
     expect(await owned()).toBe(2);
     expect(await happenings(checkout)).toContain('disputed');
-    for (const filter of [{ dispute: 'needs_answer' }, { status: 'disputed' }, { waits: true }])
+    for (const filter of [{ dispute: 'needs_answer' }, { status: 'disputed' }, { isWaiting: true }])
       expect(await listed(filter)).toContain(checkout.orderId);
     expect(await listed({ dispute: 'lost' })).not.toContain(checkout.orderId);
     const mails = (await mailsTo(t, coach.email)).filter(({ subject }) =>
@@ -130,7 +130,7 @@ describe('a dispute', () => {
     expect(await read(checkout)).toMatchObject({
       status: 'paid',
       dispute: 'won',
-      waits: false,
+      isWaiting: false,
       refunded: '0.00',
       refundable: '124.00',
       refunds: [],
@@ -204,8 +204,8 @@ describe('a dispute', () => {
     expect(await read(checkout)).toMatchObject({
       status: 'partially_refunded',
       refunded: '27.00',
-      waits: true,
-      refunds: [{ origin: 'dispute', awaitsDecision: true }],
+      isWaiting: true,
+      refunds: [{ origin: 'dispute', needsDecision: true }],
     });
     expect(await owned()).toBe(2);
   });

@@ -30,7 +30,7 @@ interface OrderBody {
     amount: string;
     origin: string;
     failure: string | null;
-    awaitsDecision: boolean;
+    needsDecision: boolean;
   }[];
   timeline: { what: string; about: string | null; amount: string | null; by: string | null }[];
   payment: { id: string };
@@ -287,8 +287,8 @@ describe('a refund', () => {
       expect(await read(id)).toMatchObject({
         status: 'refunded',
         refunded: '124.00',
-        waits: false,
-        refunds: [{ origin: 'provider', status: 'succeeded', awaitsDecision: false }],
+        isWaiting: false,
+        refunds: [{ origin: 'provider', status: 'succeeded', needsDecision: false }],
       });
       expect(await owned()).toBe(0);
     });
@@ -302,8 +302,8 @@ describe('a refund', () => {
       expect(order).toMatchObject({
         status: 'partially_refunded',
         refunded: '30.00',
-        waits: true,
-        refunds: [{ origin: 'provider', awaitsDecision: true }],
+        isWaiting: true,
+        refunds: [{ origin: 'provider', needsDecision: true }],
       });
       expect(await owned()).toBe(2);
       const decide = (lineIds: string[]) =>
@@ -312,7 +312,7 @@ describe('a refund', () => {
       await decide([]).expect(409);
       expect(await read(id)).toMatchObject({
         status: 'partially_refunded',
-        waits: false,
+        isWaiting: false,
         refundable: '94.00',
         lines: [{ access: 'open', refundable: '94.00' }, { access: 'ended' }],
       });
@@ -329,8 +329,8 @@ describe('a refund', () => {
       expect(await read(id)).toMatchObject({
         status: 'refunded',
         refunded: '124.00',
-        waits: false,
-        refunds: [{ awaitsDecision: false }, { awaitsDecision: false }, { awaitsDecision: false }],
+        isWaiting: false,
+        refunds: [{ needsDecision: false }, { needsDecision: false }, { needsDecision: false }],
       });
       expect(await owned()).toBe(0);
     });
@@ -346,7 +346,7 @@ describe('a refund', () => {
         .send({ lineIds: [] })
         .expect(204);
       expect(await owned()).toBe(2);
-      expect(await read(id)).toMatchObject({ refunded: '5.00', refundable: '119.00', waits: false });
+      expect(await read(id)).toMatchObject({ refunded: '5.00', refundable: '119.00', isWaiting: false });
     });
 
     deepTest('beside one of ours that is under way gives back no more than was paid', async () => {
@@ -376,7 +376,7 @@ describe('a refund', () => {
       expect(await read(id)).toMatchObject({
         status: 'partially_refunded',
         refunded: '27.00',
-        waits: false,
+        isWaiting: false,
         lines: [{ access: 'open' }, { access: 'open_otherwise' }],
       });
       expect(await owned()).toBe(2);

@@ -92,7 +92,7 @@ describe('a member who is muted', () => {
   test('reads until when and why, in her language', async () => {
     await mute(rosa).expect(200);
     const until = new Date(t.clock.now().getTime() + days(7)).toISOString();
-    expect(await community(rosa)).toMatchObject({ mayWrite: false, mute: { until, reason: REASON } });
+    expect(await community(rosa)).toMatchObject({ canWrite: false, mute: { until, reason: REASON } });
     await rosa.browser.patch('/api/me').send({ language: 'es' }).expect(200);
     const { body } = await post(rosa).set('accept-language', 'es').expect(403);
     expect(body.message).toContain('Tu coach te silenció');
@@ -105,7 +105,7 @@ describe('a member who is muted', () => {
     await post(rosa).expect(403);
     t.clock.advance(1);
     await post(rosa).expect(201);
-    expect(await community(rosa)).toMatchObject({ mayWrite: true, mute: null });
+    expect(await community(rosa)).toMatchObject({ canWrite: true, mute: null });
     expect((await moderation(rosa)).mute).toBeNull();
   });
 

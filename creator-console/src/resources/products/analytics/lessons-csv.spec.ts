@@ -11,7 +11,7 @@ const lesson: LessonFigures = {
   beganPercent: 75,
   completedPercent: 58.3,
   standing: 2,
-  mostStandHere: true,
+  isMostCommon: true,
   secondsWatched: 1840,
 };
 

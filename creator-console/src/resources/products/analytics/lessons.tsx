@@ -61,7 +61,7 @@ const LessonRow = ({ lesson, longest }: { lesson: LessonFigures; longest: number
   <Box component="li" sx={ROW}>
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{lesson.title}</Typography>
-      {lesson.mostStandHere && <Chip size="small" color="primary" label={texts.mostStandHere} />}
+      {lesson.isMostCommon && <Chip size="small" color="primary" label={texts.isMostCommon} />}
     </Stack>
     <div>
       <Meter percent={lesson.beganPercent ?? 0} within={lesson.completedPercent ?? 0} />
@@ -118,7 +118,7 @@ export function Lessons({ product, lessons }: { product: string; lessons: Lesson
             </Box>
           ))}
           <Secondary sx={{ mt: 1.5 }}>
-            {texts.mostStandHere}: {texts.standingMeans}
+            {texts.isMostCommon}: {texts.standingMeans}
           </Secondary>
         </>
       )}

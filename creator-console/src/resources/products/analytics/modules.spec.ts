@@ -11,7 +11,7 @@ const lesson = (id: string, moduleId: string): LessonFigures => ({
   standing: 0,
   beganPercent: null,
   completedPercent: null,
-  mostStandHere: false,
+  isMostCommon: false,
   secondsWatched: 0,
 });
 
