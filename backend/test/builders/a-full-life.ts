@@ -136,7 +136,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .expect(200);
   await browser
     .put('/api/me/notification-preferences')
-    .send({ preferences: [{ kind: 'module-opened', email: false }] })
+    .send({ preferences: [{ kind: 'module-opened', isEmailOn: false }] })
     .expect(200);
   await browser
     .put('/api/me/notification-settings')

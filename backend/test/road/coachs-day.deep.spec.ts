@@ -102,7 +102,7 @@ async function seesWhatWasRefunded(): Promise<void> {
   expect(await order()).toMatchObject({
     status: 'refunded',
     total: '150.00',
-    refunded: '150.00',
+    amountRefunded: '150.00',
     lines: [{ title: 'One hour', bookingId: booking.id, isRefunded: true }],
   });
   expect(await bookings('upcoming')).toEqual([]);
@@ -345,7 +345,7 @@ test(
     });
     expect(await coach.get(`/api/creator/orders/${orderId}`)).toMatchObject({
       status: 'refunded',
-      received: '150.00',
+      amountPaid: '150.00',
     });
   }),
 );

@@ -137,7 +137,7 @@ export class OrderResponse {
   taxName: TaxNameResponse | null;
 
   @Text({ example: '87.30' }) total: string;
-  @Text({ example: '0.00', description: 'Amount refunded' }) refunded: string;
+  @Text({ example: '0.00', description: 'Amount refunded' }) amountRefunded: string;
   @Text({ example: 'usd', description: 'ISO 4217, lowercase' }) currency: string;
   @ListOf(OrderLineResponse) lines: OrderLineResponse[];
 

@@ -136,7 +136,7 @@ export const students: Record<string, Subject> = {
   'StudentModerationController.unmute': { call: aStudent },
   'StudentsExportController.export': { call: () => ({ body: {} }) },
   'StudentImportController.preview': { call: () => ({ body: { csv: 'Name,Email' } }) },
-  'StudentImportController.import': { call: () => ({ body: { csv: 'Name,Email', invite: false } }) },
+  'StudentImportController.import': { call: () => ({ body: { csv: 'Name,Email', isInvited: false } }) },
   'StudentEmailsController.preview': { call: () => ({ body: { subject: 'Hello', text: 'How are you?' } }) },
   'StudentEmailsController.writeToMany': {
     call: ({ owner }) => ({ body: { subject: 'Hello', text: 'How are you?', studentIds: [owner.id] } }),

@@ -24,7 +24,7 @@ export const OrderList = () => (
     <RecordList
       filters={orderFilters}
       actions={<OrderActions />}
-      sort={{ field: 'receivedAt', order: 'DESC' }}
+      sort={{ field: 'paidAt', order: 'DESC' }}
       icon={ReceiptIcon}
       texts={texts}
       table={<Table />}
@@ -49,7 +49,7 @@ const Table = () => (
       {
         label: texts.date,
         by: 'receivedAt',
-        render: ({ receivedAt }) => momentOf(receivedAt),
+        render: ({ paidAt: receivedAt }) => momentOf(receivedAt),
         as: 'one line where wide',
         sx: { minWidth: 122 },
       },
@@ -62,13 +62,13 @@ const Table = () => (
       {
         label: texts.total,
         by: 'received',
-        render: ({ received, currency }) => amountOf(received, currency),
+        render: ({ amountPaid: received, currency }) => amountOf(received, currency),
         as: 'one line of figures',
         sx: AT_THE_END,
       },
       {
         label: texts.refunded,
-        render: ({ refunded, currency }) => (Number(refunded) > 0 ? amountOf(refunded, currency) : ''),
+        render: ({ amountRefunded: refunded, currency }) => (Number(refunded) > 0 ? amountOf(refunded, currency) : ''),
         as: 'one line of figures',
         sx: { ...AT_THE_END, ...WHERE_WIDE },
       },
@@ -80,11 +80,11 @@ const Table = () => (
 const Card = (order: OrderRow) => (
   <RowCard
     name={buyerOf(order)}
-    beside={amountOf(order.received, order.currency)}
+    beside={amountOf(order.amountPaid, order.currency)}
     facts={[
       goodsOf(order),
-      `${order.number} · ${momentOf(order.receivedAt)}`,
-      Number(order.refunded) > 0 && `${texts.refunded} ${amountOf(order.refunded, order.currency)}`,
+      `${order.number} · ${momentOf(order.paidAt)}`,
+      Number(order.amountRefunded) > 0 && `${texts.refunded} ${amountOf(order.amountRefunded, order.currency)}`,
     ]}
   >
     <OrderStatus {...order} />

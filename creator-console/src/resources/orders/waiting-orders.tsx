@@ -14,7 +14,7 @@ const useWaitingOrders = (): number =>
     {
       filter: { isWaiting: true },
       pagination: { page: 1, perPage: 1 },
-      sort: { field: 'receivedAt', order: 'DESC' },
+      sort: { field: 'paidAt', order: 'DESC' },
     },
     { staleTime: 0 },
   ).total ?? 0;

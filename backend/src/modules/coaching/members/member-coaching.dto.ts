@@ -30,7 +30,7 @@ class PackageOfferResponse {
   })
   validDays: number | null;
 
-  @Whole({ example: 60_000, description: 'In cents' }) priceCents: number;
+  @Text({ example: '600.00' }) price: string;
   @Text({ example: 'usd' }) currency: string;
 }
 

@@ -91,11 +91,11 @@ describe('an order with a coupon', () => {
       ],
     });
     expect(await detail(checkout.orderId)).toMatchObject({
-      received: '109.50',
+      amountPaid: '109.50',
       discount: '10.00',
       coupon,
-      refundable: '109.50',
-      lines: [{ price: '97.00', discount: '8.14', refundable: '88.86' }, { refundable: '20.64' }],
+      amountRefundable: '109.50',
+      lines: [{ price: '97.00', discount: '8.14', amountRefundable: '88.86' }, { amountRefundable: '20.64' }],
     });
     const paid = await t.database.query(
       'select amount_cents as cents from paid_lines where account_id = $1',
@@ -151,7 +151,7 @@ describe('an order with a coupon', () => {
       .expect(200);
     await confirm(t, checkout);
     await deliverWebhooks(t);
-    expect(await detail(checkout.orderId)).toMatchObject({ status: 'paid', received: '90.00' });
+    expect(await detail(checkout.orderId)).toMatchObject({ status: 'paid', amountPaid: '90.00' });
   });
 
   test('gives its use back when the coupon is taken out and the old payment can no longer be made', async () => {
@@ -172,7 +172,7 @@ describe('an order with a coupon', () => {
     await payUnheard(t, first);
     await rosa.browser.delete('/api/cart/coupon').expect(204);
     await rosa.browser.post('/api/create-payment-intent').send({}).expect(422);
-    expect(await detail(first.orderId)).toMatchObject({ status: 'paid', received: '24.30' });
+    expect(await detail(first.orderId)).toMatchObject({ status: 'paid', amountPaid: '24.30' });
     expect(await usesOf(coupon)).toEqual({ timesUsed: 1, reserved: 0 });
   });
 

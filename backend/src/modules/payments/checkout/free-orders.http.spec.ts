@@ -119,11 +119,11 @@ describe('an order that a coupon makes free', () => {
     await t.runJobs();
     expect(await forCoach(checkout)).toMatchObject({
       status: 'paid',
-      received: '0.00',
+      amountPaid: '0.00',
       fee: '0.00',
       payment: null,
-      refundable: '0.00',
-      lines: [{ refundable: null }],
+      amountRefundable: '0.00',
+      lines: [{ amountRefundable: null }],
     });
     const refund = { amount: '0.00' };
     const refused = await coach.browser
@@ -294,7 +294,7 @@ test('a free line beside a paid one comes with the payment, and ends with the re
   await confirm(t, checkout);
   await deliverWebhooks(t);
   expect(await bought(t, rosa, [free.id, paid.id])).toEqual({ purchases: 2, owned: 2 });
-  expect((await forCoach(checkout)).lines).toMatchObject([{ refundable: null }, { refundable: '97.00' }]);
+  expect((await forCoach(checkout)).lines).toMatchObject([{ amountRefundable: null }, { amountRefundable: '97.00' }]);
   await coach.browser
     .post(`/api/creator/orders/${checkout.orderId}/refunds`)
     .send({ amount: '97.00' })

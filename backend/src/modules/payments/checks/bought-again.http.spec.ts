@@ -54,12 +54,12 @@ const page = async ({ browser }: Person, id: string) =>
 const orderOf = async (id: string) =>
   (await coach.browser.get(`/api/creator/orders/${id}`).expect(200)).body as {
     status: string;
-    received: string;
+    amountPaid: string;
     lines: { id: string; productId: string; access: string }[];
   };
 async function refund(orderId: string): Promise<void> {
-  const { received } = await orderOf(orderId);
-  await coach.browser.post(`/api/creator/orders/${orderId}/refunds`).send({ amount: received }).expect(202);
+  const { amountPaid } = await orderOf(orderId);
+  await coach.browser.post(`/api/creator/orders/${orderId}/refunds`).send({ amount: amountPaid }).expect(202);
   await t.runJobs();
 }
 async function expectMoneyAndAccessAgree(): Promise<void> {

@@ -89,8 +89,8 @@ const onlyTrue = (condition: string): Filter => ({
 
 export const COACH_ORDER_FIELDS: ListFields = {
   sort: {
-    receivedAt: { columns: ['o.received_at'], missing: 'never' },
-    received: { columns: ['o.received_cents'], missing: 'never' },
+    paidAt: { columns: ['o.received_at'], missing: 'never' },
+    amountPaid: { columns: ['o.received_cents'], missing: 'never' },
     id: { columns: ['o.id'], missing: 'greatest' },
   },
   filter: {
@@ -122,8 +122,8 @@ export const COACH_ORDER_FIELDS: ListFields = {
         among(`select order_id from money_findings where "check" = any(${parameter}::text[])`),
     },
     id: ids('o.id'),
-    ...amounts('received', 'o.received_cents'),
-    ...times('receivedAt', 'o.received_at'),
+    ...amounts('amountPaid', 'o.received_cents'),
+    ...times('paidAt', 'o.received_at'),
   },
-  default: { sort: 'receivedAt', order: 'DESC' },
+  default: { sort: 'paidAt', order: 'DESC' },
 };

@@ -42,7 +42,7 @@ export class CoachOrderResponse {
   receiptNumber: string | null;
 
   @Choice(IN_HISTORY, 'SettledOrderStatus') status: OrderStatus;
-  @Moment({ type: String, description: 'When the payment was received' }) receivedAt: Date;
+  @Moment({ type: String, description: 'When the payment was received' }) paidAt: Date;
   @Id('ID of the student, even if the account was deleted') buyerId: string;
 
   @Text({ nullable: true, example: 'Rosa Lind', description: 'null: the account was deleted' })
@@ -54,8 +54,8 @@ export class CoachOrderResponse {
   @ListOf(OrderedSeatResponse, 'Holders of its second seats')
   secondSeats: OrderedSeatResponse[];
 
-  @Text({ example: '97.00', description: 'Amount received' }) received: string;
-  @Text({ example: '0.00', description: 'Amount refunded' }) refunded: string;
+  @Text({ example: '97.00', description: 'Amount received' }) amountPaid: string;
+  @Text({ example: '0.00', description: 'Amount refunded' }) amountRefunded: string;
 
   @Text({
     nullable: true,
@@ -122,7 +122,7 @@ export class CoachOrderLineResponse extends OrderedLineResponse {
   gift: CoachOrderGiftResponse | null;
 
   @Text({ example: '0.00', description: 'Amount refunded or in progress' })
-  refunded: string;
+  amountRefunded: string;
 
   @Text({
     nullable: true,
@@ -130,7 +130,7 @@ export class CoachOrderLineResponse extends OrderedLineResponse {
     description:
       'Amount that a refund of this line would return; null: refunded, in progress, or a redeemed gift',
   })
-  refundable: string | null;
+  amountRefundable: string | null;
 }
 
 export class OrderRefundResponse {
@@ -227,7 +227,7 @@ export class CoachOrderDetailResponse extends CoachOrderResponse {
     example: '97.00',
     description: 'Amount that a full refund would return',
   })
-  refundable: string;
+  amountRefundable: string;
 
   @ListOf(OrderRefundResponse, 'Oldest first') refunds: OrderRefundResponse[];
   @ListOf(OrderDisputeResponse, 'Oldest first') disputes: OrderDisputeResponse[];

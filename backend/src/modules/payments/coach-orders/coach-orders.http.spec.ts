@@ -22,7 +22,7 @@ describe('the coach’s orders', () => {
   });
   afterAll(() => t.close());
 
-  const list = (filter: object = {}, { sort = '["receivedAt","DESC"]', range = '[0,24]' } = {}) =>
+  const list = (filter: object = {}, { sort = '["paidAt","DESC"]', range = '[0,24]' } = {}) =>
     coach.browser.get('/api/creator/orders').query({ filter: JSON.stringify(filter), sort, range });
   const ids = async (filter: object, query = {}) =>
     ((await list(filter, query).expect(200)).body as { id: string }[]).map(({ id }) => id);
@@ -47,7 +47,7 @@ describe('the coach’s orders', () => {
         number: expect.stringMatching(/^S-\d+$/),
         status: 'paid',
         receiptNumber: expect.stringMatching(/^R-\d{5}$/),
-        receivedAt: t.clock.now().toISOString(),
+        paidAt: t.clock.now().toISOString(),
         buyerId: rosa.id,
         buyerName: rosa.name,
         buyerEmail: rosa.email,
@@ -55,8 +55,8 @@ describe('the coach’s orders', () => {
           { id: course.id, title: 'Oak' },
           { id: workbook.id, title: workbook.title },
         ],
-        received: '124.00',
-        refunded: '0.00',
+        amountPaid: '124.00',
+        amountRefunded: '0.00',
         fee: null,
         currency: 'usd',
         isWaiting: false,
@@ -91,8 +91,8 @@ describe('the coach’s orders', () => {
     test('by product, newest first, dearest first, and in pages', async () => {
       const productId = product;
       expect(await ids({ productId })).toEqual([newest, held, old]);
-      expect(await ids({ productId }, { sort: '["receivedAt","ASC"]' })).toEqual([old, held, newest]);
-      expect(await ids({ productId }, { sort: '["received","DESC"]' })).toEqual([old, newest, held]);
+      expect(await ids({ productId }, { sort: '["paidAt","ASC"]' })).toEqual([old, held, newest]);
+      expect(await ids({ productId }, { sort: '["amountPaid","DESC"]' })).toEqual([old, newest, held]);
       const page = await list({ productId }, { range: '[1,1]' }).expect(200);
       expect(page.headers['content-range']).toBe('orders 1-1/3');
       expect(page.body[0].id).toBe(held);
@@ -161,7 +161,7 @@ describe('the coach’s orders', () => {
     ]);
     expect(happened).toEqual([
       ['made', null, null],
-      ['received', null, '124.00'],
+      ['amountPaid', null, '124.00'],
       ['given', `${one_.title}, ${more.title}`, null],
       ['mail', 'receipt', null],
       ['mail', 'sale', null],
@@ -175,7 +175,7 @@ describe('the coach’s orders', () => {
     expect(await one(id)).toMatchObject({
       status: 'review',
       isWaiting: true,
-      received: '1.00',
+      amountPaid: '1.00',
       total: '27.00',
       payment: { id: intentOf(held) },
       lines: [{ access: 'waits' }],
@@ -222,7 +222,7 @@ describe('the coach’s orders', () => {
     deepTest('have exactly the list as it is filtered and sorted, over the edges of its pages', async () => {
       await manyRefundedOrders(t, odd.id, product);
       const filter = { productId: product, status: 'refunded' };
-      for (const field of ['receivedAt', 'received', 'id']) {
+      for (const field of ['paidAt', 'amountPaid', 'id']) {
         for (const sort of [JSON.stringify([field, 'ASC']), JSON.stringify([field, 'DESC'])]) {
           const shown: string[] = [];
           for (const range of ['[0,999]', '[1000,1999]', '[2000,2999]']) {

@@ -12,7 +12,7 @@ import type { members } from '../../accounts/index.js';
 type Buyer = RowOf<typeof members>;
 export type OrderFactsRow = Omit<
   CoachOrderResponse,
-  'received' | 'refunded' | 'fee' | 'tax' | 'buyerName' | 'buyerEmail'
+  'amountPaid' | 'amountRefunded' | 'fee' | 'tax' | 'buyerName' | 'buyerEmail'
 > & {
   receivedCents: Cents;
   refundedCents: Cents;
@@ -30,15 +30,15 @@ export const asCoachOrder = ({
   ...facts
 }: OrderFactsRow): CoachOrderResponse => ({
   ...facts,
-  received: toDecimal(receivedCents),
-  refunded: toDecimal(refundedCents),
+  amountPaid: toDecimal(receivedCents),
+  amountRefunded: toDecimal(refundedCents),
   fee: feeCents === null ? null : toDecimal(feeCents),
   tax: toDecimal(taxCents),
 });
 
 /** Columns of a paid order. Money in a foreign currency always waits in review. */
 export const ORDER_FACTS = `
-  o.id, o.number, o.receipt_number as "receiptNumber", o.status, o.received_at as "receivedAt", o.account_id as "buyerId", m.name as "buyerName",
+  o.id, o.number, o.receipt_number as "receiptNumber", o.status, o.received_at as "paidAt", o.account_id as "buyerId", m.name as "buyerName",
   m.mail_address as "buyerEmail", o.received_cents as "receivedCents", coalesce(r.received_currency, v.currency) as currency,
   v.tax_cents as "taxCents", ${TAX_NAME} as "taxName",
   (select json_agg(json_build_object('id', l.product_id, 'title', l.title) order by l.position)
