@@ -59,7 +59,7 @@ export const coach = [
          'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'files', coalesce((${FILES}), '[]'),
          'partIds', array(select b.product_id from bundle_parts b where b.bundle_id = p.id order by b.position), 'sold', ${SOLD},
          'rating', counted.rating, 'reviewCount', counted.reviews, 'studentsCount', enrolled.students,
-         'lessonsCount', taught.lessons, 'freePreviewsCount', taught.free, 'emptyLessonIds', taught.empty, 'missing', null
+         'lessonCount', taught.lessons, 'freePreviewCount', taught.free, 'emptyLessonIds', taught.empty, 'missing', null
        ) order by p.created_at desc nulls last, p.id)
        from (
          select * from products where removed_at is null order by created_at desc nulls last, id limit ${ROWS} offset $3::int

@@ -96,7 +96,7 @@ const oneCourse = {
   sql: `
     select json_build_object(
       'id', p.id, 'title', p.title, 'description', p.description, 'thumbnailUrl', ${picture('p.thumbnail_asset_id')},
-      'sections', (${SECTIONS}), 'totalLessons', lessons.total, 'completedLessons', lessons.done,
+      'sections', (${SECTIONS}), 'lessonCount', lessons.total, 'completedLessonCount', lessons.done,
       'progressPercent', ${PERCENT}, 'isCompleted', lessons.done = lessons.total
     )::text as body
     from (${CALLER}) caller

@@ -212,7 +212,7 @@ test(
       isActive: true,
       code: 'WELCOME',
     });
-    expect(coupon).toMatchObject({ status: 'active', timesUsed: 0 });
+    expect(coupon).toMatchObject({ status: 'active', useCount: 0 });
   }),
 );
 

@@ -64,7 +64,7 @@ describe('an event', () => {
         capacity: 12,
         coming: 0,
         waiting: 0,
-        spotsLeft: 12,
+        placesLeft: 12,
         mine: null,
         meetingLink: null,
         canRsvp: true,
@@ -338,7 +338,7 @@ describe('a member', () => {
       expect(body).toMatchObject({
         mine: 'coming',
         coming: 1,
-        spotsLeft: 2,
+        placesLeft: 2,
         joinFrom,
         meetingLink: null,
       });
@@ -362,18 +362,18 @@ describe('a member', () => {
     await rsvp(rosa, event).expect(200);
     expect((await rsvp(ida, event).expect(200)).body).toMatchObject({
       mine: 'waiting',
-      waitingPlace: 1,
-      spotsLeft: 0,
+      waitingPosition: 1,
+      placesLeft: 0,
     });
     t.clock.advance(1);
     expect((await rsvp(eva, event).expect(200)).body).toMatchObject({
       mine: 'waiting',
-      waitingPlace: 2,
+      waitingPosition: 2,
       waiting: 2,
     });
     await takeBack(rosa, event).expect(200);
-    expect(await see(ida, event)).toMatchObject({ mine: 'coming', waitingPlace: null });
-    expect(await see(eva, event)).toMatchObject({ mine: 'waiting', waitingPlace: 1, meetingLink: null });
+    expect(await see(ida, event)).toMatchObject({ mine: 'coming', waitingPosition: null });
+    expect(await see(eva, event)).toMatchObject({ mine: 'waiting', waitingPosition: 1, meetingLink: null });
     await change(event, { capacity: 2 }).expect(200);
     expect(await see(eva, event)).toMatchObject({ mine: 'coming' });
   });

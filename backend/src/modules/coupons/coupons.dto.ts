@@ -70,7 +70,7 @@ export class CouponResponse {
   @Whole({ nullable: true }) maxUses: number | null;
   @Whole({ nullable: true }) maxUsesPerPerson: number | null;
   @Flag() isActive: boolean;
-  @Whole('Paid orders that used it, without fully refunded ones') timesUsed: number;
+  @Whole('Paid orders that used it, without fully refunded ones') useCount: number;
   @Whole('Reserved for orders being paid') reserved: number;
 
   @Text({
@@ -88,7 +88,7 @@ export class CouponResponse {
   id: true,
   code: true,
   status: true,
-  timesUsed: true,
+  useCount: true,
   reserved: true,
   link: true,
   createdAt: true,

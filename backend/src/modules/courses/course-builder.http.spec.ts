@@ -236,7 +236,7 @@ describe('removing', () => {
     expect((await restore('modules', course.modules[0]!).expect(200)).body).toMatchObject({ position: 0 });
     expect(await outlineOf(course)).toEqual(before);
     const { body } = await she.browser.get(`/api/learning/courses/${course.id}`).expect(200);
-    expect(body.completedLessons).toBe(1);
+    expect(body.completedLessonCount).toBe(1);
   });
 
   test('is undone once when it is undone twice at once', async () => {

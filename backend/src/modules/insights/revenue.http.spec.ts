@@ -42,15 +42,15 @@ test('before the first sale everything is zero, and there is no average', async 
     products: [],
   });
   expect((await overview().expect(200)).body).toEqual({
-    students: 0,
-    newStudents: 0,
+    studentCount: 0,
+    newStudentCount: 0,
     revenue: '0.00',
     recentRevenue: '0.00',
     net: '0.00',
     recentNet: '0.00',
     rating: null,
     reviewCount: 0,
-    upcomingSessions: 0,
+    upcomingSessionCount: 0,
     recentStudents: [],
     topCourses: [],
     backup: { lastAt: null, problem: 'no_key' },
@@ -127,11 +127,11 @@ describe('after some sales', () => {
 
     const { body } = await overview().expect(200);
     expect(body).toMatchObject({
-      students: 6,
-      newStudents: 5,
+      studentCount: 6,
+      newStudentCount: 5,
       rating: 4.5,
       reviewCount: 2,
-      upcomingSessions: 0,
+      upcomingSessionCount: 0,
       revenue: '302.05',
       recentRevenue: '205.05',
     });
@@ -144,8 +144,8 @@ describe('after some sales', () => {
       joinedAt: '2027-03-01T09:00:05.000Z',
     });
     expect(body.topCourses).toEqual([
-      { id: course, title: 'Rooted', thumbnailUrl: null, students: 2, revenue: '194.00', rating: 5 },
-      { id: small, title: 'Small', thumbnailUrl: null, students: 1, revenue: '0.00', rating: null },
+      { id: course, title: 'Rooted', thumbnailUrl: null, studentCount: 2, revenue: '194.00', rating: 5 },
+      { id: small, title: 'Small', thumbnailUrl: null, studentCount: 1, revenue: '0.00', rating: null },
     ]);
   });
 });

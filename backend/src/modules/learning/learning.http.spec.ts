@@ -33,7 +33,12 @@ describe('learning', () => {
     test('is shown to its owner with the owner’s progress', async () => {
       const { she, course } = await anOwner();
       const { body } = await she.browser.get(`/api/learning/courses/${course.id}`).expect(200);
-      expect(body).toMatchObject({ id: course.id, progressPercent: 0, totalLessons: 3, completedLessons: 0 });
+      expect(body).toMatchObject({
+        id: course.id,
+        progressPercent: 0,
+        lessonCount: 3,
+        completedLessonCount: 0,
+      });
       expect(body.sections[0].modules[0].lessons[0].videos).toHaveLength(2);
     });
 

@@ -25,7 +25,7 @@ interface Row {
 
 const NOTHING: DataExportResponse = {
   state: 'none',
-  percent: 0,
+  progressPercent: 0,
   requestedAt: null,
   readyAt: null,
   expiresAt: null,
@@ -54,7 +54,7 @@ export class DataExportService {
     const { status, percent, size, requestedAt, readyAt, expiresAt } = row;
     return {
       state: status,
-      percent,
+      progressPercent: percent,
       requestedAt: requestedAt.toISOString(),
       readyAt: readyAt?.toISOString() ?? null,
       expiresAt: expiresAt?.toISOString() ?? null,

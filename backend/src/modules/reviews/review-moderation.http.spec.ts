@@ -91,7 +91,7 @@ describe('the coach', () => {
         authorName: 'Ana Reis',
         isByMinor: false,
         answer: null,
-        openReports: 0,
+        openReportCount: 0,
         version: 1,
       },
     ]);
@@ -211,7 +211,7 @@ describe('a report', () => {
     expect(await list({ state: 'reported' })).toMatchObject([
       {
         id,
-        openReports: 1,
+        openReportCount: 1,
         reports: [{ reason: 'private', note: 'It names my child.', reporterName: 'Ana Reis' }],
       },
     ]);
@@ -231,7 +231,7 @@ describe('a report', () => {
     await t.database.query('alter table review_reports drop constraint review_reports_once');
     try {
       for (let n = 0; n < 2; n += 1) await report(ana, id).expect(204);
-      expect((await one(id)).openReports).toBe(2);
+      expect((await one(id)).openReportCount).toBe(2);
     } finally {
       await t.database.query('delete from review_reports');
       await t.database.query(

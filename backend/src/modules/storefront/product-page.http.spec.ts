@@ -39,7 +39,7 @@ describe('a product page', () => {
       thumbnailAlt: 'A closed book',
       category: 'For Moms',
       duration: null,
-      students: 0,
+      studentCount: 0,
       tags: ['For Mothers'],
       isOwned: false,
       canBuyAgain: false,

@@ -150,10 +150,10 @@ export class CreatorProductResponse extends ProductWordsResponse {
 
   @Whole({ example: 12 }) reviewCount: number;
   @Whole({ example: 48, description: 'Current owners' }) studentsCount: number;
-  @Whole({ example: 12, description: 'For a course; otherwise 0' }) lessonsCount: number;
+  @Whole({ example: 12, description: 'For a course; otherwise 0' }) lessonCount: number;
 
   @Whole({ example: 2, description: 'Free preview lessons' })
-  freePreviewsCount: number;
+  freePreviewCount: number;
 
   @Texts('Lessons without content, in course order')
   emptyLessonIds: string[];
@@ -177,8 +177,8 @@ export class ProductFileRecord extends ProductFileChange {}
   rating: true,
   reviewCount: true,
   studentsCount: true,
-  lessonsCount: true,
-  freePreviewsCount: true,
+  lessonCount: true,
+  freePreviewCount: true,
   emptyLessonIds: true,
   isSold: true,
   createdAt: true,

@@ -59,7 +59,7 @@ describe('the list', () => {
       sections: [[{ lessons: [{ isFreePreview: true }, {}] }, { lessons: [{}] }]],
     });
     const { items } = await list({ q: 'Counted lessons' });
-    expect(items).toMatchObject([{ id, lessonsCount: 3, freePreviewsCount: 1 }]);
+    expect(items).toMatchObject([{ id, lessonCount: 3, freePreviewCount: 1 }]);
   });
 
   test('names the lessons of a course in which there is nothing to be seen yet', async () => {

@@ -51,8 +51,8 @@ export const PRODUCT_FIELDS: ListFields = {
     ...numbers('rating', 'counted.rating'),
     ...counts('reviewCount', 'counted.reviews'),
     ...counts('studentsCount', 'enrolled.students'),
-    ...counts('lessonsCount', lessonsWhere('true')),
-    ...counts('freePreviewsCount', lessonsWhere('l.is_free_preview')),
+    ...counts('lessonCount', lessonsWhere('true')),
+    ...counts('freePreviewCount', lessonsWhere('l.is_free_preview')),
   },
   default: { sort: 'createdAt', order: 'DESC' },
 };
@@ -76,7 +76,7 @@ const PRODUCT = `
   p.thumbnail_asset_id as "thumbnailAssetId", coalesce((${FILES}), '[]') as files,
   coalesce((${PARTS}), '[]') as parts, ${EVER_SOLD} as "isSold",
   counted.rating, counted.reviews as "reviewCount", enrolled.students as "studentsCount",
-  taught.lessons as "lessonsCount", taught.free as "freePreviewsCount", taught.empty as "emptyLessonIds"`;
+  taught.lessons as "lessonCount", taught.free as "freePreviewCount", taught.empty as "emptyLessonIds"`;
 
 /** Rating as on the product cards (product rule 4.3). */
 const RATED = `
@@ -117,8 +117,8 @@ type Row = ProductWords &
     | 'rating'
     | 'reviewCount'
     | 'studentsCount'
-    | 'lessonsCount'
-    | 'freePreviewsCount'
+    | 'lessonCount'
+    | 'freePreviewCount'
     | 'emptyLessonIds'
   > & { parts: { id: string; isPublished: boolean }[] };
 
@@ -180,7 +180,7 @@ const shape = ({ priceCents, thumbnailAssetId, parts, ...product }: Row): Creato
   partIds: parts.map(({ id }) => id),
   missing: missingPart({
     type: product.type,
-    lessons: product.lessonsCount,
+    lessons: product.lessonCount,
     files: product.files.length,
     partsPublished: parts.map(({ isPublished }) => isPublished),
   }),

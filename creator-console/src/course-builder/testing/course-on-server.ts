@@ -60,7 +60,7 @@ const PRODUCT: Product = {
   category: 'For Moms',
   tags: ['Confidence'],
   thumbnailUrl: '/picture.webp',
-  lessonsCount: 3,
+  lessonCount: 3,
 };
 
 /** One course as the server has it: does what the builder asks for and gives it back to whoever opens it again. */

@@ -91,9 +91,9 @@ function CouponHead() {
         <Fact label={texts.code}>{coupon.code}</Fact>
         <Fact label={texts.used}>
           {usesOf(coupon)}
-          {coupon.timesUsed > 0 && (
+          {coupon.useCount > 0 && (
             <PageLink to={ordersWith(coupon)} variant="body2" sx={{ display: 'block' }}>
-              {texts.seeOrders(coupon.timesUsed)}
+              {texts.seeOrders(coupon.useCount)}
             </PageLink>
           )}
         </Fact>

@@ -65,9 +65,9 @@ beforeEach(() => {
   });
   answers.answer('get', '/api/creator/day', {
     ...blank('CoachDayResponse'),
-    unansweredQuestions: 0,
+    unansweredQuestionCount: 0,
     oldestUnansweredQuestion: null,
-    waitingJournals: 0,
+    waitingJournalCount: 0,
   });
   answers.answer('get', messages, { items: [hers], hasEarlier: false });
   answers.answer('put', '/api/conversations/{id}/read', undefined);
@@ -223,13 +223,13 @@ test('a saved reply is made, and put into the field', async () => {
 test('what else asks for an answer is named with its age, and leads to where it is answered or decided', async () => {
   answers.answer('get', '/api/creator/day', {
     ...blank('CoachDayResponse'),
-    unansweredQuestions: 2,
+    unansweredQuestionCount: 2,
     oldestUnansweredQuestion: MARCH,
-    waitingJournals: 1,
+    waitingJournalCount: 1,
     oldestWaitingJournal: MARCH,
-    waitingContributions: 3,
+    waitingContributionCount: 3,
     oldestWaitingContribution: MARCH,
-    openMessageReports: 1,
+    openMessageReportCount: 1,
     oldestMessageReport: MARCH,
   });
   open();
@@ -240,7 +240,7 @@ test('what else asks for an answer is named with its age, and leads to where it 
   expect(await target(texts.questions(2))).toBe('/messages?view=questions');
   expect(await target(texts.journals(1))).toBe('/messages?view=journals');
   expect(await target(texts.contributions(3))).toContain('/community?filter=%7B%22isWaiting%22%3Atrue%7D');
-  expect(await target(texts.openReports(1))).toContain(
+  expect(await target(texts.openReportCount(1))).toContain(
     '/message-reports?filter=%7B%22isWaiting%22%3Atrue%7D',
   );
 });

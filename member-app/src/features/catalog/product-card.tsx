@@ -66,7 +66,7 @@ export function ProductCard({ product, action, level = 3, isFirst = false }: Pro
 }
 
 function Facts({
-  product: { duration, students, isOwned: owned, canBuyAgain, sessionsLeft },
+  product: { duration, studentCount: students, isOwned: owned, canBuyAgain, sessionsLeft },
 }: {
   product: Product;
 }) {

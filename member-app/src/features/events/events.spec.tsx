@@ -31,9 +31,9 @@ const anEvent = (facts: Partial<CommunityEvent> = {}): CommunityEvent => ({
   capacity: 4,
   coming: 1,
   waiting: 0,
-  spotsLeft: 3,
+  placesLeft: 3,
   mine: null,
-  waitingPlace: null,
+  waitingPosition: null,
   ...facts,
 });
 
@@ -59,7 +59,7 @@ test('an event stands among the announcements with its date, its time and its sp
     'href',
     communityPaths.communityEvent('walk'),
   );
-  const coming = anEvent({ mine: 'coming', coming: 2, spotsLeft: 2 });
+  const coming = anEvent({ mine: 'coming', coming: 2, placesLeft: 2 });
   answers.answer('put', rsvp, coming);
   answers.answer('get', list, { items: [coming], next: null });
   await user.click(await button('RSVP Now'));
@@ -79,7 +79,7 @@ test('where all places are taken, the member waits and reads at which place', as
   const full = { spotsLeft: 0, coming: 4, waiting: 2 };
   const { user } = openList(anEvent(full));
   const join = await button(say('events:wait'));
-  const waiting = anEvent({ ...full, waiting: 3, mine: 'waiting', waitingPlace: 3 });
+  const waiting = anEvent({ ...full, waiting: 3, mine: 'waiting', waitingPosition: 3 });
   answers.answer('put', rsvp, waiting);
   answers.answer('get', list, { items: [waiting], next: null });
   await user.click(join);
@@ -87,7 +87,7 @@ test('where all places are taken, the member waits and reads at which place', as
 });
 
 test('a place that somebody waits for is given up only after it was asked', async () => {
-  const { user } = openPage({ mine: 'coming', waiting: 1, spotsLeft: 0 });
+  const { user } = openPage({ mine: 'coming', waiting: 1, placesLeft: 0 });
   answers.answer('delete', rsvp, anEvent());
   await user.click(await button(say('events:giveUp')));
   const dialog = within(await screen.findByRole('dialog'));

@@ -36,7 +36,7 @@ const learning = {
       title: 'First Seeds',
       type: 'course' as const,
       since: '2026-01-05T09:00:00.000Z',
-      percent: 40,
+      progressPercent: 40,
       minutes: 12,
       lastCompletedAt: null,
     },

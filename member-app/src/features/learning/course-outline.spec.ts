@@ -25,8 +25,8 @@ const course = (...modules: ReturnType<typeof lesson>[][]): CourseOutline => ({
   description: '',
   thumbnailUrl: null,
   progressPercent: 0,
-  totalLessons: 0,
-  completedLessons: 0,
+  lessonCount: 0,
+  completedLessonCount: 0,
   isCompleted: false,
   sections: [
     {

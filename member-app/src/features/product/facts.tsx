@@ -8,7 +8,7 @@ import type { ProductDetail } from './api';
 /** For how many it is, and what it is in numbers that were counted. */
 export function Facts({ product, className }: { product: ProductDetail; className?: string }) {
   const { t } = useTranslation('product');
-  const { duration, students, files, isForPairs } = product;
+  const { duration, studentCount: students, files, isForPairs } = product;
   const shown = [
     ...(isForPairs ? [{ Icon: Users, text: t('facts.isForPairs') }] : []),
     ...(duration ? [{ Icon: Clock, text: duration }] : []),

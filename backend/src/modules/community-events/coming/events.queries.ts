@@ -19,11 +19,11 @@ const LONGEST = days(7);
 
 type Row = EventRow &
   Pick<CommunityEvent, 'calendarSequence'> &
-  Pick<CommunityEventResponse, 'mine' | 'waitingPlace'>;
+  Pick<CommunityEventResponse, 'mine' | 'waitingPosition'>;
 
 const COLUMNS = `${EVENT_COLUMNS}, e.calendar_sequence as "calendarSequence", own.state as mine,
   case when own.state = 'waiting' then (select count(*)::int + 1 from community_event_rsvps w
-    where w.event_id = e.id and w.state = 'waiting' and (w.created_at, w.id) < (own.created_at, own.id)) end as "waitingPlace"`;
+    where w.event_id = e.id and w.state = 'waiting' and (w.created_at, w.id) < (own.created_at, own.id)) end as "waitingPosition"`;
 
 const EVENTS = `community_events e left join community_event_rsvps own on own.event_id = e.id and own.account_id = $1`;
 
@@ -106,7 +106,7 @@ function toResponse(row: Row, reader: EventReader, now: Date): CommunityEventRes
   const join = joining(row, now);
   return {
     ...event,
-    spotsLeft: capacity === null ? null : capacity - coming,
+    placesLeft: capacity === null ? null : capacity - coming,
     canRsvp: !reader.isCoach && mayCome(reader) && row.state === 'planned' && startsAt > now,
     ...join,
     meetingLink: mayJoin(row, reader) ? join.meetingLink : null,

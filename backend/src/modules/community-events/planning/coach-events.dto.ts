@@ -112,9 +112,9 @@ export class NewEventRequest extends EventTermsRequest {
 /** An event, as the coach sees it. */
 export class CoachEventResponse extends OmitType(CommunityEventResponse, [
   'isOnline',
-  'spotsLeft',
+  'placesLeft',
   'mine',
-  'waitingPlace',
+  'waitingPosition',
   'canRsvp',
   'joinFrom',
   'meetingLink',

@@ -57,7 +57,7 @@ describe('reports', () => {
       {
         id: post,
         state: 'hidden',
-        openReports: 3,
+        openReportCount: 3,
         authorName: 'Rosa Lind',
         isKept: false,
         reports: [{ reason: 'unkind', weight: 'counts' }, {}, {}],
@@ -85,7 +85,7 @@ describe('reports', () => {
     await t.database.query('alter table community_reports drop constraint community_reports_post_once');
     try {
       for (let n = 0; n < 3; n += 1) await report(readers[0]!, 'posts', post).expect(204);
-      expect(await list({ isWaiting: true })).toMatchObject([{ id: post, openReports: 3 }]);
+      expect(await list({ isWaiting: true })).toMatchObject([{ id: post, openReportCount: 3 }]);
     } finally {
       await t.database.query('delete from community_reports');
       await t.database.query(

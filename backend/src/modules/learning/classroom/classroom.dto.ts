@@ -61,8 +61,8 @@ export class CourseForLearnerResponse {
   @Text() description: string;
   @Text({ nullable: true }) thumbnailUrl: string | null;
   @Whole({ min: 0, max: 100, example: 40 }) progressPercent: number;
-  @Whole({ example: 10 }) totalLessons: number;
-  @Whole({ example: 4 }) completedLessons: number;
+  @Whole({ example: 10 }) lessonCount: number;
+  @Whole({ example: 4 }) completedLessonCount: number;
   @Flag('Stays true if the coach adds lessons later') isCompleted: boolean;
   @ListOf(LearnerSectionResponse) sections: LearnerSectionResponse[];
 }

@@ -79,13 +79,13 @@ test('a package is bought as often as wanted: each purchase brings its sessions,
     isOwned: true,
     canBuyAgain: true,
     sessionsLeft: 3,
-    students: 1,
+    studentCount: 1,
   });
   await addToCart(rosa.browser, hours);
   expect(await cartOf(rosa)).toEqual([hours]);
   const second = await buy(rosa);
   expect(await left(rosa)).toBe(6);
-  expect(await page(rosa, hours)).toMatchObject({ sessionsLeft: 6, students: 1 });
+  expect(await page(rosa, hours)).toMatchObject({ sessionsLeft: 6, studentCount: 1 });
   expect(await cartOf(rosa)).toEqual([]);
   expect(await purchasesOf(t, rosa.id)).toHaveLength(2);
   expect((await orderOf(second)).lines).toMatchObject([{ access: 'open' }]);

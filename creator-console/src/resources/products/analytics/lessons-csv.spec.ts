@@ -12,7 +12,7 @@ const lesson: LessonFigures = {
   completedPercent: 58.3,
   standing: 2,
   isMostCommon: true,
-  secondsWatched: 1840,
+  watchedSeconds: 1840,
 };
 
 test('a lesson is a line, and no title runs as a formula', () => {

@@ -38,7 +38,7 @@ export const lessonsCsv = (lessons: readonly LessonFigures[]): string =>
       lesson.completed,
       lesson.completedPercent,
       lesson.standing,
-      lesson.secondsWatched,
+      lesson.watchedSeconds,
     ]),
   ]);
 
@@ -74,9 +74,9 @@ const LessonRow = ({ lesson, longest }: { lesson: LessonFigures; longest: number
       </Secondary>
     </div>
     <div>
-      <Meter percent={longest === 0 ? 0 : (lesson.secondsWatched / longest) * 100} ink="info" />
+      <Meter percent={longest === 0 ? 0 : (lesson.watchedSeconds / longest) * 100} ink="info" />
       <Secondary sx={{ mt: 0.25 }}>
-        {lesson.secondsWatched === 0 ? texts.notWatched : texts.watchedHere(duration(lesson.secondsWatched))}
+        {lesson.watchedSeconds === 0 ? texts.notWatched : texts.watchedHere(duration(lesson.watchedSeconds))}
       </Secondary>
     </div>
   </Box>
@@ -84,7 +84,7 @@ const LessonRow = ({ lesson, longest }: { lesson: LessonFigures; longest: number
 
 /** Where people go on, and where they stop. */
 export function Lessons({ product, lessons }: { product: string; lessons: LessonFigures[] }) {
-  const longest = Math.max(0, ...lessons.map(({ secondsWatched }) => secondsWatched));
+  const longest = Math.max(0, ...lessons.map(({ watchedSeconds: secondsWatched }) => secondsWatched));
   const save = () => saveFile(fileNameOf(product), 'text/csv', lessonsCsv(lessons));
   return (
     <TitledCard

@@ -12,7 +12,7 @@ const lesson = (id: string, moduleId: string): LessonFigures => ({
   beganPercent: null,
   completedPercent: null,
   isMostCommon: false,
-  secondsWatched: 0,
+  watchedSeconds: 0,
 });
 
 test('two modules of one name, one after the other, stay two', () => {

@@ -94,11 +94,19 @@ export const StudentsPage = () => (
   </ProductPage>
 );
 
-function Owner({ id, name, source, since, lessonTitle, completedLessons, ...seats }: ProductStudent) {
+function Owner({
+  id,
+  name,
+  source,
+  since,
+  lessonTitle,
+  completedLessonCount: completedLessonCount,
+  ...seats
+}: ProductStudent) {
   const facts = [
     texts.since(texts.sources[source], since),
     ...(lessonTitle === null ? [] : [texts.standsAt(lessonTitle)]),
-    ...(completedLessons === 0 ? [] : [texts.completed(completedLessons)]),
+    ...(completedLessonCount === 0 ? [] : [texts.completed(completedLessonCount)]),
   ];
   return (
     <>
