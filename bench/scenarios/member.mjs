@@ -151,7 +151,7 @@ export const member = [
        'pendingEmail', coalesce(r.new_email, c.new_email), 'isEmailAwaitingGuardian', r.id is not null, 'avatarUrl', ${picture('a.avatar_asset_id')}, 'bio', a.bio, 'timeZone', a.time_zone,
        'showLevelPublicly', a.show_level_publicly, 'signInName', ${SIGN_IN_NAME}, 'language', a.language,
        'ageBand', a.age_band, 'birthDate', to_char(a.birth_date, 'YYYY-MM-DD'), 'wards', ${kin('guardian_id', 'ward_id')},
-       'guardians', ${kin('ward_id', 'guardian_id')}, 'memberSince', ${time('a.created_at')}
+       'guardians', ${kin('ward_id', 'guardian_id')}, 'joinedAt', ${time('a.created_at')}
      )::text as body
      from (${CALLER}) caller join accounts a on a.id = caller.id
      left join email_changes c on c.account_id = a.id and c.confirmed_at is null and c.expires_at > now()

@@ -145,7 +145,7 @@ test('a mother buys a place for two, takes it on a date of a workshop by the key
     desk.request.post('/api/creator/coaching/offerings', { data: { ...made, needsCredit: true } }),
   );
   const at = `/api/creator/coaching/offerings/${offering.id}`;
-  await ask(desk.request.put(at, { data: { ...offering, meetingLink: 'https://meet.example.org/morning' } }));
+  await ask(desk.request.put(at, { data: { ...offering, meetingUrl: 'https://meet.example.org/morning' } }));
   const startsAt = new Date(Math.floor(Date.now() / DAY) * DAY + 20 * DAY).toISOString();
   await ask(desk.request.post(`${at}/dates`, { data: { startsAt, places: 2 } }));
   const data = { offeringId: offering.id, sessions: 2, validDays: null };

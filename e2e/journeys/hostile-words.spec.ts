@@ -111,7 +111,7 @@ test('what members and the coach write is text, in every field and on every page
   await words.write(host, 'PUT /api/community/announcements/{id}', announcement, { priority: 'normal' });
 
   const when = { localStart: '2031-03-04T19:00', minutes: 60, timeZone: 'Europe/Lisbon' };
-  const terms = { ...when, meetingLink: null, capacity: null };
+  const terms = { ...when, meetingUrl: null, capacity: null };
   const events = await words.write(
     host,
     'POST /api/creator/events',

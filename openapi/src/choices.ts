@@ -148,7 +148,7 @@ export const EVENT_LIMITS = {
   "description": 3000,
   "timeZone": 64,
   "place": 300,
-  "meetingLink": 500,
+  "meetingUrl": 500,
   "minutes": 10080,
   "capacity": 5000,
   "reason": 500

@@ -178,16 +178,14 @@ async function book(
       ? member
           .post(`/api/me/coaching/offerings/${offeringId}/bookings`)
           .send({ startsAt, note: note ?? null, timeZone: 'America/New_York', answers: given })
-      : coach
-          .post('/api/creator/coaching/bookings')
-          .send({
-            studentId,
-            offeringId,
-            startsAt,
-            isAtAnyTime: false,
-            usesCredit: true,
-            note: note ?? null,
-          });
+      : coach.post('/api/creator/coaching/bookings').send({
+          studentId,
+          offeringId,
+          startsAt,
+          isAtAnyTime: false,
+          usesCredit: true,
+          note: note ?? null,
+        });
   const { body } = await request.expect(201);
   return { id: (body as { id: string }).id, startsAt };
 }
@@ -210,7 +208,7 @@ test('every session of the hour can be given, booked, held and written about', a
         await coach.post(`/api/creator/coaching/bookings/${id}/outcome`).send(outcome).expect(200);
       }
       const { sharedNotes = null, fileKeys = [] } = one;
-      const words = { sharedNotes, privateNote: null, sessionLink: null, recordingLink: null };
+      const words = { sharedNotes, privateNote: null, sessionUrl: null, recordingUrl: null };
       await coach
         .put(`/api/creator/coaching/bookings/${id}`)
         .send({ ...words, fileIds: fileKeys.map(mediaId) })

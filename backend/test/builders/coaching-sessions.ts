@@ -35,7 +35,7 @@ export async function anHour({ browser }: Person, changes: object = {}): Promise
     .send({
       ...(created as Offering),
       timeZone: 'Europe/London',
-      meetingLink: 'https://meet.example.org/oak',
+      meetingUrl: 'https://meet.example.org/oak',
       weeklyHours: EVERY_DAY.map((day) => ({ day, from: '09:00', to: '17:00' })),
       ...changes,
     })

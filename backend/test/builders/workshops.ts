@@ -39,7 +39,7 @@ export async function aWorkshop(
     .expect(201);
   const { body } = await browser
     .put(`/api/creator/coaching/offerings/${(created as Offering).id}`)
-    .send({ ...(created as Offering), meetingLink: 'https://meet.example.org/birch', cancelMinutes: 120 })
+    .send({ ...(created as Offering), meetingUrl: 'https://meet.example.org/birch', cancelMinutes: 120 })
     .expect(200);
   return body as Offering;
 }

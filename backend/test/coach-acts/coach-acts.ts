@@ -114,7 +114,7 @@ export const COACH_ACTS: Record<string, Asks | Free> = {
   'PUT /api/creator/coaching/bookings/{id}': {
     asks: (stage) => ({
       path: atBooking(stage),
-      body: { sharedNotes: 'Read aloud.', privateNote: null, sessionLink: null, recordingLink: null },
+      body: { sharedNotes: 'Read aloud.', privateNote: null, sessionUrl: null, recordingUrl: null },
     }),
   },
   'POST /api/creator/coaching/bookings/{id}/move': {

@@ -188,7 +188,7 @@ test(
     });
     offering = await coach.put<OfferingResponse>(`/api/creator/coaching/offerings/${made.id}`, {
       ...made,
-      meetingLink: 'https://meet.example.org/willow',
+      meetingUrl: 'https://meet.example.org/willow',
       weeklyHours: EVERY_DAY.map((day) => ({ day, from: '00:00', to: '24:00' })),
     });
     expect(offering.packages).toMatchObject([{ title: 'One hour', price: '150.00', isInShop: true }]);

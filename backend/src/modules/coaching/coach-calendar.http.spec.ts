@@ -141,7 +141,7 @@ test('the hours of all that is offered are laid over each other, on the day the 
     .send({
       ...(hour as Offering),
       timeZone: 'Europe/London',
-      meetingLink: 'https://meet.example.org/a',
+      meetingUrl: 'https://meet.example.org/a',
       weeklyHours: [{ day: 7, from: '03:00', to: '05:00' }],
     })
     .expect(200);

@@ -75,7 +75,7 @@ describe('a package of sessions', () => {
     });
     expect((await cancel(rosa, second).expect(200)).body).toMatchObject({
       state: 'cancelled',
-      meetingLink: null,
+      meetingUrl: null,
     });
     await cancel(rosa, second).expect(200);
     expect(await left(rosa)).toBe(2);
@@ -195,7 +195,7 @@ describe('a member books', () => {
     const links = async () => {
       const { body } = await rosa.browser.get('/api/me/overview').expect(200);
       const { body: own } = await rosa.browser.get(`/api/me/coaching/bookings/${booked.id}`).expect(200);
-      return [own.meetingLink, body.upcomingSessions[0].meetingLink];
+      return [own.meetingUrl, body.upcomingSessions[0].meetingUrl];
     };
     const startsIn = (time: number) =>
       t.database.query(
@@ -219,7 +219,7 @@ describe('a member books', () => {
       note: 'The mornings',
       usesCredit: true,
       isOnline: true,
-      meetingLink: null,
+      meetingUrl: null,
       joinFrom: new Date(Date.parse(slot!.startsAt) - minutes(10)).toISOString(),
     });
     const [mail] = await mailsTo(t, rosa.email);

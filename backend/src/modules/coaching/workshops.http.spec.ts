@@ -265,19 +265,19 @@ test('what was recorded of a date is seen by everybody who had a place', async (
   await book(mia!, date);
   const { body } = await coach.browser.get('/api/creator/coaching/bookings').expect(200);
   const [booking] = body as { id: string }[];
-  const put = (recordingLink: string) =>
-    coach.browser.put(`/api/creator/coaching/bookings/${booking!.id}`).send({ ...booking, recordingLink });
+  const put = (recordingUrl: string) =>
+    coach.browser.put(`/api/creator/coaching/bookings/${booking!.id}`).send({ ...booking, recordingUrl });
   expect((await put('javascript:alert(1)').expect(400)).body).toMatchObject({
-    fields: { recordingLink: expect.any(String) },
+    fields: { recordingUrl: expect.any(String) },
   });
-  const recordingLink = 'https://videos.example.org/evening';
-  await put(recordingLink).expect(200);
+  const recordingUrl = 'https://videos.example.org/evening';
+  await put(recordingUrl).expect(200);
   for (const { browser } of [ida!, mia!]) {
     const { body: mine } = await browser
       .get('/api/me/coaching/bookings')
       .query({ period: 'upcoming' })
       .expect(200);
-    expect(mine).toMatchObject({ items: [{ recordingLink }] });
+    expect(mine).toMatchObject({ items: [{ recordingUrl }] });
   }
 });
 

@@ -77,7 +77,7 @@ export class CouponResponse {
     example: 'https://sanctum.example/c/SPRING',
     description: 'Link to the shop that applies the coupon',
   })
-  link: string;
+  url: string;
 
   @Moment({ type: String }) createdAt: Date;
   @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
@@ -90,7 +90,7 @@ export class CouponResponse {
   status: true,
   useCount: true,
   reserved: true,
-  link: true,
+  url: true,
   createdAt: true,
   version: true,
 })

@@ -35,7 +35,7 @@ describe('the coach’s coupons', () => {
       maxUses: 10,
       useCount: 0,
       reserved: 0,
-      link: expect.stringMatching(/\/c\/SPRING-27$/),
+      url: expect.stringMatching(/\/c\/SPRING-27$/),
       createdAt: expect.any(String),
       version: 1,
     });

@@ -108,7 +108,7 @@ export class CouponsQueries {
       status: statusOf({ ...row, archivedAt, taken }, this.clock.now()),
       amount: amountCents === null ? null : toDecimal(amountCents),
       useCount: taken - row.reserved,
-      link: this.url.of(`/c/${row.code}`),
+      url: this.url.of(`/c/${row.code}`),
     };
   }
 }

@@ -136,7 +136,7 @@ test('events to which she comes or waits stand there and in the overview; what s
   ]);
   const { body } = await she.browser.get('/api/me/overview').expect(200);
   expect(body.upcomingEvents).toEqual([
-    expect.objectContaining({ id: one.id, title: 'One', startsAt: one.startsAt, meetingLink: null }),
+    expect.objectContaining({ id: one.id, title: 'One', startsAt: one.startsAt, meetingUrl: null }),
   ]);
 });
 

@@ -101,7 +101,7 @@ const upcoming = (
   title,
   startsAt,
   endsAt,
-  ...joining({ startsAt, endsAt, meetingLink }, now),
+  ...joining({ startsAt, endsAt, meetingUrl: meetingLink }, now),
 });
 
 /** Fields that only some kinds of entries have. */

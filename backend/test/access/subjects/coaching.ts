@@ -311,7 +311,7 @@ export const coaching: Record<string, Subject> = {
   'CoachBookingsController.one': { call: async (scene) => ({ params: (await booked(scene)).params! }) },
   'CoachBookingsController.cancel': { call: booked },
   'CoachBookingsController.edit': {
-    call: bookedFor({ sharedNotes: 'Well done.', privateNote: null, sessionLink: null, recordingLink: null }),
+    call: bookedFor({ sharedNotes: 'Well done.', privateNote: null, sessionUrl: null, recordingUrl: null }),
   },
   'CoachBookingsController.move': {
     call: bookedFor({ startsAt: '2060-03-03T10:00:00Z', isAtAnyTime: true }),

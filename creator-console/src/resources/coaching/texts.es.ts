@@ -212,14 +212,14 @@ export const texts: TextsLike<typeof english> = {
   noteFields: {
     sharedNotes: 'Notas compartidas',
     privateNote: 'Nota privada',
-    recordingLink: 'Enlace de la grabación',
-    sessionLink: 'Enlace de reunión de esta sesión',
+    recordingUrl: 'Enlace de la grabación',
+    sessionUrl: 'Enlace de reunión de esta sesión',
   },
   noteHelp: {
     sharedNotes: 'Quienes reservaron pueden leerlas.',
     privateNote: 'Solo tú puedes verla.',
-    recordingLink: 'Un enlace https. Quienes reservaron lo ven con la sesión.',
-    sessionLink: 'Solo si no es tu enlace habitual. Si lo cambias, se envía un correo a quienes reservaron.',
+    recordingUrl: 'Un enlace https. Quienes reservaron lo ven con la sesión.',
+    sessionUrl: 'Solo si no es tu enlace habitual. Si lo cambias, se envía un correo a quienes reservaron.',
   },
   files: {
     title: 'Archivos de la sesión',

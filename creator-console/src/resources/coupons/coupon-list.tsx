@@ -86,7 +86,7 @@ const exportCoupons = csvExporter<Coupon>('coupons', {
   [texts.used]: ({ useCount: useCount }) => useCount,
   [texts.maxUses]: ({ maxUses }) => maxUses,
   [texts.maxUsesPerPerson]: ({ maxUsesPerPerson }) => maxUsesPerPerson,
-  [texts.link]: ({ link }) => link,
+  [texts.link]: ({ url }) => url,
 });
 
 const filters = [

@@ -33,7 +33,7 @@ const coupon = (facts: Partial<Coupon> = {}): Coupon => ({
   isActive: true,
   useCount: 3,
   reserved: 1,
-  link: 'https://sanctum.example/c/SPRING',
+  url: 'https://sanctum.example/c/SPRING',
   ...facts,
 });
 

@@ -22,7 +22,7 @@ const anEvent = (facts: Partial<CommunityEvent> = {}): CommunityEvent => ({
   joinFrom: '2098-03-02T18:50:00.000Z',
   place: 'Tucker Park',
   isOnline: false,
-  meetingLink: null,
+  meetingUrl: null,
   state: 'planned',
   cancelReason: null,
   repeats: null,
@@ -127,7 +127,7 @@ describe('the page of an event', () => {
     openPage({
       mine: 'coming',
       isOnline: true,
-      meetingLink: 'https://meet.example.org/garden',
+      meetingUrl: 'https://meet.example.org/garden',
       joinFrom: '2020-03-02T18:50:00.000Z',
     });
     expect(await screen.findByRole('link', { name: 'Join: A slow walk' })).toHaveAttribute(

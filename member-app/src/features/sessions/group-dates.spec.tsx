@@ -113,7 +113,7 @@ describe('a group', () => {
   });
 
   test('that is over shows what was recorded of it', async () => {
-    open([], [aBooking({ state: 'completed', recordingLink: 'https://videos.example.org/evening' })]);
+    open([], [aBooking({ state: 'completed', recordingUrl: 'https://videos.example.org/evening' })]);
     const link = await screen.findByRole('link', {
       name: `${say('sessions:recording')}: One hour`,
     });

@@ -321,7 +321,7 @@ export interface DemoEvent {
   at: string;
   minutes: number;
   place: string | null;
-  meetingLink: string | null;
+  meetingUrl: string | null;
   capacity: number | null;
   groupKey?: string;
   repeats?: { rhythm: 'weekly' | 'two-weeks' | 'monthly'; times: number };

@@ -71,7 +71,7 @@ export class MeResponse {
   @CalendarDay({ nullable: true, description: 'Not shown to anyone else' }) birthDate: string | null;
   @ListOf(KinResponse, 'The person’s wards') wards: KinResponse[];
   @ListOf(KinResponse, 'Guardians, if the person is a minor') guardians: KinResponse[];
-  @Moment() memberSince: Date;
+  @Moment() joinedAt: Date;
 }
 
 export class SessionResponse {

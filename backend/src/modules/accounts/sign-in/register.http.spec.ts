@@ -43,7 +43,7 @@ describe('registering', () => {
       signInName: null,
       guardians: [],
       wards: [],
-      memberSince: '2027-03-01T09:00:00.000Z',
+      joinedAt: '2027-03-01T09:00:00.000Z',
     });
     await browser.get('/api/me').expect(200, answer.body);
   });

@@ -21,7 +21,7 @@ const USUAL = {
   noticeMinutes: 1440,
   horizonDays: 60,
   cancelMinutes: 1440,
-  meetingLink: null,
+  meetingUrl: null,
   timeZone: null,
 };
 

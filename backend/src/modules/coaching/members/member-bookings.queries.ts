@@ -80,7 +80,7 @@ const asResponse = (row: Row, now: Date): MemberBookingResponse => ({
   note: row.note,
   answers: row.answers,
   sharedNotes: row.sharedNotes,
-  recordingLink: row.state === 'cancelled' ? null : row.recordingLink,
+  recordingUrl: row.state === 'cancelled' ? null : row.recordingUrl,
   files: filesFor(row),
   cancelReason: row.cancelReason,
 });

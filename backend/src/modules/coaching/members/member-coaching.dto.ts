@@ -111,7 +111,7 @@ export class MemberBookingResponse extends JoiningResponse {
   @Text({ nullable: true, description: 'What the member wants to talk about' }) note: string | null;
   @ListOf(AnswerResponse, 'The member’s answers, with the questions at that time') answers: AnswerResponse[];
   @Text({ nullable: true, description: 'The coach’s notes for this member' }) sharedNotes: string | null;
-  @Text({ nullable: true, description: 'Recording of the session' }) recordingLink: string | null;
+  @Text({ nullable: true, description: 'Recording of the session' }) recordingUrl: string | null;
 
   @ListOf(SessionFileResponse, 'Files from the coach for everyone with a spot') files: SessionFileResponse[];
 

@@ -45,7 +45,9 @@ export class CoachingOffering {
   @Column('integer') cancelMinutes: number;
 
   /** Meeting link; null until the coach has set one. */
-  @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true }) meetingLink: string | null;
+  @Column('varchar', { name: 'meeting_link', length: MEETING_LINK_LIMIT, nullable: true }) meetingUrl:
+    | string
+    | null;
 
   /** IANA time zone; null for that of the coach's calendar. */
   @Column('varchar', { length: 64, nullable: true }) timeZone: string | null;

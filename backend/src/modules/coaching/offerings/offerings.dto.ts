@@ -126,7 +126,7 @@ export class EditOfferingRequest {
     example: 'https://meet.example.org/room',
     description: 'https URL of the meeting, sent with the confirmation. null: not known yet',
   })
-  meetingLink: string | null;
+  meetingUrl: string | null;
 
   @TimeZone({ example: 'America/New_York', description: 'IANA name of the time zone of the hours' })
   timeZone: string;
@@ -174,7 +174,7 @@ export class OfferingResponse extends OfferingAudience {
   @Whole({ example: 1440 }) noticeMinutes: number;
   @Whole({ example: 60 }) horizonDays: number;
   @Whole({ example: 120 }) cancelMinutes: number;
-  @Text({ nullable: true }) meetingLink: string | null;
+  @Text({ nullable: true }) meetingUrl: string | null;
 
   @Text({ example: 'America/New_York', description: 'Default: the time zone of the coach’s calendar' })
   timeZone: string;

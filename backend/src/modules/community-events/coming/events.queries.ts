@@ -78,7 +78,7 @@ export class EventsQueries {
         startsAt,
         endsAt,
         place,
-        meetingLink: this.url.of(`/community/events/${id}`),
+        meetingUrl: this.url.of(`/community/events/${id}`),
         isCancelled: row.state === 'cancelled',
         writtenAt: this.clock.now(),
       },
@@ -109,6 +109,6 @@ function toResponse(row: Row, reader: EventReader, now: Date): CommunityEventRes
     placesLeft: capacity === null ? null : capacity - coming,
     canRsvp: !reader.isCoach && mayCome(reader) && row.state === 'planned' && startsAt > now,
     ...join,
-    meetingLink: mayJoin(row, reader) ? join.meetingLink : null,
+    meetingUrl: mayJoin(row, reader) ? join.meetingUrl : null,
   };
 }

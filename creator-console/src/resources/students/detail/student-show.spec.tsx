@@ -295,7 +295,7 @@ test('a session is opened to what was asked, answered and noted about it', async
     privateNote: 'Ask about the sister',
     note: null,
     sharedNotes: null,
-    recordingLink: null,
+    recordingUrl: null,
   });
   const { user } = open('/coaching');
   await user.click(await screen.findByRole('button', { name: /^Open One hour/ }));
