@@ -6,6 +6,7 @@ import spectralCore from '@stoplight/spectral-core';
 import spectralFunctions from '@stoplight/spectral-functions';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { programOf } from './lib/build.mjs';
+import { namesComplainedAbout, unprovenNameRules } from './lib/contract-names.mjs';
 import { giveUp, StepFailed } from './lib/progress.mjs';
 import { readText } from './lib/project.mjs';
 import { runNode } from './lib/run.mjs';
@@ -58,7 +59,8 @@ async function withSpectral(ruleset) {
 
 try {
   const ruleset = process.argv.includes('--recommended') ? recommended : { rules };
-  const found = [...(await withRedocly()), ...(await withSpectral(ruleset))];
+  const names = [...unprovenNameRules(), ...namesComplainedAbout(JSON.parse(readText(CONTRACT)))];
+  const found = [...names, ...(await withRedocly()), ...(await withSpectral(ruleset))];
   if (found.length > 0)
     throw new StepFailed(`${found.join('\n')}\n${found.length} complaints about ${CONTRACT}`);
   console.log('The contract is as its linters want it.');
