@@ -112,10 +112,10 @@ export const WARNING_LIMIT = 500 as const;
 export const MUTE_REASON_LIMIT = 500 as const;
 
 export const MUTE_DURATIONS = [
-  "1-day",
-  "7-days",
-  "30-days",
-  "until-lifted"
+  "1_day",
+  "7_days",
+  "30_days",
+  "until_lifted"
 ] as const;
 
 export const MOST_SEEN_AT_ONCE = 20 as const;

@@ -222,7 +222,7 @@ async function aWarningAndAMute(t: TestApp, { id, browser }: Person, words: stri
   const { body } = await coach.browser.post(`/api/students/${id}/warnings`).send({ text: words }).expect(200);
   const [{ id: warningId }] = (body as { warnings: [{ id: string }] }).warnings;
   await browser.put(`/api/me/warnings/${warningId}/confirmation`).expect(204);
-  await coach.browser.put(`/api/students/${id}/mute`).send({ duration: '1-day', reason: words }).expect(200);
+  await coach.browser.put(`/api/students/${id}/mute`).send({ duration: '1_day', reason: words }).expect(200);
   await t.database.query('update accounts set muted_until = $2 where id = $1', [id, t.clock.now()]);
 }
 

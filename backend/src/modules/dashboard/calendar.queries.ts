@@ -117,7 +117,7 @@ const waitedEntry = (row: WaitedRow): CalendarEntryResponse => ({ ...NONE, kind:
 
 const eventEntry = ({ state, meetingLink: _, ...row }: EventRow): CalendarEntryResponse => ({
   ...NONE,
-  kind: state === 'coming' ? 'event' : 'event-waiting',
+  kind: state === 'coming' ? 'event' : 'event_waiting',
   ...row,
 });
 

@@ -10,7 +10,7 @@ export class DataExportResponse {
   @ExportMoment('null if nothing was requested') requestedAt: string | null;
   @ExportMoment('null until it’s ready') readyAt: string | null;
   @ExportMoment('When the file is deleted') expiresAt: string | null;
-  @Whole({ nullable: true, example: 48213, description: 'Size of the ZIP file in bytes' }) size:
+  @Whole({ nullable: true, example: 48213, description: 'Size of the ZIP file in bytes' }) fileSize:
     | number
     | null;
 }

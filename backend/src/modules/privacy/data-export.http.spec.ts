@@ -150,7 +150,7 @@ describe('asking for a copy', () => {
       requestedAt: null,
       readyAt: null,
       expiresAt: null,
-      size: null,
+      fileSize: null,
     });
     const { body } = await request(rosa).expect(200);
     expect(body).toMatchObject({ state: 'preparing', progressPercent: 0, readyAt: null });
@@ -160,7 +160,7 @@ describe('asking for a copy', () => {
       state: 'ready',
       progressPercent: 100,
       expiresAt: new Date(t.clock.now().getTime() + days(7)).toISOString(),
-      size: expect.any(Number),
+      fileSize: expect.any(Number),
     });
   });
 

@@ -29,7 +29,7 @@ const NOTHING: DataExportResponse = {
   requestedAt: null,
   readyAt: null,
   expiresAt: null,
-  size: null,
+  fileSize: null,
 };
 
 @Injectable()
@@ -58,7 +58,7 @@ export class DataExportService {
       requestedAt: requestedAt.toISOString(),
       readyAt: readyAt?.toISOString() ?? null,
       expiresAt: expiresAt?.toISOString() ?? null,
-      size: size === null ? null : Number(size),
+      fileSize: size === null ? null : Number(size),
     };
   }
 

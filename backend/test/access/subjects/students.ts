@@ -131,7 +131,7 @@ export const students: Record<string, Subject> = {
     call: (scene) => ({ ...aStudent(scene), body: { text: 'Please be kind.' } }),
   },
   'StudentModerationController.mute': {
-    call: (scene) => ({ ...aStudent(scene), body: { duration: '1-day', reason: 'Unkind words' } }),
+    call: (scene) => ({ ...aStudent(scene), body: { duration: '1_day', reason: 'Unkind words' } }),
   },
   'StudentModerationController.unmute': { call: aStudent },
   'StudentsExportController.export': { call: () => ({ body: {} }) },

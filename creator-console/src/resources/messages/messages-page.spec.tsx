@@ -148,7 +148,7 @@ test('a student who may not be written to any more is not, and the words stay', 
   const { user } = open('/messages/oak');
   await user.type(await field(), 'Are you there?');
   answers.refuse('post', messages, 403);
-  answers.answer('get', '/api/conversations/{id}', { ...conversation, writing: 'not-allowed' });
+  answers.answer('get', '/api/conversations/{id}', { ...conversation, writing: 'not_allowed' });
   await user.keyboard('{Enter}');
   expect(await screen.findByText(thread.notAllowed)).toBeVisible();
   expect(screen.getByText('Are you there?')).toBeVisible();

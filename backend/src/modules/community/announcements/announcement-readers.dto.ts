@@ -19,7 +19,7 @@ export class SeenAnnouncementsRequest {
   ids: string[];
 }
 
-const ANNOUNCEMENT_READERS = ['seen', 'not-yet'] as const;
+const ANNOUNCEMENT_READERS = ['seen', 'not_yet'] as const;
 type AnnouncementReaders = (typeof ANNOUNCEMENT_READERS)[number];
 
 export class AnnouncementReadersQuery {

@@ -178,7 +178,7 @@ describe('a post', () => {
         .send({ text: 'x', tag: null, groupId: null, images: [], files });
     await rosa.browser
       .post('/api/objects/upload')
-      .send({ purpose: 'post-file', mimeType: 'image/png', size: 100 })
+      .send({ purpose: 'post-file', mimeType: 'image/png', fileSize: 100 })
       .expect(422);
     const picture = await anUpload(rosa.browser, { purpose: 'post' });
     expect((await post([picture]).expect(422)).body.code).toBe('upload_unknown');
