@@ -38,7 +38,36 @@ const SPELLED_ENUMS = {
   StudentColumn: 'fields of a student',
   WidgetType: SPECIFICATION,
 };
-const QUOTED_FIELDS = /\.(category|tags|topics)$/;
+/**
+ * Sets of values that are stored with hyphens, in checks, views, triggers and JSON. A migration has to spell them anew;
+ * until then no other set may have them.
+ */
+const STORED_ENUMS = [
+  'AuditAction',
+  'AuditSubject',
+  'BounceReason',
+  'ConsentMethod',
+  'ConsentPurpose',
+  'DeliveryState',
+  'DigestRhythm',
+  'EventRhythm',
+  'GrowthAction',
+  'GrowthEntryKind',
+  'LeftOutReason',
+  'MailKind',
+  'NotificationKind',
+  'OptionalMail',
+  'PreferenceKind',
+  'ReportWeight',
+  'SegmentKind',
+  'SequenceEndReason',
+  'SequenceTrigger',
+  'UploadPurpose',
+];
+/** The same where a field has the values itself: the acts of notifications, tags of posts, and a path of a rule. */
+const STORED_FIELDS =
+  /^\.NotificationResponse\.act$|Post(Response|Request)\.tag$|QuestionRequest\.tag$|\.parameters\.action$/;
+const QUOTED_FIELDS = /\.(category|tags|topics)$|\.parameters\.tag$/;
 const QUOTED_VALUES = new Set(['opinionScale', '-price']);
 
 const MONEY =
@@ -113,22 +142,39 @@ function* fieldsOf(schema, path) {
     yield { path: `${path}.${name}`, name, schema: field };
     yield* fieldsOf(field, `${path}.${name}`);
   }
-  for (const inner of [schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])])
+  for (const inner of [
+    schema.items,
+    ...(schema.oneOf ?? []),
+    ...(schema.anyOf ?? []),
+    ...(schema.allOf ?? []),
+  ])
     yield* fieldsOf(inner, path);
 }
 
-/** Yields every list of values, wherever it stands. */
+/** Keys of a schema that say nothing about the place of a value. */
+const UNNAMED = /^(properties|items|schema|oneOf|anyOf|allOf|\d+)$/;
+
+/** Yields every list of values, wherever it stands; a parameter is named by its name. */
 function* enumsOf(node, path) {
   if (node === null || typeof node !== 'object') return;
   if (Array.isArray(node.enum)) yield { path, values: node.enum };
+  const at = typeof node.in === 'string' ? `${path}.${node.name}` : path;
   for (const [key, inner] of Object.entries(node))
-    if (key !== 'enum' && key !== 'example' && key !== 'examples')
-      yield* enumsOf(inner, /^(properties|items|schema|oneOf|anyOf|allOf|\d+)$/.test(key) ? path : `${path}.${key}`);
+    if (!/^(enum|examples?)$/.test(key)) yield* enumsOf(inner, UNNAMED.test(key) ? at : `${at}.${key}`);
 }
 
 function misspelled({ path, values }) {
-  if (Object.keys(SPELLED_ENUMS).some((name) => path.endsWith(`.${name}`)) || QUOTED_FIELDS.test(path)) return [];
-  return values.filter((value) => typeof value === 'string' && !SNAKE.test(value) && !QUOTED_VALUES.has(value));
+  const name = path.split('.').at(-1);
+  if (
+    name in SPELLED_ENUMS ||
+    STORED_ENUMS.includes(name) ||
+    QUOTED_FIELDS.test(path) ||
+    STORED_FIELDS.test(path)
+  )
+    return [];
+  return values.filter(
+    (value) => typeof value === 'string' && !SNAKE.test(value) && !QUOTED_VALUES.has(value),
+  );
 }
 
 /** Returns complaints about names of fields and spellings of values, for the whole contract. */
@@ -145,7 +191,9 @@ export function namesComplainedAbout(contract) {
     if (!kept.has(path)) complaints.push(`field-exception: breaks no rule any more\n    at ${path}`);
   for (const found of [...enumsOf(contract.components.schemas, ''), ...enumsOf(contract.paths, '')])
     complaints.push(
-      ...misspelled(found).map((value) => `enum-snake-case: write ${value} in snake_case\n    at ${found.path}`),
+      ...misspelled(found).map(
+        (value) => `enum-snake-case: write ${value} in snake_case\n    at ${found.path}`,
+      ),
     );
   return complaints;
 }
@@ -155,7 +203,10 @@ export function unprovenNameRules() {
   const unproven = Object.entries(RULES).filter(
     ([, { breaks, planted, spared }]) => !breaks(...planted) || breaks(...spared),
   );
-  const planted = misspelled({ path: '.Kind', values: ['by-hand', 'byHand', 'by_hand', 'order.paid', 'shop:read'] });
+  const planted = misspelled({
+    path: '.Kind',
+    values: ['by-hand', 'byHand', 'by_hand', 'order.paid', 'shop:read'],
+  });
   return [
     ...unproven.map(([rule]) => `field-${rule}: does not find its planted mistake, or finds its look-alike`),
     ...(planted.join() === 'by-hand,byHand' ? [] : ['enum-snake-case: does not find its planted mistakes']),

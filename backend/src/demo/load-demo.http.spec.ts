@@ -204,7 +204,7 @@ describe('the demo', () => {
     await coach.post('/api/creator/money-checks').expect(202);
     await t.runJobs();
     const { body: checks } = await coach.get('/api/creator/money-checks').expect(200);
-    expect(checks.map(({ orders }: { orders: number }) => orders)).toEqual([0, 0, 0, 0]);
+    expect(checks.map(({ orderCount }: { orderCount: number }) => orderCount)).toEqual([0, 0, 0, 0]);
   });
 
   test('its receipts are numbered in the order of their money, and the next sale goes on from there', async () => {

@@ -439,10 +439,10 @@ describe('leaving mailings', () => {
     const daughter = await aDaughter(t, mother);
     await agreeToNews(daughter);
     const { body } = await daughter.browser.get('/api/me/notification-preferences').expect(200);
-    const mailings = (body.preferences as { kind: string; email: boolean | null }[]).filter(({ kind }) =>
+    const mailings = (body.preferences as { kind: string; isEmailOn: boolean | null }[]).filter(({ kind }) =>
       kind.endsWith('-mailing'),
     );
-    expect(mailings.map(({ email }) => email)).toEqual([null, null]);
+    expect(mailings.map(({ isEmailOn }) => isEmailOn)).toEqual([null, null]);
     await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [daughter.id]);
     const grown = await daughter.browser.get('/api/me/notification-preferences').expect(200);
     expect(grown.body.preferences).toContainEqual({

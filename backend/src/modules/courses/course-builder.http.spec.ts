@@ -166,7 +166,7 @@ describe('moving', () => {
     await place('lessons', course.lessons[0]!.id, { parentId: course.modules[0] }).expect(200);
     const { body } = await she.browser.get(`/api/learning/courses/${course.id}`).expect(200);
     expect(
-      body.sections[0].modules[0].lessons.map(({ completed }: { completed: boolean }) => completed),
+      body.sections[0].modules[0].lessons.map(({ isCompleted }: { isCompleted: boolean }) => isCompleted),
     ).toEqual([false, true]);
   });
 

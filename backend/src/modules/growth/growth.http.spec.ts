@@ -147,7 +147,7 @@ describe('a member’s growth', () => {
     const { body } = await coach.browser.get(`/api/creator/orders/${order}`).expect(200);
     await coach.browser
       .post(`/api/creator/orders/${order}/refunds`)
-      .send({ amount: body.refundable, reason: 'Not for us.' })
+      .send({ amount: body.amountRefundable, reason: 'Not for us.' })
       .expect(202);
     expect(await points(she)).toBe(0);
     await aPaidOrder(t, she, course.id);

@@ -26,7 +26,7 @@ export class StudentLearningQueries {
       [studentId],
     );
     return rows.map(
-      ({ lessons, completedLessonCount: completedLessonCount, lessonTitle, lastCompletedAt, ...product }) => {
+      ({ lessons, completedLessonCount, lessonTitle, lastCompletedAt, ...product }) => {
         const progressPercent = lessons === 0 ? 0 : Math.floor((completedLessonCount / lessons) * 100);
         const progress = { lessons, completedLessonCount, lessonTitle, progressPercent, lastCompletedAt };
         return { ...product, progress: product.type === 'course' ? progress : null };

@@ -16,7 +16,7 @@ import { RowCard } from '../../shared/row-card';
 /** How it stands with a post or a comment, and how old its author is if she is a minor. */
 export const ContributionChips = ({
   state,
-  openReportCount: openReportCount,
+  openReportCount,
   isPinned,
   authorBand,
 }: Contribution) => (

@@ -93,7 +93,7 @@ const BEST_RATED = '/products?sort=rating&order=DESC';
 
 const Cards = ({
   studentCount: students,
-  newStudentCount: newStudentCount,
+  newStudentCount,
   revenue,
   recentRevenue,
   rating,

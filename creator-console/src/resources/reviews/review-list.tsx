@@ -15,7 +15,7 @@ export const Stars = ({ rating }: Pick<Review, 'rating'>) => (
   <Rating readOnly size="small" value={rating} getLabelText={texts.stars} />
 );
 
-export const ReviewChips = ({ state, openReportCount: openReportCount, answer }: Review) => (
+export const ReviewChips = ({ state, openReportCount, answer }: Review) => (
   <Stack direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap' }}>
     <Chip
       size="small"

@@ -74,7 +74,7 @@ describe('a ticket', () => {
     const answer = await browser.post('/api/objects/upload').send(body).expect(413);
     expect(answer.body).toMatchObject({
       message: 'This file is too large: 5.1 MB. The limit is 5 MB.',
-      fields: { size: 'This file is too large: 5.1 MB. The limit is 5 MB.' },
+      fields: { fileSize: 'This file is too large: 5.1 MB. The limit is 5 MB.' },
     });
   });
 

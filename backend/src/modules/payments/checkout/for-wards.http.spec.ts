@@ -44,7 +44,7 @@ describe('a mother buys for her daughter', () => {
   const checks = async () => {
     await t.app.get(CompareMoneyJob).run();
     const { body } = await coach.browser.get('/api/creator/money-checks').expect(200);
-    return (body as { orders: number }[]).map(({ orders }) => orders);
+    return (body as { orderCount: number }[]).map(({ orderCount }) => orderCount);
   };
   const noGuardian = () => t.database.query('delete from guardian_links where ward_id = $1', [lena.id]);
 

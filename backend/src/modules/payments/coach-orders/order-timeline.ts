@@ -24,7 +24,7 @@ export const TIMELINE = `
   ), happened (at, step, what, about, cents, account_id) as (
     select created_at, 1, 'made', null::text, null::int, null::uuid from o
     union all
-    select received_at, 2, 'amountPaid', null, received_cents, null from o
+    select received_at, 2, 'received', null, received_cents, null from o
     union all
     select r.opened_at, 3, 'held', r.reason, null, null from payment_reviews r where r.order_id = $1
     union all

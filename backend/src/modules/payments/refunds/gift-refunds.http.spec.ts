@@ -58,7 +58,7 @@ describe('a gift is amountRefundable until it is redeemed', () => {
   const checks = async () => {
     await t.app.get(CompareMoneyJob).run();
     const { body } = await coach.browser.get('/api/creator/money-checks').expect(200);
-    return (body as { orders: number }[]).map(({ orders }) => orders);
+    return (body as { orderCount: number }[]).map(({ orderCount }) => orderCount);
   };
   const intentOf = async (orderId: string): Promise<string> =>
     (await t.database.one<{ id: string }>(

@@ -100,7 +100,7 @@ function Owner({
   source,
   since,
   lessonTitle,
-  completedLessonCount: completedLessonCount,
+  completedLessonCount,
   ...seats
 }: ProductStudent) {
   const facts = [

@@ -73,7 +73,7 @@ function Inside({ title, children }: { title: string; children: ReactNode }) {
 function Progress({ title, progress }: { title: string; progress: NonNullable<Enrollment['progress']> }) {
   const {
     progressPercent: percent,
-    completedLessonCount: completedLessonCount,
+    completedLessonCount,
     lessons,
     lessonTitle,
     lastCompletedAt,
