@@ -48,7 +48,7 @@ const Table = () => (
       },
       {
         label: texts.date,
-        by: 'receivedAt',
+        by: 'paidAt',
         render: ({ paidAt: receivedAt }) => momentOf(receivedAt),
         as: 'one line where wide',
         sx: { minWidth: 122 },
@@ -61,7 +61,7 @@ const Table = () => (
       { label: texts.products, render: goodsOf, as: 'any words', sx: { minWidth: 120 } },
       {
         label: texts.total,
-        by: 'received',
+        by: 'amountPaid',
         render: ({ amountPaid: received, currency }) => amountOf(received, currency),
         as: 'one line of figures',
         sx: AT_THE_END,

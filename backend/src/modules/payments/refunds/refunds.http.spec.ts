@@ -22,7 +22,7 @@ interface OrderBody {
   status: string;
   amountRefunded: string;
   amountRefundable: string;
-  waits: boolean;
+  isWaiting: boolean;
   lines: { id: string; access: string; amountRefundable: string | null }[];
   refunds: {
     id: string;
