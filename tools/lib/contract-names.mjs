@@ -39,7 +39,7 @@ const SPELLED_ENUMS = {
   WidgetType: SPECIFICATION,
 };
 /**
- * Sets of values that are stored with hyphens, in checks, views, triggers and JSON. A migration has to spell them anew;
+ * Sets of values that are stored with hyphens, in checks, views, triggers and JSON. A migration has to rename them;
  * until then no other set may have them.
  */
 const STORED_ENUMS = [

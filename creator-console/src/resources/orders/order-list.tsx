@@ -49,7 +49,7 @@ const Table = () => (
       {
         label: texts.date,
         by: 'paidAt',
-        render: ({ paidAt: receivedAt }) => momentOf(receivedAt),
+        render: ({ paidAt }) => momentOf(paidAt),
         as: 'one line where wide',
         sx: { minWidth: 122 },
       },
@@ -62,13 +62,14 @@ const Table = () => (
       {
         label: texts.total,
         by: 'amountPaid',
-        render: ({ amountPaid: received, currency }) => amountOf(received, currency),
+        render: ({ amountPaid, currency }) => amountOf(amountPaid, currency),
         as: 'one line of figures',
         sx: AT_THE_END,
       },
       {
         label: texts.refunded,
-        render: ({ amountRefunded: refunded, currency }) => (Number(refunded) > 0 ? amountOf(refunded, currency) : ''),
+        render: ({ amountRefunded, currency }) =>
+          Number(amountRefunded) > 0 ? amountOf(amountRefunded, currency) : '',
         as: 'one line of figures',
         sx: { ...AT_THE_END, ...WHERE_WIDE },
       },
@@ -84,7 +85,8 @@ const Card = (order: OrderRow) => (
     facts={[
       goodsOf(order),
       `${order.number} · ${momentOf(order.paidAt)}`,
-      Number(order.amountRefunded) > 0 && `${texts.refunded} ${amountOf(order.amountRefunded, order.currency)}`,
+      Number(order.amountRefunded) > 0 &&
+        `${texts.refunded} ${amountOf(order.amountRefunded, order.currency)}`,
     ]}
   >
     <OrderStatus {...order} />
