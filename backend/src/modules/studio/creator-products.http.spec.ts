@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(await titles({ rating_gte: 3.5, rating_lte: 4 })).toEqual(['Loved']);
     expect(await titles({ rating_lte: 5 })).toEqual(['Loved']);
     expect(await titles({ studentsCount_gte: 1, reviewCount_lte: 1 })).toEqual(['Loved']);
-    expect(await titles({ lessonsCount_gte: 2, freePreviewsCount_lte: 1 })).toEqual(['Loved']);
+    expect(await titles({ lessonCount_gte: 2, freePreviewCount_lte: 1 })).toEqual(['Loved']);
     const { items, range } = await list({ q, studentsCount_lte: 0 });
     expect([items[0]?.title, range]).toEqual(['New', 'products 0-0/1']);
   });

@@ -135,7 +135,7 @@ describe('an order that a coupon makes free', () => {
     const after = await figures();
     const money = ['revenue', 'net', 'fees', 'refunds', 'tax', 'unknownFees'];
     expect(money.map((name) => after[name])).toEqual(money.map((name) => before[name]));
-    expect(after['orders']).toBe(Number(before['orders']) + 1);
+    expect(after['orderCount']).toBe(Number(before['orderCount']) + 1);
     await coach.browser.get(`/api/creator/products/${product.id}/analytics`).expect(200);
     t.clock.advance(minutes(2));
     await t.app.get(AskForFeesJob, { strict: false }).run();

@@ -161,7 +161,7 @@ describe('the coach’s orders', () => {
     ]);
     expect(happened).toEqual([
       ['made', null, null],
-      ['amountPaid', null, '124.00'],
+      ['received', null, '124.00'],
       ['given', `${one_.title}, ${more.title}`, null],
       ['mail', 'receipt', null],
       ['mail', 'sale', null],
