@@ -57,7 +57,7 @@ export const coach = [
          'type', p.type, 'status', p.status, 'publishAt', p.publish_at, 'publishedAt', ${time('p.published_at')},
          'scheduleMissedAt', p.schedule_missed_at, 'createdAt', ${time('p.created_at')}, 'price', ${price('p.price_cents')},
          'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'files', coalesce((${FILES}), '[]'),
-         'partIds', array(select b.product_id from bundle_parts b where b.bundle_id = p.id order by b.position), 'sold', ${SOLD},
+         'partIds', array(select b.product_id from bundle_parts b where b.bundle_id = p.id order by b.position), 'isSold', ${SOLD},
          'rating', counted.rating, 'reviewCount', counted.reviews, 'studentsCount', enrolled.students,
          'lessonCount', taught.lessons, 'freePreviewCount', taught.free, 'emptyLessonIds', taught.empty, 'missing', null
        ) order by p.created_at desc nulls last, p.id)

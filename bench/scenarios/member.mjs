@@ -165,7 +165,7 @@ export const member = [
          select json_agg(json_build_object(
            'id', o.id, 'number', o.number, 'status', o.status, 'createdAt', ${time('o.created_at')},
            'paidAt', ${time('o.paid_at')}, 'subtotal', ${price('v.subtotal_cents')}, 'tax', ${price('v.tax_cents')},
-           'total', ${price('v.total_cents')}, 'refunded', ${price('o.refunded_cents')}, 'currency', v.currency,
+           'total', ${price('v.total_cents')}, 'amountRefunded', ${price('o.refunded_cents')}, 'currency', v.currency,
            'receiptNumber', o.receipt_number, 'seller', ${SELLER}, 'discount', ${price('v.discount_cents')},
            'couponCode', v.coupon_code, 'taxName', ${TAX_NAME}, 'lines', (${LINES}), 'receiptEmail', a.email,
            'cardBrand', v.card_brand, 'cardLast4', v.card_last4, 'secondSeats', (${SECOND_SEATS})

@@ -4,7 +4,7 @@ import { BUYABLE_AGAIN, COUNTS, isForPairs, picture, price } from '../limit/sql.
 
 const CARD = `
   'id', p.id, 'type', p.type, 'creator', p.creator, 'rating', counted.rating, 'reviewCount', counted.reviews,
-  'students', enrolled.students, 'owned', false, 'canBuyAgain', ${BUYABLE_AGAIN}, 'sessionsLeft', 0, 'isForPairs', ${isForPairs('p.id')}, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
+  'studentCount', enrolled.students, 'isOwned', false, 'canBuyAgain', ${BUYABLE_AGAIN}, 'sessionsLeft', 0, 'isForPairs', ${isForPairs('p.id')}, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
   'category', p.category, 'duration', p.duration, 'tags', p.tags, 'price', ${price('p.price_cents')},
   'thumbnailUrl', ${picture('p.thumbnail_asset_id')}`;
 
@@ -43,7 +43,7 @@ const FILES = `
 
 const PARTS = `
   select json_agg(json_build_object(
-    'id', f.id, 'type', f.type, 'title', f.title, 'price', ${price('f.price_cents')}, 'owned', false,
+    'id', f.id, 'type', f.type, 'title', f.title, 'price', ${price('f.price_cents')}, 'isOwned', false,
     'thumbnailUrl', ${picture('f.thumbnail_asset_id')}, 'thumbnailAlt', f.thumbnail_alt
   ) order by b.position)
   from bundle_parts b join products f on f.id = b.product_id where b.bundle_id = p.id`;

@@ -25,12 +25,10 @@ export class StudentLearningQueries {
        where e.account_id = $1 order by e.started_at desc, e.id desc`,
       [studentId],
     );
-    return rows.map(
-      ({ lessons, completedLessonCount, lessonTitle, lastCompletedAt, ...product }) => {
-        const progressPercent = lessons === 0 ? 0 : Math.floor((completedLessonCount / lessons) * 100);
-        const progress = { lessons, completedLessonCount, lessonTitle, progressPercent, lastCompletedAt };
-        return { ...product, progress: product.type === 'course' ? progress : null };
-      },
-    );
+    return rows.map(({ lessons, completedLessonCount, lessonTitle, lastCompletedAt, ...product }) => {
+      const progressPercent = lessons === 0 ? 0 : Math.floor((completedLessonCount / lessons) * 100);
+      const progress = { lessons, completedLessonCount, lessonTitle, progressPercent, lastCompletedAt };
+      return { ...product, progress: product.type === 'course' ? progress : null };
+    });
   }
 }

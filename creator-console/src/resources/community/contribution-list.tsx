@@ -14,12 +14,7 @@ import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
 /** How it stands with a post or a comment, and how old its author is if she is a minor. */
-export const ContributionChips = ({
-  state,
-  openReportCount,
-  isPinned,
-  authorBand,
-}: Contribution) => (
+export const ContributionChips = ({ state, openReportCount, isPinned, authorBand }: Contribution) => (
   <Stack direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap' }}>
     <Chip
       size="small"

@@ -116,7 +116,10 @@ const Cards = ({ figures, before }: Pick<Revenue, 'figures' | 'before'>) => (
     <Box sx={THREE_STATS}>
       <StatCard label={texts.orders} value={count(figures.orderCount)}>
         {before && (
-          <ChangeLine change={changeOf(figures.orderCount, before.orderCount)} before={count(before.orderCount)} />
+          <ChangeLine
+            change={changeOf(figures.orderCount, before.orderCount)}
+            before={count(before.orderCount)}
+          />
         )}
       </StatCard>
       <StatCard label={texts.sales} value={count(figures.sales)}>

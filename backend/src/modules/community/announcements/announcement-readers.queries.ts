@@ -15,7 +15,7 @@ const LISTS = {
     where s.announcement_id = $2 and m.blocked_at is null and ($3::uuid is null or (s.seen_at, s.account_id) < (
       select l.seen_at, l.account_id from community_seen_announcements l where l.announcement_id = $2 and l.account_id = $3))
     order by s.seen_at desc, s.account_id desc`,
-  'not_yet': `
+  not_yet: `
     select m.id, null::timestamptz as at from members m
     where m.blocked_at is null
       and not exists (select from community_seen_announcements s where s.announcement_id = $2 and s.account_id = m.id)

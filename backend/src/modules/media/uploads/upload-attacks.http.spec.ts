@@ -265,7 +265,11 @@ describe('a ticket that was tampered with', () => {
 
   test('used again after the claim is refused, and changes nothing of what was claimed', async () => {
     const picture = await aPicture();
-    const ticket = await aTicket(coach.browser, { purpose: 'media', mimeType: png, fileSize: picture.length });
+    const ticket = await aTicket(coach.browser, {
+      purpose: 'media',
+      mimeType: png,
+      fileSize: picture.length,
+    });
     await sendTo(ticket, picture);
     const about = { fileName: 'a.png', fileType: 'image', mimeType: png, fileSize: picture.length };
     const claim = { ...about, storageUrl: ticket.storageUrl };

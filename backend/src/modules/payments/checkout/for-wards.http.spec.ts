@@ -38,7 +38,13 @@ describe('a mother buys for her daughter', () => {
     (await coach.browser.get(`/api/creator/orders/${id}`).expect(200)).body as {
       status: string;
       amountRefundable: string;
-      lines: { id: string; productId: string; access: string; amountRefundable: string | null; gift: object }[];
+      lines: {
+        id: string;
+        productId: string;
+        access: string;
+        amountRefundable: string | null;
+        gift: object;
+      }[];
       timeline: { what: string; about: string | null; by: string | null }[];
     };
   const checks = async () => {

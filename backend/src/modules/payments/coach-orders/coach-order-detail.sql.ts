@@ -13,7 +13,10 @@ import { asCoachOrder, type OrderFactsRow } from './coach-orders.queries.js';
 import { accessOf } from './line-access.js';
 import type { OrderHappening } from './order-timeline.js';
 
-type Line = Omit<CoachOrderLineResponse, 'price' | 'discount' | 'access' | 'amountRefunded' | 'amountRefundable'> & {
+type Line = Omit<
+  CoachOrderLineResponse,
+  'price' | 'discount' | 'access' | 'amountRefunded' | 'amountRefundable'
+> & {
   amountCents: Cents;
   discountCents: Cents;
   addedTaxCents: Cents;

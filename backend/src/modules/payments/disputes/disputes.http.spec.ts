@@ -254,7 +254,11 @@ describe('what no webhook told', () => {
     await dropWebhooks(t, false);
     expect(await read(checkout)).toMatchObject({ status: 'paid', dispute: null });
     for (let n = 0; n < 2; n++) await hourly();
-    expect(await read(checkout)).toMatchObject({ status: 'refunded', dispute: 'lost', amountRefunded: '124.00' });
+    expect(await read(checkout)).toMatchObject({
+      status: 'refunded',
+      dispute: 'lost',
+      amountRefunded: '124.00',
+    });
   });
 
   test('of a refund in the payment provider’s dashboard is found also when no refund of that order is pending', async () => {
@@ -273,6 +277,10 @@ test('a refund that comes back from the bank gives the access back', async () =>
   await heard(checkout, 'refund');
   expect(await owned()).toBe(0);
   await heard(checkout, 'fail-refund');
-  expect(await read(checkout)).toMatchObject({ status: 'paid', amountRefunded: '0.00', amountRefundable: '124.00' });
+  expect(await read(checkout)).toMatchObject({
+    status: 'paid',
+    amountRefunded: '0.00',
+    amountRefundable: '124.00',
+  });
   expect(await owned()).toBe(2);
 });

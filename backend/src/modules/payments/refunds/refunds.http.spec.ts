@@ -346,7 +346,11 @@ describe('a refund', () => {
         .send({ lineIds: [] })
         .expect(204);
       expect(await owned()).toBe(2);
-      expect(await read(id)).toMatchObject({ amountRefunded: '5.00', amountRefundable: '119.00', isWaiting: false });
+      expect(await read(id)).toMatchObject({
+        amountRefunded: '5.00',
+        amountRefundable: '119.00',
+        isWaiting: false,
+      });
     });
 
     deepTest('beside one of ours that is under way gives back no more than was paid', async () => {
@@ -430,7 +434,11 @@ describe('a refund', () => {
     const failed = { ...data[0], status: 'failed', failure_reason: 'lost_or_stolen_card' };
     const event = { id: `evt_${newId()}`, object: 'event', type: 'refund.failed', data: { object: failed } };
     expect((await sendWebhook(t, event).expect(200)).body.outcome).toBe('refund_failed');
-    expect(await read(id)).toMatchObject({ status: 'paid', amountRefunded: '0.00', amountRefundable: '124.00' });
+    expect(await read(id)).toMatchObject({
+      status: 'paid',
+      amountRefunded: '0.00',
+      amountRefundable: '124.00',
+    });
     expect(await owned()).toBe(2);
   });
 });

@@ -55,8 +55,9 @@ describe('a payment that waits for the coach', () => {
     coach.browser.post(`${path(held)}/grant`).send({ note: 'It is fine.' });
   /** Requests a refund of the waiting lines, as the coach does on the order's page. */
   const refundOf = async ({ orderId }: StartedCheckout) => {
-    const { lines, amountRefundable } = (await coach.browser.get(`/api/creator/orders/${orderId}`).expect(200))
-      .body;
+    const { lines, amountRefundable } = (
+      await coach.browser.get(`/api/creator/orders/${orderId}`).expect(200)
+    ).body;
     const waiting = lines.filter(({ access }: { access: string }) => access === 'waits');
     const isWhole = waiting.length === lines.length;
     const request = {
@@ -251,7 +252,8 @@ describe('a payment that waits for the coach', () => {
 
   deepTest('would be given while its money is on the way back, without the lock of its order', async () => {
     const held = await aHeldPayment(t, rosa, { amount_received: 100 }, (await aProduct(t)).id);
-    const { amountRefundable } = (await coach.browser.get(`/api/creator/orders/${held.orderId}`).expect(200)).body;
+    const { amountRefundable } = (await coach.browser.get(`/api/creator/orders/${held.orderId}`).expect(200))
+      .body;
     const unlocked = new WithoutLocks(t.app.get(DataSource), 2);
     const gifts = t.app.get(GiftsService, { strict: false });
     const audit = t.app.get(AuditService, { strict: false });

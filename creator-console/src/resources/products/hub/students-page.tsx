@@ -94,15 +94,7 @@ export const StudentsPage = () => (
   </ProductPage>
 );
 
-function Owner({
-  id,
-  name,
-  source,
-  since,
-  lessonTitle,
-  completedLessonCount,
-  ...seats
-}: ProductStudent) {
+function Owner({ id, name, source, since, lessonTitle, completedLessonCount, ...seats }: ProductStudent) {
   const facts = [
     texts.since(texts.sources[source], since),
     ...(lessonTitle === null ? [] : [texts.standsAt(lessonTitle)]),

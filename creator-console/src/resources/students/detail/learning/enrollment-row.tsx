@@ -71,13 +71,7 @@ function Inside({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Progress({ title, progress }: { title: string; progress: NonNullable<Enrollment['progress']> }) {
-  const {
-    progressPercent: percent,
-    completedLessonCount,
-    lessons,
-    lessonTitle,
-    lastCompletedAt,
-  } = progress;
+  const { progressPercent: percent, completedLessonCount, lessons, lessonTitle, lastCompletedAt } = progress;
   const facts = [
     texts.progress(completedLessonCount, lessons),
     ...(lessonTitle === null ? [] : [texts.standsAt(lessonTitle)]),
