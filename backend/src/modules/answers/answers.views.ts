@@ -1,7 +1,7 @@
 import { publishedView } from '../../platform/database/published-view.js';
 
 /** Shared journal answers whose current text the coach has not replied to. */
-export const waitingJournalCount = publishedView('waiting_journals', {
+export const waitingJournals = publishedView('waiting_journals', {
   id: 'uuid',
   account_id: 'uuid',
   course_id: 'uuid',

@@ -10,7 +10,7 @@ export const publishedPosts = publishedView('published_posts', {
 });
 
 /** Answers that somebody found helpful. */
-export const helpfulAnswerCount = publishedView('helpful_answers', { id: 'uuid', account_id: 'uuid' });
+export const helpfulAnswers = publishedView('helpful_answers', { id: 'uuid', account_id: 'uuid' });
 
 /** Comments that others see, by the post they stand under and what became of them. */
 export const visibleComments = publishedView('visible_comments', {
@@ -31,14 +31,14 @@ export const groupedContributions = publishedView('grouped_contributions', {
 });
 
 /** Questions that others see, under which nobody but the asker has written. */
-export const unansweredQuestionCount = publishedView('unanswered_questions', {
+export const unansweredQuestions = publishedView('unanswered_questions', {
   id: 'uuid',
   account_id: 'uuid',
   asked_at: 'timestamptz',
 });
 
 /** Posts and comments that wait for the coach's look, or that somebody has reported, and since when. */
-export const waitingContributionCount = publishedView('waiting_contributions', {
+export const waitingContributions = publishedView('waiting_contributions', {
   id: 'uuid',
   waits_since: 'timestamptz?',
 });

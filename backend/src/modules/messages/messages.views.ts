@@ -4,7 +4,7 @@ import { publishedView } from '../../platform/database/published-view.js';
 export const awaitedAnswers = publishedView('awaited_answers', { account_id: 'uuid', since: 'timestamptz?' });
 
 /** Reports of messages that the coach has not decided about. */
-export const openMessageReportCount = publishedView('open_message_reports', {
+export const openMessageReports = publishedView('open_message_reports', {
   id: 'uuid',
   created_at: 'timestamptz',
 });

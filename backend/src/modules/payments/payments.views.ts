@@ -63,7 +63,7 @@ export const receivedOrders = publishedView('received_orders', {
 });
 
 /** Orders that need a decision or a response from the coach. */
-export const waitingOrderCount = publishedView('waiting_orders', { id: 'uuid' });
+export const waitingOrders = publishedView('waiting_orders', { id: 'uuid' });
 
 export const disputedOrders = publishedView('disputed_orders', {
   id: 'uuid',

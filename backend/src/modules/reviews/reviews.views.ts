@@ -20,4 +20,4 @@ export const writtenReviews = publishedView('written_reviews', {
 });
 
 /** Reviews for the coach to decide: pending approval, or reported by a member. */
-export const waitingReviewCount = publishedView('waiting_reviews', { id: 'uuid' });
+export const waitingReviews = publishedView('waiting_reviews', { id: 'uuid' });

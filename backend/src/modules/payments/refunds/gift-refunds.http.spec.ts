@@ -31,7 +31,7 @@ interface OrderBody {
   timeline: { what: string; by: string | null }[];
 }
 
-describe('a gift is amountRefundable until it is redeemed', () => {
+describe('a gift is refundable until it is redeemed', () => {
   let t: TestApp;
   let coach: Person;
   let rosa: Person;

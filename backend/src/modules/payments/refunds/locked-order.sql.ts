@@ -50,7 +50,7 @@ const lockBy = (condition: string): string => `
 const READ = `
   select o.id, o.number, o.account_id as "accountId", o.status, coalesce(r.received_currency, v.currency) as currency,
          v.currency as "soldIn",
-         v.payment_intent_id as "intentId", o.received_at as "paidAt", o.received_cents as "receivedCents", o.refunded_cents as "refundedCents",
+         v.payment_intent_id as "intentId", o.received_at as "receivedAt", o.received_cents as "receivedCents", o.refunded_cents as "refundedCents",
          o.refund_requested_cents as "refundRequestedCents", o.dispute,
          coalesce((select json_agg(json_build_object('id', f.id, 'status', f.status, 'origin', f.origin,
              'amountCents', f.amount_cents,
