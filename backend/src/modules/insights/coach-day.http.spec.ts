@@ -39,7 +39,7 @@ describe('the day of the coach', () => {
       newOrderCount: 0,
       waitingOrderCount: 0,
       waitingJournalCount: 0,
-      failedMails: 0,
+      failedMailCount: 0,
       drafts: 0,
       quietStudentCount: 0,
       openMessageReportCount: 0,
@@ -155,10 +155,10 @@ describe('the day of the coach', () => {
        from unnest(array['mail.send', 'mail.send', 'other']) kind`,
       [t.clock.now()],
     );
-    expect((await day())['failedMails']).toBe(2);
+    expect((await day())['failedMailCount']).toBe(2);
     const { body } = await coach.browser.post('/api/creator/failed-mails/send-again').expect(200);
     expect(body).toEqual({ mails: 2 });
-    expect((await day())['failedMails']).toBe(0);
+    expect((await day())['failedMailCount']).toBe(0);
     const [entry] = await t.database.query('select action, count from audit_facts order by id desc limit 1');
     expect(entry).toEqual({ action: 'mail.resent', count: 2 });
     const [left] = await t.database.query(

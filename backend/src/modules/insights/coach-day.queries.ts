@@ -45,7 +45,7 @@ const DAY = `
       and exists (select from paid_lines where account_id = m.id)
   ) quiet`;
 
-type Row = Omit<CoachDayResponse, 'failedMails' | 'quietSince'>;
+type Row = Omit<CoachDayResponse, 'failedMailCount' | 'quietSince'>;
 
 /** Counts for the coach's day: one statement, and one for the emails. */
 @Injectable()
@@ -59,10 +59,10 @@ export class CoachDayQueries {
   async read(coachId: string): Promise<CoachDayResponse> {
     const now = this.clock.now();
     const quietSince = later(now, -QUIET).toISOString().slice(0, 10);
-    const [row, failedMails] = await Promise.all([
+    const [row, failedMailCount] = await Promise.all([
       this.database.one<Row>(DAY, [now, quietSince, coachId]),
       this.mails.count(),
     ]);
-    return { ...row!, failedMailCount: failedMails, quietSince };
+    return { ...row!, failedMailCount, quietSince };
   }
 }

@@ -141,7 +141,7 @@ export class PersonalDataService {
 
   private async mailPreferences(accountId: string): Promise<PersonalPage> {
     const preferences = await this.database.query<PreferenceRow>(
-      `select kind, email, in_app as "isInAppOn", push, changed_at as "changedAt" from notification_preferences
+      `select kind, email, in_app as "inApp", push, changed_at as "changedAt" from notification_preferences
          where account_id = $1 order by kind`,
       [accountId],
     );

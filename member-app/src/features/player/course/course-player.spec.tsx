@@ -252,7 +252,7 @@ describe('a lesson', () => {
       aModule('days', [
         {
           ...evening,
-          videos: evening.videos.map((video) => ({ ...video, completed: seen.includes(video.id) })),
+          videos: evening.videos.map((video) => ({ ...video, isCompleted: seen.includes(video.id) })),
         },
         morning,
       ]),
