@@ -70,7 +70,7 @@ test('the revenue counts an order of two products once, with the tax of both', a
   const before = await figures();
   await aPaidOrder(t, rosa, ...(await goods()));
   const after = await figures();
-  expect(after.orders - before.orders).toBe(1);
+  expect(after.orderCount - before.orderCount).toBe(1);
   expect(after.sales - before.sales).toBe(2);
   expect(Number(after.tax) - Number(before.tax)).toBeCloseTo(19.8);
 });
