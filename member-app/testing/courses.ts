@@ -74,7 +74,7 @@ export const withCompleted = (course: CourseOutline, lessonId: string): CourseOu
               ? {
                   ...lesson,
                   isCompleted: true,
-                  videos: lesson.videos.map((video) => ({ ...video, completed: true })),
+                  videos: lesson.videos.map((video) => ({ ...video, isCompleted: true })),
                 }
               : lesson,
           ),

@@ -76,7 +76,7 @@ test('the next four stand there, and later ones when they are asked for', async 
 });
 
 test('where all places are taken, the member waits and reads at which place', async () => {
-  const full = { spotsLeft: 0, coming: 4, waiting: 2 };
+  const full = { placesLeft: 0, coming: 4, waiting: 2 };
   const { user } = openList(anEvent(full));
   const join = await button(say('events:wait'));
   const waiting = anEvent({ ...full, waiting: 3, mine: 'waiting', waitingPosition: 3 });
