@@ -4,8 +4,8 @@ import type { PaymentReview } from './payment-reviews.api';
 
 export { cardName } from '@sanctum/web/words/card-name';
 
-export const receivedOf = ({ amountPaid: received, paidCurrency: paidCurrency }: PaymentReview): string =>
-  amountOf(received, paidCurrency);
+export const receivedOf = ({ amountPaid, paidCurrency }: PaymentReview): string =>
+  amountOf(amountPaid, paidCurrency);
 
 export const expectedOf = ({ amountExpected: expected, expectedCurrency }: PaymentReview): string =>
   amountOf(expected, expectedCurrency);
