@@ -7,6 +7,7 @@ import spectralFunctions from '@stoplight/spectral-functions';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { programOf } from './lib/build.mjs';
 import { listFaults, missedListFaults } from './lib/contract-lists.mjs';
+import { namesComplainedAbout, unprovenNameRules } from './lib/contract-names.mjs';
 import { giveUp, StepFailed } from './lib/progress.mjs';
 import { readText } from './lib/project.mjs';
 import { runNode } from './lib/run.mjs';
@@ -89,6 +90,8 @@ try {
     ...(await missedMistakes()),
     ...listFaults(contract),
     ...missedListFaults(),
+    ...unprovenNameRules(),
+    ...namesComplainedAbout(contract),
   ];
   if (found.length > 0)
     throw new StepFailed(`${found.join('\n')}\n${found.length} complaints about ${CONTRACT}`);

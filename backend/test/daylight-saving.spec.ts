@@ -52,7 +52,7 @@ test.each(CHANGES)(
         title: 'One hour',
         startsAt,
         endsAt,
-        meetingLink: null,
+        meetingUrl: null,
         isCancelled: false,
       };
       const somebody = { name: 'Ida', email: 'ida@example.org' };

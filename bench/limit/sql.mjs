@@ -45,5 +45,5 @@ export const LEVEL_IN_WORDS = `json_build_object('level', ${LEVEL}, 'name', (${N
 export const SIGN_IN_NAME = `case when a.email like '%@no-mail.invalid' then split_part(a.email, '@', 1) end`;
 
 /** SQL condition: the product is for two people. */
-export const forPairs = (productId) =>
+export const isForPairs = (productId) =>
   `exists (select from products_for_pairs f where f.product_id = ${productId})`;

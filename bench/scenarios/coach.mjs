@@ -57,9 +57,9 @@ export const coach = [
          'type', p.type, 'status', p.status, 'publishAt', p.publish_at, 'publishedAt', ${time('p.published_at')},
          'scheduleMissedAt', p.schedule_missed_at, 'createdAt', ${time('p.created_at')}, 'price', ${price('p.price_cents')},
          'thumbnailUrl', ${picture('p.thumbnail_asset_id')}, 'files', coalesce((${FILES}), '[]'),
-         'partIds', array(select b.product_id from bundle_parts b where b.bundle_id = p.id order by b.position), 'sold', ${SOLD},
+         'partIds', array(select b.product_id from bundle_parts b where b.bundle_id = p.id order by b.position), 'isSold', ${SOLD},
          'rating', counted.rating, 'reviewCount', counted.reviews, 'studentsCount', enrolled.students,
-         'lessonsCount', taught.lessons, 'freePreviewsCount', taught.free, 'emptyLessonIds', taught.empty, 'missing', null
+         'lessonCount', taught.lessons, 'freePreviewCount', taught.free, 'emptyLessonIds', taught.empty, 'missing', null
        ) order by p.created_at desc nulls last, p.id)
        from (
          select * from products where removed_at is null order by created_at desc nulls last, id limit ${ROWS} offset $3::int

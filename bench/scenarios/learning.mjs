@@ -12,7 +12,7 @@ const LESSONS_OF = (where) => `
 
 const VIDEOS = `
   select json_agg(json_build_object(
-    'id', w.id, 'title', w.settings->>'title', 'durationSeconds', a.duration_seconds, 'completed', exists (
+    'id', w.id, 'title', w.settings->>'title', 'durationSeconds', a.duration_seconds, 'isCompleted', exists (
       select from completions c where c.account_id = caller.id and c.kind = 'video' and c.subject_id = w.id
     )
   ) order by g.position, w.order_index)
@@ -23,8 +23,8 @@ const VIDEOS = `
 const MODULE = `
   select json_agg(json_build_object(
       'id', l.id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
-      'thumbnailUrl', ${picture('l.thumbnail_asset_id')}, 'freePreview', l.is_free_preview,
-      'completionRule', l.completion_rule, 'completed', done.subject_id is not null, 'locked', false,
+      'thumbnailUrl', ${picture('l.thumbnail_asset_id')}, 'isFreePreview', l.is_free_preview,
+      'completionRule', l.completion_rule, 'isCompleted', done.subject_id is not null, 'isLocked', false,
       'videos', coalesce((${VIDEOS}), '[]')
     ) order by l.position) as list, bool_and(done.subject_id is not null) as done
   from lessons l
@@ -96,7 +96,7 @@ const oneCourse = {
   sql: `
     select json_build_object(
       'id', p.id, 'title', p.title, 'description', p.description, 'thumbnailUrl', ${picture('p.thumbnail_asset_id')},
-      'sections', (${SECTIONS}), 'totalLessons', lessons.total, 'completedLessons', lessons.done,
+      'sections', (${SECTIONS}), 'lessonCount', lessons.total, 'completedLessonCount', lessons.done,
       'progressPercent', ${PERCENT}, 'isCompleted', lessons.done = lessons.total
     )::text as body
     from (${CALLER}) caller

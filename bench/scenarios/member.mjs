@@ -1,4 +1,4 @@
-import { CALLER, forPairs, picture, price, SIGN_IN_NAME, time } from '../limit/sql.mjs';
+import { CALLER, isForPairs, picture, price, SIGN_IN_NAME, time } from '../limit/sql.mjs';
 
 const CART = `
   from cart_items c
@@ -131,7 +131,7 @@ export const member = [
     '/api/cart',
     `select coalesce((
        select json_agg(json_build_object('id', c.id, 'productId', c.product_id, 'quantity', 1, 'gift', ${GIFT},
-         'ward', ${WARD}, 'heldTime', ${HELD_TIME}, 'forPairs', ${forPairs('c.product_id')}, 'replaces', ${REPLACES}, 'product', json_build_object(
+         'ward', ${WARD}, 'heldTime', ${HELD_TIME}, 'isForPairs', ${isForPairs('c.product_id')}, 'replaces', ${REPLACES}, 'product', json_build_object(
          'title', p.title, 'category', p.category, 'type', p.type, 'price', ${price('p.price_cents')},
          'thumbnailUrl', ${picture('p.thumbnail_asset_id')}
        )) order by c.created_at, c.id) ${CART}
@@ -147,11 +147,11 @@ export const member = [
     'me',
     '/api/me',
     `select json_build_object(
-       'id', a.id, 'name', a.name, 'email', a.email, 'role', a.role, 'emailVerified', a.email_verified_at is not null,
+       'id', a.id, 'name', a.name, 'email', a.email, 'role', a.role, 'isEmailVerified', a.email_verified_at is not null,
        'pendingEmail', coalesce(r.new_email, c.new_email), 'isEmailAwaitingGuardian', r.id is not null, 'avatarUrl', ${picture('a.avatar_asset_id')}, 'bio', a.bio, 'timeZone', a.time_zone,
        'showLevelPublicly', a.show_level_publicly, 'signInName', ${SIGN_IN_NAME}, 'language', a.language,
        'ageBand', a.age_band, 'birthDate', to_char(a.birth_date, 'YYYY-MM-DD'), 'wards', ${kin('guardian_id', 'ward_id')},
-       'guardians', ${kin('ward_id', 'guardian_id')}, 'memberSince', ${time('a.created_at')}
+       'guardians', ${kin('ward_id', 'guardian_id')}, 'joinedAt', ${time('a.created_at')}
      )::text as body
      from (${CALLER}) caller join accounts a on a.id = caller.id
      left join email_changes c on c.account_id = a.id and c.confirmed_at is null and c.expires_at > now()
@@ -165,7 +165,7 @@ export const member = [
          select json_agg(json_build_object(
            'id', o.id, 'number', o.number, 'status', o.status, 'createdAt', ${time('o.created_at')},
            'paidAt', ${time('o.paid_at')}, 'subtotal', ${price('v.subtotal_cents')}, 'tax', ${price('v.tax_cents')},
-           'total', ${price('v.total_cents')}, 'refunded', ${price('o.refunded_cents')}, 'currency', v.currency,
+           'total', ${price('v.total_cents')}, 'amountRefunded', ${price('o.refunded_cents')}, 'currency', v.currency,
            'receiptNumber', o.receipt_number, 'seller', ${SELLER}, 'discount', ${price('v.discount_cents')},
            'couponCode', v.coupon_code, 'taxName', ${TAX_NAME}, 'lines', (${LINES}), 'receiptEmail', a.email,
            'cardBrand', v.card_brand, 'cardLast4', v.card_last4, 'secondSeats', (${SECOND_SEATS})

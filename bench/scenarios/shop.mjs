@@ -1,16 +1,16 @@
 import { KINDS } from '../data/layout.mjs';
 import { idOf } from '../lib/ids.mjs';
-import { BUYABLE_AGAIN, COUNTS, forPairs, picture, price } from '../limit/sql.mjs';
+import { BUYABLE_AGAIN, COUNTS, isForPairs, picture, price } from '../limit/sql.mjs';
 
 const CARD = `
   'id', p.id, 'type', p.type, 'creator', p.creator, 'rating', counted.rating, 'reviewCount', counted.reviews,
-  'students', enrolled.students, 'owned', false, 'canBuyAgain', ${BUYABLE_AGAIN}, 'sessionsLeft', 0, 'forPairs', ${forPairs('p.id')}, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
+  'studentCount', enrolled.students, 'isOwned', false, 'canBuyAgain', ${BUYABLE_AGAIN}, 'sessionsLeft', 0, 'isForPairs', ${isForPairs('p.id')}, 'title', p.title, 'thumbnailAlt', p.thumbnail_alt,
   'category', p.category, 'duration', p.duration, 'tags', p.tags, 'price', ${price('p.price_cents')},
   'thumbnailUrl', ${picture('p.thumbnail_asset_id')}`;
 
 const LESSONS = `
   select json_agg(json_build_object(
-    'id', l.id, 'title', l.title, 'freePreview', l.is_free_preview, 'durationSeconds', (
+    'id', l.id, 'title', l.title, 'isFreePreview', l.is_free_preview, 'durationSeconds', (
       select sum(a.duration_seconds)::int
       from lesson_pages g
       join widgets w on w.page_id = g.id and w.type in ('video', 'audio')
@@ -43,7 +43,7 @@ const FILES = `
 
 const PARTS = `
   select json_agg(json_build_object(
-    'id', f.id, 'type', f.type, 'title', f.title, 'price', ${price('f.price_cents')}, 'owned', false,
+    'id', f.id, 'type', f.type, 'title', f.title, 'price', ${price('f.price_cents')}, 'isOwned', false,
     'thumbnailUrl', ${picture('f.thumbnail_asset_id')}, 'thumbnailAlt', f.thumbnail_alt
   ) order by b.position)
   from bundle_parts b join products f on f.id = b.product_id where b.bundle_id = p.id`;

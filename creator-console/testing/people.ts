@@ -9,7 +9,7 @@ export const anAccount = (facts: Partial<Account> = {}): Account => ({
   email: 'maren@example.org',
   signInName: null,
   role: 'creator',
-  emailVerified: true,
+  isEmailVerified: true,
   pendingEmail: null,
   isEmailAwaitingGuardian: false,
   avatarUrl: null,
@@ -21,6 +21,6 @@ export const anAccount = (facts: Partial<Account> = {}): Account => ({
   wards: [],
   guardians: [],
   birthDate: null,
-  memberSince: '2026-01-05T09:00:00.000Z',
+  joinedAt: '2026-01-05T09:00:00.000Z',
   ...facts,
 });

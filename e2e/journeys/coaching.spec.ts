@@ -140,12 +140,12 @@ test('a mother buys a place for two, takes it on a date of a workshop by the key
   const workshop = 'A morning for two';
   const product = await productId(context.request, goods.circle);
   const desk = await theCoach(browser, server.url);
-  const made = { title: workshop, description: '', minutes: 90, isGroup: true, forPairs: true };
+  const made = { title: workshop, description: '', minutes: 90, isGroup: true, isForPairs: true };
   const offering = await ask<{ id: string }>(
     desk.request.post('/api/creator/coaching/offerings', { data: { ...made, needsCredit: true } }),
   );
   const at = `/api/creator/coaching/offerings/${offering.id}`;
-  await ask(desk.request.put(at, { data: { ...offering, meetingLink: 'https://meet.example.org/morning' } }));
+  await ask(desk.request.put(at, { data: { ...offering, meetingUrl: 'https://meet.example.org/morning' } }));
   const startsAt = new Date(Math.floor(Date.now() / DAY) * DAY + 20 * DAY).toISOString();
   await ask(desk.request.post(`${at}/dates`, { data: { startsAt, places: 2 } }));
   const data = { offeringId: offering.id, sessions: 2, validDays: null };
@@ -181,7 +181,7 @@ test('the coach drags a session to another time, agrees, and finds it there', { 
     studentId: student!.id,
     offeringId: offerings.find((offering) => offering.title === OFFERING)!.id,
     startsAt: `${day}T19:00:00.000Z`,
-    anyTime: true,
+    isAtAnyTime: true,
     usesCredit: false,
     note: null,
   };

@@ -35,7 +35,7 @@ test('the coach signs in, and each figure links to the page with its details; on
 
   await test.step('the lessons can be downloaded', async () => {
     await expect(page.getByRole('heading', { name: analytics.lessons })).toBeVisible();
-    await expect(page.getByText(analytics.mostStandHere, { exact: true })).toBeVisible();
+    await expect(page.getByText(analytics.isMostCommon, { exact: true })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: analytics.export }).click();
     const text = await readFile(await (await download).path(), 'utf8');

@@ -111,7 +111,7 @@ test('what members and the coach write is text, in every field and on every page
   await words.write(host, 'PUT /api/community/announcements/{id}', announcement, { priority: 'normal' });
 
   const when = { localStart: '2031-03-04T19:00', minutes: 60, timeZone: 'Europe/Lisbon' };
-  const terms = { ...when, meetingLink: null, capacity: null };
+  const terms = { ...when, meetingUrl: null, capacity: null };
   const events = await words.write(
     host,
     'POST /api/creator/events',
@@ -146,7 +146,7 @@ test('what members and the coach write is text, in every field and on every page
     host,
     'POST /api/creator/message-reports/{id}/mute',
     reports[1],
-    { duration: '1-day' },
+    { duration: '1_day' },
     1,
   );
   await words.write(host, 'POST /api/creator/messages', {}, () => ({
@@ -179,7 +179,7 @@ test('what members and the coach write is text, in every field and on every page
   }));
   await words.write(host, 'POST /api/students/{id}/emails', { id: rosa.id });
   await words.write(host, 'POST /api/students/{id}/warnings', { id: rosa.id });
-  await words.write(host, 'PUT /api/students/{id}/mute', { id: rosa.id }, { duration: '1-day' });
+  await words.write(host, 'PUT /api/students/{id}/mute', { id: rosa.id }, { duration: '1_day' });
   const given = await productId(host, goods.workbook);
   await words.write(host, 'POST /api/students/{id}/enrollments', { id: rosa.id }, { productId: given }, 1);
   await words.write(

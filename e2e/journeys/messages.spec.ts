@@ -133,9 +133,9 @@ test('coach, member and a second member on her phone write to each other without
     await page.getByRole('button', { name: i18n.t('messages:block.menu') }).click();
     await page.getByRole('menuitem', { name: i18n.t('messages:block.do', { name: nell.name }) }).click();
     await page.getByRole('button', { name: i18n.t('messages:block.confirm'), exact: true }).click();
-    await expect(page.getByText(i18n.t('messages:writing.you-blocked', { name: nell.name }))).toBeVisible();
+    await expect(page.getByText(i18n.t('messages:writing.you_blocked', { name: nell.name }))).toBeVisible();
     await ofNell.write('See you on Friday!');
-    const refusal = i18n.t('messages:writing.not-receiving', { name: rosa.name });
+    const refusal = i18n.t('messages:writing.not_receiving', { name: rosa.name });
     await expect(onPhone.page.getByText(refusal)).toBeVisible();
     await expect(ofNell.field).toHaveCount(0);
     await expect(ofNell.message('See you on Friday!')).toContainText(i18n.t('messages:notSent'));

@@ -76,7 +76,7 @@ test('a daughter writes, the coach looks at it first, and mother and members hav
   await expect(post(ofDaughter, words)).toBeVisible();
 
   const looking = await desk!.newPage();
-  const filter = JSON.stringify({ waits: true, q: words });
+  const filter = JSON.stringify({ isWaiting: true, q: words });
   const [waiting] = (await (
     await desk!.request.get('/api/creator/community', { params: { filter } })
   ).json()) as { id: string }[];

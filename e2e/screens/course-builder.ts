@@ -87,7 +87,7 @@ export class CourseBuilder {
 
   async makeFreePreview(): Promise<void> {
     await this.page.getByRole('button', { name: texts.lesson.settings, exact: true }).click();
-    await this.page.getByLabel(texts.settings.freePreview).check();
+    await this.page.getByLabel(texts.settings.isFreePreview).check();
     await this.page.getByRole('button', { name: texts.settings.save, exact: true }).click();
   }
 

@@ -68,7 +68,7 @@ export class HostileWords {
 
   /** A picture that was sent, for a post. */
   async picture(who: APIRequestContext): Promise<{ storageUrl: string; alt: string }> {
-    const asked = { purpose: 'post', mimeType: 'image/png', size: PIXEL.length };
+    const asked = { purpose: 'post', mimeType: 'image/png', fileSize: PIXEL.length };
     const ticket = (await (await who.post('/api/objects/upload', { data: asked })).json()) as {
       uploadURL: string;
       storageUrl: string;

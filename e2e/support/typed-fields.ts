@@ -41,7 +41,7 @@ const isFree = (schema: Schema): boolean =>
  * styles.
  */
 const NOT_WORDS =
-  /(password|token|secret|code|key|url|mimeType|zone|localStart|email|signInName|^files|^attachments|^link$|Link$|scope|display|color|^src$|^sizes$|stylesheet|^html$|^from$|^to$|^path$|^next$|^emoji$|^sort$|^filter$|version|^ETag$|currency|amount|price|total|rate|^sound$|^(light|dark)$|^id$|Id$|location|time$|^beginning$|revenue|net$|fees?$|refund|tax$|^received$|^expected$|^subtotal$|^discount$|averageSale|totalSpent)/i;
+  /(password|token|secret|code|key|url|mimeType|zone|localStart|email|signInName|^files|^attachments|scope|display|color|^src$|^sizes$|stylesheet|^html$|^from$|^to$|^path$|^next$|^emoji$|^sort$|^filter$|version|^ETag$|currency|amount|price|total|rate|^sound$|^(light|dark)$|^id$|Id$|location|time$|^beginning$|revenue|net$|fees?$|refund|tax$|^subtotal$|^discount$|averageSale|totalSpent)/i;
 
 /** Name and maximum length of every free text in a schema. */
 function textsIn(schema: Schema, seen: ReadonlySet<Schema> = new Set()): Map<string, number> {

@@ -9,7 +9,7 @@ export const aVideo = (id: string, facts: Partial<Video> = {}): Video => ({
   id,
   title: `LessonVideo ${id}`,
   durationSeconds: 100,
-  completed: false,
+  isCompleted: false,
   ...facts,
 });
 
@@ -19,9 +19,9 @@ export const aLesson = (id: string, facts: Partial<OutlineLesson> = {}): Outline
   subtitle: '',
   description: '',
   thumbnailUrl: null,
-  completed: false,
-  locked: false,
-  freePreview: false,
+  isCompleted: false,
+  isLocked: false,
+  isFreePreview: false,
   completionRule: 'all_videos',
   videos: [],
   ...facts,
@@ -36,7 +36,7 @@ export const aModule = (
   title: `Module ${id}`,
   subtitle: '',
   thumbnailUrl: null,
-  isCompleted: lessons.length > 0 && lessons.every(({ completed }) => completed),
+  isCompleted: lessons.length > 0 && lessons.every(({ isCompleted: completed }) => completed),
   isLocked: false,
   unlockDate: null,
   lessons,
@@ -46,15 +46,15 @@ export const aModule = (
 /** A course of one section; its figures are computed. */
 export function aCourse(modules: OutlineModule[], facts: Partial<CourseOutline> = {}): CourseOutline {
   const lessons = modules.flatMap((module) => module.lessons);
-  const completed = lessons.filter((lesson) => lesson.completed).length;
+  const completed = lessons.filter((lesson) => lesson.isCompleted).length;
   return {
     id: 'course',
     title: 'Roots and Wings',
     description: 'A course for two.',
     thumbnailUrl: null,
     progressPercent: lessons.length === 0 ? 0 : Math.round((100 * completed) / lessons.length),
-    totalLessons: lessons.length,
-    completedLessons: completed,
+    lessonCount: lessons.length,
+    completedLessonCount: completed,
     isCompleted: lessons.length > 0 && completed === lessons.length,
     sections: [{ id: 'section', title: 'Listening', subtitle: '', modules }],
     ...facts,
@@ -73,8 +73,8 @@ export const withCompleted = (course: CourseOutline, lessonId: string): CourseOu
             lesson.id === lessonId
               ? {
                   ...lesson,
-                  completed: true,
-                  videos: lesson.videos.map((video) => ({ ...video, completed: true })),
+                  isCompleted: true,
+                  videos: lesson.videos.map((video) => ({ ...video, isCompleted: true })),
                 }
               : lesson,
           ),
@@ -101,7 +101,7 @@ export const lessonContent = (
   subtitle: lesson.subtitle,
   description: lesson.description,
   thumbnailUrl: lesson.thumbnailUrl,
-  completed: lesson.completed,
+  isCompleted: lesson.isCompleted,
   pages: [
     {
       id: `page-of-${lesson.id}`,

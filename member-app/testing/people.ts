@@ -7,7 +7,7 @@ export const aMember = (facts: Partial<Member> = {}): Member => ({
   email: 'rosa@example.org',
   signInName: null,
   role: 'member',
-  emailVerified: true,
+  isEmailVerified: true,
   pendingEmail: null,
   isEmailAwaitingGuardian: false,
   avatarUrl: null,
@@ -19,6 +19,6 @@ export const aMember = (facts: Partial<Member> = {}): Member => ({
   wards: [],
   guardians: [],
   birthDate: null,
-  memberSince: '2026-01-05T09:00:00.000Z',
+  joinedAt: '2026-01-05T09:00:00.000Z',
   ...facts,
 });

@@ -112,10 +112,10 @@ export const WARNING_LIMIT = 500 as const;
 export const MUTE_REASON_LIMIT = 500 as const;
 
 export const MUTE_DURATIONS = [
-  "1-day",
-  "7-days",
-  "30-days",
-  "until-lifted"
+  "1_day",
+  "7_days",
+  "30_days",
+  "until_lifted"
 ] as const;
 
 export const MOST_SEEN_AT_ONCE = 20 as const;
@@ -148,7 +148,7 @@ export const EVENT_LIMITS = {
   "description": 3000,
   "timeZone": 64,
   "place": 300,
-  "meetingLink": 500,
+  "meetingUrl": 500,
   "minutes": 10080,
   "capacity": 5000,
   "reason": 500

@@ -69,11 +69,11 @@ test('every offering of the demo and each product that sells it can be made by p
   const demo = (await offerings()).filter(({ isOpenToVisitors }) => !isOpenToVisitors);
   expect(demo.flatMap(({ packages }) => packages).length).toBeGreaterThan(0);
   for (const offering of demo) {
-    const { title, description, needsCredit, minutes, isGroup, forPairs, packages } = offering;
+    const { title, description, needsCredit, minutes, isGroup, isForPairs, packages } = offering;
     const prices = packages.map(({ sessions, price, validDays }) => ({ sessions, price, validDays }));
     const { body } = await coach
       .post(OFFERINGS)
-      .send({ title, description, needsCredit, minutes, isGroup, forPairs, prices })
+      .send({ title, description, needsCredit, minutes, isGroup, isForPairs, prices })
       .expect(201);
     const made = body as Offering;
     for (const [index, { productId }] of packages.entries()) {
@@ -103,7 +103,7 @@ test('coaching that brings no sessions can be made, too: its sessions are taken 
         needsCredit: true,
         minutes: 60,
         isGroup: true,
-        forPairs: false,
+        isForPairs: false,
         prices: [{ sessions: 1, price: '10.00' }],
       })
       .expect(201);
@@ -177,9 +177,14 @@ async function book(
       ? member
           .post(`/api/me/coaching/offerings/${offeringId}/bookings`)
           .send({ startsAt, note: note ?? null, timeZone: 'America/New_York', answers: given })
-      : coach
-          .post('/api/creator/coaching/bookings')
-          .send({ studentId, offeringId, startsAt, anyTime: false, usesCredit: true, note: note ?? null });
+      : coach.post('/api/creator/coaching/bookings').send({
+          studentId,
+          offeringId,
+          startsAt,
+          isAtAnyTime: false,
+          usesCredit: true,
+          note: note ?? null,
+        });
   const { body } = await request.expect(201);
   return { id: (body as { id: string }).id, startsAt };
 }
@@ -202,7 +207,7 @@ test('every session of the hour can be given, booked, held and written about', a
         await coach.post(`/api/creator/coaching/bookings/${id}/outcome`).send(outcome).expect(200);
       }
       const { sharedNotes = null, fileKeys = [] } = one;
-      const words = { sharedNotes, privateNote: null, sessionLink: null, recordingLink: null };
+      const words = { sharedNotes, privateNote: null, sessionUrl: null, recordingUrl: null };
       await coach
         .put(`/api/creator/coaching/bookings/${id}`)
         .send({ ...words, fileIds: fileKeys.map(mediaId) })

@@ -103,7 +103,7 @@ test('every event is one that the coach can plan and members can come to', async
       'select starts_at as at, time_zone as zone from community_events where id = $1',
       [planted[0]],
     );
-    const { title, description, minutes, place, meetingLink, capacity, groupKey, repeats } = event;
+    const { title, description, minutes, place, meetingUrl, capacity, groupKey, repeats } = event;
     await demo.post('coach', '/api/creator/events', {
       title,
       description,
@@ -111,7 +111,7 @@ test('every event is one that the coach can plan and members can come to', async
       minutes,
       timeZone: first!.zone,
       place,
-      meetingLink,
+      meetingUrl,
       capacity,
       groupId: groupKey === undefined ? null : demoId(`group/${groupKey}`),
       repeats: repeats ? { ...repeats, until: null } : null,

@@ -76,8 +76,8 @@ test('her seat in the course for two is one that her mother can give her', async
     ),
   });
   const before = await about(planted);
-  await demo.put('coach', `/api/creator/products/${courseId}/pairs`, { forPairs: false });
-  await demo.put('coach', `/api/creator/products/${courseId}/pairs`, { forPairs: true });
+  await demo.put('coach', `/api/creator/products/${courseId}/pairs`, { isForPairs: false });
+  await demo.put('coach', `/api/creator/products/${courseId}/pairs`, { isForPairs: true });
   await demo.put(motherKey, `/api/me/second-seats/${courseId}`, { wardId: made });
   expect(await about(made)).toEqual(before);
 });

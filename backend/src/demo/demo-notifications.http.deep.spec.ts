@@ -153,7 +153,7 @@ const twins: Partial<Record<Planted['kind'], (one: Planted) => Promise<Twins>>> 
       minutes,
       timeZone: 'UTC',
       place: 'Here',
-      meetingLink: null,
+      meetingUrl: null,
       capacity: 1,
       groupId: null,
       repeats: null,

@@ -65,7 +65,7 @@ describe('the demo', () => {
     expect(halfway.progressPercent).toBeGreaterThan(20);
     expect(halfway.progressPercent).toBeLessThan(80);
     const course = await browser.get(`/api/learning/courses/${halfway.productId}`).expect(200);
-    expect(course.body.completedLessons).toBe(5);
+    expect(course.body.completedLessonCount).toBe(5);
     const progress = await browser.get(`/api/course-progress/${halfway.productId}`).expect(200);
     expect(progress.body.videoTimestamp).toBeGreaterThan(0);
     const orders = await browser.get('/api/orders').expect(200);
@@ -105,11 +105,7 @@ describe('the demo', () => {
       { sharedAt: expect.any(String), reply: { text: expect.any(String) } },
     ]);
     const { body } = await coach.get('/api/creator/shared-journals').expect(200);
-    expect(body.map(({ awaitsReply }: { awaitsReply: boolean }) => awaitsReply)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(body.map(({ needsReply }: { needsReply: boolean }) => needsReply)).toEqual([true, false, false]);
   });
 
   test('a circle talks in its chat, and the coach’s bell leads to an order and to a question that can be opened', async () => {
@@ -132,7 +128,7 @@ describe('the demo', () => {
       await coach.get(`${api}${id}`).expect(200);
     }
     const { body: day } = await coach.get('/api/creator/day').expect(200);
-    expect(day.unansweredQuestions).toBe(1);
+    expect(day.unansweredQuestionCount).toBe(1);
   });
 
   test('its members write to one another, and one post waits for the coach’s look', async () => {
@@ -146,17 +142,17 @@ describe('the demo', () => {
       const { body } = await member.get(`/api/community/groups/${id}/feed`).expect(200);
       expect(body.items.length).toBeGreaterThan(0);
     }
-    const { body: waiting } = await coach.get('/api/creator/community?filter={"waits":true}').expect(200);
+    const { body: waiting } = await coach.get('/api/creator/community?filter={"isWaiting":true}').expect(200);
     expect(waiting).toHaveLength(1);
   });
 
   test('its community has events: one of a circle to which the member comes, one that comes again, and one that is full', async () => {
     const member = await login(t, 'member@sanctum.test');
     const { body } = await member.get('/api/community/events').expect(200);
-    const events = body.items as { title: string; spotsLeft: number | null; waiting: number }[];
+    const events = body.items as { title: string; placesLeft: number | null; waiting: number }[];
     expect(events[0]).toMatchObject({ mine: 'coming', group: { name: expect.any(String) } });
     expect(events.filter(({ title }) => title === events[1]!.title).length).toBeGreaterThan(2);
-    expect(events.find(({ spotsLeft }) => spotsLeft === 0)).toMatchObject({ mine: null, waiting: 2 });
+    expect(events.find(({ placesLeft }) => placesLeft === 0)).toMatchObject({ mine: null, waiting: 2 });
   });
 
   test('its coach finds every kind of student, a disputed order and a module that was opened early', async () => {
@@ -166,7 +162,7 @@ describe('the demo', () => {
     const statuses = new Set(students.map(({ status }) => status));
     expect([...statuses].toSorted()).toEqual(['active', 'blocked', 'inactive', 'lead']);
     expect(await read('/api/creator/orders?filter={"status":"disputed"}')).toHaveLength(1);
-    expect((await read('/api/creator/day')).quietStudents).toBeGreaterThan(0);
+    expect((await read('/api/creator/day')).quietStudentCount).toBeGreaterThan(0);
     const dana = demoId('person/dana');
     const course = demoProducts.find(({ key }) => key === 'in-bloom')!.id;
     const { sections } = await read(`/api/students/${dana}/courses/${course}`);
@@ -208,7 +204,7 @@ describe('the demo', () => {
     await coach.post('/api/creator/money-checks').expect(202);
     await t.runJobs();
     const checks = (await coach.get('/api/creator/money-checks').expect(200)).body.items;
-    expect(checks.map(({ orders }: { orders: number }) => orders)).toEqual([0, 0, 0, 0]);
+    expect(checks.map(({ orderCount }: { orderCount: number }) => orderCount)).toEqual([0, 0, 0, 0]);
   });
 
   test('its receipts are numbered in the order of their money, and the next sale goes on from there', async () => {

@@ -99,7 +99,7 @@ export const ERROR_CODES = {
     note_not_added: 'The note couldn’t be added',
     nothing_to_share: 'There’s no answer to share yet',
     outside_hours:
-      'The time is outside the hours, notice or horizon, or the coach’s calendar is busy; `anyTime` allows it anyway',
+      'The time is outside the hours, notice or horizon, or the coach’s calendar is busy; `isAtAnyTime` allows it anyway',
     mailing_sent: 'It’s scheduled or was sent to someone, so it can’t be changed',
     order_disputed: 'The payment is disputed and can’t be refunded',
     idempotency_key_in_use:

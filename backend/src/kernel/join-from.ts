@@ -5,10 +5,10 @@ export const joinFrom = (startsAt: Date): string => later(startsAt, -minutes(10)
 
 /** Tells how to join an appointment: responses have its link only from its opening until the end. */
 export const joining = (
-  { startsAt, endsAt, meetingLink }: { startsAt: Date; endsAt: Date; meetingLink: string | null },
+  { startsAt, endsAt, meetingUrl }: { startsAt: Date; endsAt: Date; meetingUrl: string | null },
   now: Date,
-): { isOnline: boolean; joinFrom: string; meetingLink: string | null } => ({
-  isOnline: meetingLink !== null,
+): { isOnline: boolean; joinFrom: string; meetingUrl: string | null } => ({
+  isOnline: meetingUrl !== null,
   joinFrom: joinFrom(startsAt),
-  meetingLink: now >= later(startsAt, -minutes(10)) && now < endsAt ? meetingLink : null,
+  meetingUrl: now >= later(startsAt, -minutes(10)) && now < endsAt ? meetingUrl : null,
 });

@@ -142,7 +142,7 @@ export async function aFullLife(t: TestApp, name: string, words: string): Promis
     .expect(200);
   await browser
     .put('/api/me/notification-preferences')
-    .send({ preferences: [{ kind: 'module-opened', email: false }] })
+    .send({ preferences: [{ kind: 'module-opened', isEmailOn: false }] })
     .expect(200);
   await browser
     .put('/api/me/notification-settings')
@@ -228,7 +228,7 @@ async function aWarningAndAMute(t: TestApp, { id, browser }: Person, words: stri
   const { body } = await coach.browser.post(`/api/students/${id}/warnings`).send({ text: words }).expect(200);
   const [{ id: warningId }] = (body as { warnings: [{ id: string }] }).warnings;
   await browser.put(`/api/me/warnings/${warningId}/confirmation`).expect(204);
-  await coach.browser.put(`/api/students/${id}/mute`).send({ duration: '1-day', reason: words }).expect(200);
+  await coach.browser.put(`/api/students/${id}/mute`).send({ duration: '1_day', reason: words }).expect(200);
   await t.database.query('update accounts set muted_until = $2 where id = $1', [id, t.clock.now()]);
 }
 

@@ -38,10 +38,10 @@ export const aSequence = (over: object = {}) => ({
 });
 
 /** Agrees to marketing emails, or withdraws the consent. */
-export const agreeToNews = ({ browser }: Person, email = true) =>
+export const agreeToNews = ({ browser }: Person, isEmailOn = true) =>
   browser
     .put('/api/me/notification-preferences')
-    .send({ preferences: [{ kind: 'marketing-mailing', email }] })
+    .send({ preferences: [{ kind: 'marketing-mailing', isEmailOn }] })
     .expect(200);
 
 /** Creates a member who has agreed to marketing emails. */

@@ -24,7 +24,7 @@ export const AN_HOUR = {
   needsCredit: true,
   minutes: 60,
   isGroup: false,
-  forPairs: false,
+  isForPairs: false,
 };
 
 /** Creates an hour with the coach that costs a session, by default nine to five in London on every day. */
@@ -35,7 +35,7 @@ export async function anHour({ browser }: Person, changes: object = {}): Promise
     .send({
       ...(created as Offering),
       timeZone: 'Europe/London',
-      meetingLink: 'https://meet.example.org/oak',
+      meetingUrl: 'https://meet.example.org/oak',
       weeklyHours: EVERY_DAY.map((day) => ({ day, from: '09:00', to: '17:00' })),
       ...changes,
     })

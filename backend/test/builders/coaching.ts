@@ -34,7 +34,7 @@ export async function openTheCalendar(t: TestApp, changes: object = {}, coach?: 
     .send({
       ...call,
       timeZone: 'Europe/London',
-      meetingLink: 'https://meet.example.org/willow',
+      meetingUrl: 'https://meet.example.org/willow',
       weeklyHours: EVERY_DAY.map((day) => ({ day, from: '09:00', to: '17:00' })),
       ...changes,
     })

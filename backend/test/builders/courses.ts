@@ -15,7 +15,7 @@ import { anAsset } from './media.js';
 
 export interface LessonShape {
   title?: string;
-  freePreview?: boolean;
+  isFreePreview?: boolean;
   /** Number of videos on the lesson's page, each of 60 seconds. */
   videos?: number;
   /** Further widgets below the videos. */
@@ -48,7 +48,7 @@ export interface BuiltCourse {
 }
 
 const TWO_MODULES: ModuleShape[][] = [
-  [{ lessons: [{ videos: 2, freePreview: true }, { videos: 1 }] }, { lessons: [{ videos: 1 }] }],
+  [{ lessons: [{ videos: 2, isFreePreview: true }, { videos: 1 }] }, { lessons: [{ videos: 1 }] }],
 ];
 
 /** Creates a published course for $97.00 with a section for each list of modules. Default: two modules with three lessons. */
@@ -113,13 +113,13 @@ function layOut(courseId: string, shape: ModuleShape[][], videoAssetId: string) 
     })),
   );
   const lessons = modules.flatMap((module) =>
-    module.inside.map(({ title, freePreview, ...inside }, position) => ({
+    module.inside.map(({ title, isFreePreview, ...inside }, position) => ({
       id: newId(),
       moduleId: module.id,
       position,
       title: title ?? `Lesson ${module.position + 1}.${position + 1}`,
       description: 'What this lesson is about.',
-      isFreePreview: freePreview ?? false,
+      isFreePreview: isFreePreview ?? false,
       inside,
     })),
   );

@@ -16,7 +16,7 @@ export const EVENT_TERMS = {
   minutes: 90,
   timeZone: 'Europe/Lisbon',
   place: null,
-  meetingLink: 'https://meet.example.org/garden',
+  meetingUrl: 'https://meet.example.org/garden',
   capacity: null,
 } as const;
 

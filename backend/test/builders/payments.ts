@@ -89,8 +89,8 @@ export async function aKindRefund(t: TestApp, orderId: string, reason: string): 
 export async function refundAll(t: TestApp, { browser }: Person, orderId: string): Promise<void> {
   const path = `/api/creator/orders/${orderId}`;
   const { body } = await browser.get(path).expect(200);
-  const { refundable } = body as { refundable: string };
-  await browser.post(`${path}/refunds`).send({ amount: refundable }).expect(202);
+  const { amountRefundable } = body as { amountRefundable: string };
+  await browser.post(`${path}/refunds`).send({ amount: amountRefundable }).expect(202);
   await t.runJobs();
   await deliverWebhooks(t);
   await t.runJobs();

@@ -5,7 +5,7 @@ import type { Person } from './people.js';
 /** A course for two, in the shop. */
 export async function aCourseForTwo(t: TestApp, { browser }: Person): Promise<string> {
   const { id } = await aCourse(t, { sections: [[{ lessons: [{}, {}] }]] });
-  await browser.put(`/api/creator/products/${id}/pairs`).send({ forPairs: true }).expect(200);
+  await browser.put(`/api/creator/products/${id}/pairs`).send({ isForPairs: true }).expect(200);
   return id;
 }
 

@@ -31,7 +31,7 @@ export async function anUpload(
   const ticket = await aTicket(browser, {
     purpose: 'avatar',
     mimeType: 'image/png',
-    size: sent.length,
+    fileSize: sent.length,
     ...said,
   });
   const { status } = await sendTo(ticket, sent);

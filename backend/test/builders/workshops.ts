@@ -24,7 +24,7 @@ const DAY = 86_400_000;
 /** An evening for several at once, which has a place to meet. */
 export async function aWorkshop(
   { browser }: Person,
-  { needsCredit = false, forPairs = false } = {},
+  { needsCredit = false, isForPairs = false } = {},
 ): Promise<Offering> {
   const { body: created } = await browser
     .post('/api/creator/coaching/offerings')
@@ -33,13 +33,13 @@ export async function aWorkshop(
       description: 'For several.',
       minutes: 90,
       isGroup: true,
-      forPairs,
+      isForPairs,
       needsCredit,
     })
     .expect(201);
   const { body } = await browser
     .put(`/api/creator/coaching/offerings/${(created as Offering).id}`)
-    .send({ ...(created as Offering), meetingLink: 'https://meet.example.org/birch', cancelMinutes: 120 })
+    .send({ ...(created as Offering), meetingUrl: 'https://meet.example.org/birch', cancelMinutes: 120 })
     .expect(200);
   return body as Offering;
 }

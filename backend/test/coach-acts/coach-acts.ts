@@ -105,7 +105,7 @@ export const COACH_ACTS: Record<string, Asks | Free> = {
         studentId: lena.id,
         offeringId,
         startsAt: otherTime,
-        anyTime: true,
+        isAtAnyTime: true,
         usesCredit: false,
         note: null,
       },
@@ -114,13 +114,13 @@ export const COACH_ACTS: Record<string, Asks | Free> = {
   'PUT /api/creator/coaching/bookings/{id}': {
     asks: (stage) => ({
       path: atBooking(stage),
-      body: { sharedNotes: 'Read aloud.', privateNote: null, sessionLink: null, recordingLink: null },
+      body: { sharedNotes: 'Read aloud.', privateNote: null, sessionUrl: null, recordingUrl: null },
     }),
   },
   'POST /api/creator/coaching/bookings/{id}/move': {
     asks: (stage) => ({
       path: atBooking(stage, '/move'),
-      body: { startsAt: stage.otherTime, anyTime: true },
+      body: { startsAt: stage.otherTime, isAtAnyTime: true },
     }),
   },
   'POST /api/creator/coaching/bookings/{id}/reminders': {

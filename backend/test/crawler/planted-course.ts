@@ -32,7 +32,7 @@ export async function plantCourse(t: TestApp): Promise<PlantedCourse> {
   const course = await aCourse(t, {
     sections: [
       [
-        { lessons: [{ freePreview: true, videos: 1 }, paid.lesson] },
+        { lessons: [{ isFreePreview: true, videos: 1 }, paid.lesson] },
         {
           lock: { kind: 'date', date: '2099-01-01T00:00:00Z' },
           lessons: [{ ...locked.lesson, title: lockedTitle }],

@@ -26,7 +26,7 @@ export class ProgressModel {
     this.position = { lessonId, videoId, videoTimestamp };
   }
 
-  get secondsLearned(): number {
+  get learnedSeconds(): number {
     return [...this.watched.values()].reduce((sum, seconds) => sum + seconds, 0);
   }
 }

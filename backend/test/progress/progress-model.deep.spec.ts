@@ -99,7 +99,7 @@ describe('10,000 progress saves from three devices, shuffled, doubled and stale'
         outline.sections[0].modules[position.currentModuleIndex].lessons[position.currentLessonIndex];
       expect(lesson.id).toBe(model.position!.lessonId);
       const { body: overview } = await she.browser.get('/api/me/overview').expect(200);
-      expect(overview.secondsLearned).toBe(model.secondsLearned);
+      expect(overview.learnedSeconds).toBe(model.learnedSeconds);
       expect(await completions()).toBe(finished);
     },
     MINUTES,

@@ -100,7 +100,7 @@ async function seesWhatWasRefunded(): Promise<void> {
   expect(await order()).toMatchObject({
     status: 'refunded',
     total: '150.00',
-    refunded: '150.00',
+    amountRefunded: '150.00',
     lines: [{ title: 'One hour', bookingId: booking.id, isRefunded: true }],
   });
   expect(await bookings('upcoming')).toEqual([]);
@@ -187,7 +187,7 @@ test(
     });
     offering = await coach.put<OfferingResponse>(`/api/creator/coaching/offerings/${made.id}`, {
       ...made,
-      meetingLink: 'https://meet.example.org/willow',
+      meetingUrl: 'https://meet.example.org/willow',
       weeklyHours: EVERY_DAY.map((day) => ({ day, from: '00:00', to: '24:00' })),
     });
     expect(offering.packages).toMatchObject([{ title: 'One hour', price: '150.00', isInShop: true }]);
@@ -211,7 +211,7 @@ test(
       isActive: true,
       code: 'WELCOME',
     });
-    expect(coupon).toMatchObject({ status: 'active', timesUsed: 0 });
+    expect(coupon).toMatchObject({ status: 'active', useCount: 0 });
   }),
 );
 
@@ -258,7 +258,7 @@ test(
   'The coach moves the session to little more than an hour from now',
   step(async () => {
     const startsAt = new Date(Date.now() + hours(1) + minutes(1)).toISOString();
-    await coach.post(`/api/creator/coaching/bookings/${booking.id}/move`, { startsAt, anyTime: true });
+    await coach.post(`/api/creator/coaching/bookings/${booking.id}/move`, { startsAt, isAtAnyTime: true });
     const { text } = await world.untilMailed(MEMBER.email, /^Changed: One hour/);
     expect(text).toContain('https://meet.example.org/willow');
   }),
@@ -344,7 +344,7 @@ test(
     });
     expect(await coach.get(`/api/creator/orders/${orderId}`)).toMatchObject({
       status: 'refunded',
-      received: '150.00',
+      amountPaid: '150.00',
     });
   }),
 );

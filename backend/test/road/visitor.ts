@@ -46,7 +46,7 @@ export class Visitor {
       uploadURL: string;
       storageUrl: string;
       requiredHeaders: Record<string, string>;
-    }>('/api/objects/upload', { ...said, size: bytes.length });
+    }>('/api/objects/upload', { ...said, fileSize: bytes.length });
     await this.elsewhere.put(this.pathOf(uploadURL)).set(requiredHeaders).send(bytes).expect(200);
     return storageUrl;
   }

@@ -46,7 +46,7 @@ describe('a course of 400 lessons with 5,000 students', () => {
       .get(`/api/creator/products/${courses.get(MANY)}/analytics?from=2026-03-02`)
       .expect(200);
     expect(body.figures).toMatchObject({ sales: 5_000, revenue: '135000.00' });
-    expect(body.course.students).toBe(5_000);
+    expect(body.course.studentCount).toBe(5_000);
     expect(body.course.lessons).toHaveLength(400);
   });
 });

@@ -118,18 +118,18 @@ describe(`the coach’s list of ${ORDERS} orders`, () => {
     ['the days since one', () => ({ from: '2027-02-20' })],
     ['the days until one', () => ({ to: '2025-03-20' })],
     ['a month', () => ({ from: '2026-05-01', to: '2026-05-31' })],
-    ['what waits', () => ({ waits: true })],
+    ['what waits', () => ({ isWaiting: true })],
     ['what was paid for and is not open', () => ({ check: 'paid_without_access' })],
-    ['an amount at least', () => ({ received_gte: '300.00' })],
-    ['an amount at most', () => ({ received_lte: '2.00' })],
-    ['a moment at least', () => ({ receivedAt_gte: '2027-02-25' })],
-    ['a moment at most', () => ({ receivedAt_lte: '2025-03-10T12:00:00Z' })],
+    ['an amount at least', () => ({ amountPaid_gte: '300.00' })],
+    ['an amount at most', () => ({ amountPaid_lte: '2.00' })],
+    ['a moment at least', () => ({ paidAt_gte: '2027-02-25' })],
+    ['a moment at most', () => ({ paidAt_lte: '2025-03-10T12:00:00Z' })],
     [
       'several at once',
-      () => ({ status: 'paid', productId: many.rareProduct, from: '2026-01-01', received_gte: '9.00' }),
+      () => ({ status: 'paid', productId: many.rareProduct, from: '2026-01-01', amountPaid_gte: '9.00' }),
     ],
   ];
-  const SORTS = ['["receivedAt","DESC"]', '["received","ASC"]'];
+  const SORTS = ['["paidAt","DESC"]', '["amountPaid","ASC"]'];
 
   test.each(FILTERS.flatMap(([name, filter]) => SORTS.map((sort) => [name, sort, filter] as const)))(
     'is filtered by %s, sorted by %s, reading little more than is found',
@@ -186,7 +186,7 @@ describe(`the export of ${ORDERS} orders`, () => {
 
   test.each<[string, { sort?: string; filter?: string }]>([
     ['of all, the newest first', {}],
-    ['by amount', { sort: '["received","ASC"]' }],
+    ['by amount', { sort: '["amountPaid","ASC"]' }],
     ['of a status', { filter: '{"status":"paid"}' }],
     ['since a day', { filter: '{"from":"2026-01-01"}' }],
   ])('%s goes on by index after each page where it ended', async (_, wanted) => {
@@ -220,7 +220,7 @@ describe(`the reviews of payments among ${ORDERS} orders`, () => {
   test.each<Record<string, string>>([
     { range: `[${ORDERS / 500 - 9},${ORDERS / 500}]` },
     { sort: '["resolvedAt","DESC"]' },
-    { sort: '["received","ASC"]' },
+    { sort: '["amountPaid","ASC"]' },
     { sort: '["orderNumber","ASC"]' },
     { sort: '["buyerName","DESC"]' },
     { filter: '{"q":"number 1051"}' },
@@ -230,8 +230,8 @@ describe(`the reviews of payments among ${ORDERS} orders`, () => {
     { filter: '{"lines":"course"}' },
     { filter: '{"reason":"wrong_amount"}' },
     { filter: '{"resolution":"granted"}' },
-    { filter: '{"received_gte":"200.00"}' },
-    { filter: '{"expected_lte":"20.00"}' },
+    { filter: '{"amountPaid_gte":"200.00"}' },
+    { filter: '{"amountExpected_lte":"20.00"}' },
     { filter: '{"openedAt_gte":"2027-02-20"}' },
     { filter: '{"resolvedAt_lte":"2025-04-01"}' },
   ])('of %j read the reviews and what belongs to them, and no order besides', async (query) => {

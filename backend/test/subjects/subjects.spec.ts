@@ -110,7 +110,7 @@ describe('mails that still wait are dropped when', () => {
     const cast = await aCast(t, coach);
     await cast.ana.browser
       .put('/api/me/notification-preferences')
-      .send({ preferences: [{ kind: 'mentioned', email: true, inApp: false, push: false }] })
+      .send({ preferences: [{ kind: 'mentioned', isEmailOn: true, isInAppOn: false, isPushOn: false }] })
       .expect(200);
     const { end } = await SCENES['a reader is no longer in the circle of a post']!.play(cast);
     await t.runJobs();

@@ -95,7 +95,7 @@ async function upload(place, disk) {
   say('the disk of the files is full …');
   const { ask } = await register(place, 'files');
   const put = async () => {
-    const json = { purpose: 'avatar', mimeType: 'image/png', size: PICTURE.length };
+    const json = { purpose: 'avatar', mimeType: 'image/png', fileSize: PICTURE.length };
     const { uploadURL, requiredHeaders } = (await ask('POST', '/api/objects/upload', json)).body;
     return (await fetch(uploadURL, { method: 'PUT', headers: requiredHeaders, body: PICTURE })).status;
   };

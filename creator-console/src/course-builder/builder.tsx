@@ -185,10 +185,14 @@ function LessonSteps(props: Pick<LessonPartProps, 'outline' | 'lesson' | 'onSele
   );
 }
 
-const LessonFacts = ({ lesson: { description, freePreview, completionRule } }: { lesson: OutlineLesson }) => (
+const LessonFacts = ({
+  lesson: { description, isFreePreview, completionRule },
+}: {
+  lesson: OutlineLesson;
+}) => (
   <>
     <Stack direction="row" spacing={1} sx={{ my: 1.5, flexWrap: 'wrap' }} useFlexGap>
-      {freePreview && <Chip size="small" color="primary" label={texts.lesson.freePreview} />}
+      {isFreePreview && <Chip size="small" color="primary" label={texts.lesson.isFreePreview} />}
       <Chip size="small" variant="outlined" label={texts.lesson.rules[completionRule]} />
     </Stack>
     <Typography

@@ -45,7 +45,7 @@ export interface MediaCardProps {
 /** One file: a press looks at it. */
 export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaCardProps) {
   // Over 60 lines: one card; most lines are its layout.
-  const { fileName, fileSize: size, playsEverywhere } = asset;
+  const { fileName, fileSize: size, canPlayEverywhere } = asset;
   return (
     <Box
       sx={{
@@ -94,11 +94,11 @@ export function MediaCard({ asset, onOpen, onDelete, selection, action }: MediaC
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.25, pr: 0.25, pb: 0.25 }}>
         <Typography
           variant="caption"
-          color={playsEverywhere === false ? 'warning' : 'textSecondary'}
+          color={canPlayEverywhere === false ? 'warning' : 'textSecondary'}
           noWrap
           sx={{ flex: 1, minWidth: 0 }}
         >
-          {playsEverywhere === false ? texts.fewBrowsers : fileSize(size)}
+          {canPlayEverywhere === false ? texts.fewBrowsers : fileSize(size)}
         </Typography>
         {action}
         <IconAct

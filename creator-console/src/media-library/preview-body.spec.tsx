@@ -3,12 +3,12 @@ import { blank } from '@sanctum/openapi/testing';
 import { PreviewBody } from './preview-body';
 import { texts } from './texts';
 
-const video = (playsEverywhere: boolean | null) => ({
+const video = (canPlayEverywhere: boolean | null) => ({
   ...blank('MediaAssetDetailResponse'),
   fileType: 'video' as const,
   url: '/video.mp4',
   captionsUrl: null,
-  playsEverywhere,
+  canPlayEverywhere,
 });
 
 test('a video that many browsers cannot show comes with a warning and what would work', () => {

@@ -13,7 +13,7 @@ const isForeign = (url: string) => new URL(url, location.origin).origin !== loca
 
 /** The file as it is; a video that many browsers cannot show comes with a warning, and what to do about it. */
 export function PreviewBody({ asset }: { asset: MediaDetail }) {
-  if (asset.playsEverywhere !== false) return <Shown asset={asset} />;
+  if (asset.canPlayEverywhere !== false) return <Shown asset={asset} />;
   return (
     <Stack spacing={2}>
       <Alert severity="warning">{texts.playsInFew}</Alert>

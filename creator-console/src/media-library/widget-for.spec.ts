@@ -14,7 +14,7 @@ const asset: MediaAsset = {
   captionsUrl: '/words',
   width: 640,
   height: 360,
-  playsEverywhere: true,
+  canPlayEverywhere: true,
   durationSeconds: 34,
   createdAt: '2027-03-01T10:00:00.000Z',
   version: 1,

@@ -29,12 +29,12 @@ test('a member who signs in here is told so, and stays on this page', async () =
   expect(router.state.location.pathname).toBe('/login');
 });
 
-const withFactor = { enabled: true, recoveryCodesLeft: 10, required: true };
+const withFactor = { isOn: true, recoveryCodesLeft: 10, isRequired: true };
 
 test('a coach who has to set up a second factor first is led to it', async () => {
   answers.answer('get', '/api/auth/session', { account: null });
   answers.answer('post', '/api/auth/login', anAccount());
-  answers.answer('get', '/api/me/totp', { ...withFactor, enabled: false });
+  answers.answer('get', '/api/me/totp', { ...withFactor, isOn: false });
   const { router } = await signIn();
   await waitFor(() => expect(router.state.location.pathname).toBe('/second-factor'));
 });

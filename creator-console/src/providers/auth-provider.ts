@@ -42,7 +42,7 @@ export const authProvider: AuthProvider = {
     try {
       const me = await body(api.POST('/api/auth/login', { body: credentials }));
       if (me.role !== 'creator') throw new NotTheCoach();
-      const { required, enabled } = await body(api.GET('/api/me/totp'));
+      const { isRequired: required, isOn: enabled } = await body(api.GET('/api/me/totp'));
       return required && !enabled ? { redirectTo: SECOND_FACTOR_PAGE } : undefined;
     } catch (error) {
       if (error instanceof ApiError && ASKS_FOR_CODE.has(error.problem?.code))

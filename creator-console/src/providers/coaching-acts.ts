@@ -63,9 +63,11 @@ export const coachingActs = {
   givePlace: (dateId: string, place: Schemas['GivePlaceRequest']) =>
     body(api.POST('/api/creator/coaching/dates/{id}/bookings', { ...at(dateId), body: place })),
 
-  /** Moves a booking. `anyTime` also allows times outside the hours, the notice and the horizon. */
-  moveBooking: (id: string, startsAt: string, anyTime: boolean) =>
-    body(api.POST('/api/creator/coaching/bookings/{id}/move', { ...at(id), body: { startsAt, anyTime } })),
+  /** Moves a booking. `isAtAnyTime` also allows times outside the hours, the notice and the horizon. */
+  moveBooking: (id: string, startsAt: string, isAtAnyTime: boolean) =>
+    body(
+      api.POST('/api/creator/coaching/bookings/{id}/move', { ...at(id), body: { startsAt, isAtAnyTime } }),
+    ),
 
   remindOfBooking: (id: string) => itemsOf(api.POST('/api/creator/coaching/bookings/{id}/reminders', at(id))),
 

@@ -29,7 +29,12 @@ export const messageActs = {
   sendAttachment: async (file: File): Promise<string> => {
     const ticket = await body(
       api.POST('/api/objects/upload', {
-        body: { fileName: file.name.slice(-200), mimeType: file.type, size: file.size, purpose: 'message' },
+        body: {
+          fileName: file.name.slice(-200),
+          mimeType: file.type,
+          fileSize: file.size,
+          purpose: 'message',
+        },
       }),
     );
     // The browser sets the content length itself and forbids setting it.

@@ -20,8 +20,8 @@ export const shopActs = {
     body(api.PATCH('/api/creator/products/{id}', { ...at(id), body: { tags } })),
   duplicateProduct: (id: string) => body(api.POST('/api/creator/products/{id}/duplicate', at(id))),
   /** Sets whether a product is for pairs. If so, everyone who gets it from now on has a second seat. */
-  setForPairs: (id: string, forPairs: boolean) =>
-    body(api.PUT('/api/creator/products/{id}/pairs', { ...at(id), body: { forPairs } })),
+  setForPairs: (id: string, isForPairs: boolean) =>
+    body(api.PUT('/api/creator/products/{id}/pairs', { ...at(id), body: { isForPairs } })),
 
   archiveCoupon: (id: string) => body(api.POST('/api/creator/coupons/{id}/archive', at(id))),
   restoreCoupon: (id: string) => body(api.POST('/api/creator/coupons/{id}/restore', at(id))),

@@ -53,8 +53,8 @@ export const studentActs = {
     body(api.PUT('/api/students/{id}/groups/{groupId}', on({ id, groupId }))),
 
   previewImport: (csv: string) => body(api.POST('/api/students/import/preview', { body: { csv } })),
-  importStudents: (csv: string, invite: boolean) =>
-    body(api.POST('/api/students/import', { body: { csv, invite } })),
+  importStudents: (csv: string, isInvited: boolean) =>
+    body(api.POST('/api/students/import', { body: { csv, isInvited } })),
 
   tagStudents: (name: string, studentIds: string[]) =>
     body(api.POST('/api/student-tags/add', { body: { name, studentIds } })),

@@ -166,7 +166,7 @@ describe('the demo courses', () => {
       expect(lessons.flatMap((lesson) => lesson.pages).filter((page) => page.widgets.length === 0)).toEqual(
         [],
       );
-      expect(lessons.map((lesson) => lesson.freePreview)).toEqual(lessons.map((_, i) => i === 0));
+      expect(lessons.map((lesson) => lesson.isFreePreview)).toEqual(lessons.map((_, i) => i === 0));
     },
   );
 
@@ -264,15 +264,17 @@ describe('the demo people', () => {
     for (const row of demoOwnership) {
       const product = courses.find((one) => one.key === row.productKey);
       const lessons = product ? lessonsOf(product) : [];
-      expect(row.completedLessons).toBeLessThanOrEqual(lessons.length);
-      const stopped = row.resume ? stoppedAt(lessons[row.completedLessons], row.resume.videoIndex) : Infinity;
+      expect(row.completedLessonCount).toBeLessThanOrEqual(lessons.length);
+      const stopped = row.resume
+        ? stoppedAt(lessons[row.completedLessonCount], row.resume.videoIndex)
+        : Infinity;
       expect(stopped).toBeGreaterThan(row.resume?.seconds ?? 0);
     }
   });
 
   it('include a member who is half-way through the course for mothers', () => {
     const elin = demoOwnership.find((row) => row.memberKey === 'elin' && row.resume);
-    expect(elin).toMatchObject({ productKey: 'rooted-mother', completedLessons: 5 });
+    expect(elin).toMatchObject({ productKey: 'rooted-mother', completedLessonCount: 5 });
   });
 });
 

@@ -39,13 +39,13 @@ export async function plantCourse(
   );
   await tx.insert(
     Lesson,
-    lessons.map(({ id, moduleId, position, title, subtitle, freePreview }) => ({
+    lessons.map(({ id, moduleId, position, title, subtitle, isFreePreview }) => ({
       id,
       moduleId,
       position,
       title,
       description: subtitle,
-      isFreePreview: freePreview,
+      isFreePreview,
     })),
   );
   await tx.insert(

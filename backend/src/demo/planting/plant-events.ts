@@ -15,7 +15,7 @@ export async function plantEvents(planting: Planting): Promise<void> {
 
 async function plantEvent(planting: Planting, event: DemoEvent): Promise<void> {
   const { tx, now, daysAgo } = planting;
-  const { key, title, description, place, meetingLink, capacity, groupKey, repeats } = event;
+  const { key, title, description, place, meetingUrl, capacity, groupKey, repeats } = event;
   const local = `${wallTimeOf(later(now, days(event.inDays)), ZONE).slice(0, 10)}T${event.at}`;
   const beginnings = occurrences(
     { local, timeZone: ZONE },
@@ -37,7 +37,7 @@ async function plantEvent(planting: Planting, event: DemoEvent): Promise<void> {
         later(startsAt, minutes(event.minutes)),
         ZONE,
         place,
-        meetingLink,
+        meetingUrl,
         capacity,
         groupKey === undefined ? null : demoId(`group/${groupKey}`),
         daysAgo(6),

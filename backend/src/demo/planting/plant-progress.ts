@@ -12,15 +12,15 @@ interface Finished {
 export async function plantProgress(
   { tx, now }: Planting,
   { accountId, product, since }: Owned,
-  { completedLessons, resume }: DemoOwnership,
+  { completedLessonCount, resume }: DemoOwnership,
 ): Promise<void> {
   if (product.type !== 'course') return;
   const modules = product.course.sections.flatMap((section) => section.modules);
   const lessons = modules.flatMap((module) => module.lessons);
   const done = new Map(
     lessons
-      .slice(0, completedLessons)
-      .map((lesson, i) => [lesson, dayOf(i + 1, completedLessons, since, now)]),
+      .slice(0, completedLessonCount)
+      .map((lesson, i) => [lesson, dayOf(i + 1, completedLessonCount, since, now)]),
   );
 
   const finished: Finished[] = [];
@@ -51,7 +51,7 @@ export async function plantProgress(
     [accountId, demoId(`viewing/${accountId}/${product.key}`), product.id, watched],
   );
 
-  const next = lessons[completedLessons];
+  const next = lessons[completedLessonCount];
   if (!resume || !next) return;
   await tx.query(
     `insert into course_positions (account_id, course_id, lesson_id, video_id, position_seconds, updated_at)

@@ -12,7 +12,7 @@ export type Credentials = Pick<Account, 'id' | 'name' | 'email' | 'role' | 'pass
 export interface Contact {
   name: string;
   email: string;
-  emailVerified: boolean;
+  isEmailVerified: boolean;
   /** False for the first guardian's address, which gets the mails of a minor without an address. */
   isOwnAddress: boolean;
   /** False for an unconfirmed address that no coach or guardian reads: anybody could have typed it with any name. */
@@ -92,7 +92,7 @@ export class AccountsQueries {
   contact(accountId: string): Promise<Contact | undefined> {
     return this.database.one<Contact>(
       `select c.* from (
-         select a.name, ${mailAddressOf('a')} as email, a.email_verified_at is not null as "emailVerified",
+         select a.name, ${mailAddressOf('a')} as email, a.email_verified_at is not null as "isEmailVerified",
            a.email not like '%${NO_MAIL}' as "isOwnAddress",
            a.email_verified_at is not null or a.email like '%${NO_MAIL}'
              or (a.password_hash is null and not exists (select from guardian_links l where l.ward_id = a.id)) as "isNameTrusted", a.language,

@@ -13,7 +13,7 @@ export class ChooseOptionRequest {
 export class ChoiceAnswerResponse {
   @Id({ example: anId }) widgetId: string;
   @Text({ example: 'b' }) optionId: string;
-  @Flag() correct: boolean;
+  @Flag() isCorrect: boolean;
   @Text({ example: 'b' }) correctOptionId: string;
   @Text({ example: 'Yes: the breath comes first.', description: 'May be empty' }) feedback: string;
   @Moment() answeredAt: Date;

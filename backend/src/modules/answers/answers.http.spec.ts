@@ -53,13 +53,13 @@ describe('answers', () => {
       expect(wrong.body).toEqual({
         widgetId: lesson.choice,
         optionId: 'a',
-        correct: false,
+        isCorrect: false,
         correctOptionId: 'b',
         feedback: 'Look once more.',
         answeredAt: t.clock.now().toISOString(),
       });
       const right = await choose(lesson, 'b').expect(200);
-      expect(right.body).toMatchObject({ optionId: 'b', correct: true, feedback: 'Yes, the breath.' });
+      expect(right.body).toMatchObject({ optionId: 'b', isCorrect: true, feedback: 'Yes, the breath.' });
       expect((await answersOf(lesson)).body.choices).toEqual([right.body]);
     });
 
@@ -80,7 +80,7 @@ describe('answers', () => {
           JSON.stringify(value),
         ]);
       await change('{correctOptionId}', 'a');
-      expect((await answersOf(lesson)).body.choices[0]).toMatchObject({ optionId: 'a', correct: true });
+      expect((await answersOf(lesson)).body.choices[0]).toMatchObject({ optionId: 'a', isCorrect: true });
       await change('{options,0,id}', 'z');
       expect((await answersOf(lesson)).body.choices).toEqual([]);
       const kept = await t.database.one('select option_text from choice_answers where widget_id = $1', [

@@ -12,7 +12,7 @@ interface Shared {
   lessonId: string;
   widgetId: string;
   reply: string | null;
-  awaitsReply: boolean;
+  needsReply: boolean;
 }
 
 @Injectable()
@@ -29,20 +29,20 @@ export class JournalRepliesService {
     await this.database.transaction(async (tx) => {
       const shared = await tx.one<Shared>(
         `select s.account_id as "accountId", s.course_id as "courseId", s.lesson_id as "lessonId",
-                s.widget_id as "widgetId", s.reply, ${SHARED.awaitsReply} as "awaitsReply"
+                s.widget_id as "widgetId", s.reply, ${SHARED.needsReply} as "needsReply"
          from ${SHARED.from} where s.id = $1 for update of s`,
         [id],
       );
       if (!shared) throw notFound('Shared journal');
-      const { reply: before, awaitsReply, ...ids } = shared;
-      if (!awaitsReply && before === reply) return;
+      const { reply: before, needsReply, ...ids } = shared;
+      if (!needsReply && before === reply) return;
       await this.standing.mustActFor(tx, ids.accountId);
       await tx.query('update journal_shares set reply = $2, replied_at = $3 where id = $1', [
         id,
         reply,
         this.clock.now(),
       ]);
-      if (awaitsReply) await this.outbox.publish(tx, 'journal.answered', { ...ids, shareId: id });
+      if (needsReply) await this.outbox.publish(tx, 'journal.answered', { ...ids, shareId: id });
     });
   }
 }

@@ -10,8 +10,8 @@ const question = {
 };
 
 test.each([
-  ['a', { correct: false, correctOptionId: 'b', feedback: 'Look again.' }],
-  ['b', { correct: true, correctOptionId: 'b', feedback: 'Yes.' }],
+  ['a', { isCorrect: false, correctOptionId: 'b', feedback: 'Look again.' }],
+  ['b', { isCorrect: true, correctOptionId: 'b', feedback: 'Yes.' }],
 ])('option %s gets %j', (optionId, verdict) => expect(judge(question, optionId)?.verdict).toEqual(verdict));
 
 test('an option that is not offered gets no verdict', () => {

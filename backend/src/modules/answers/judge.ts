@@ -8,9 +8,9 @@ interface MultipleChoice {
 export function judge({ options, correctOptionId, feedback }: MultipleChoice, optionId: string) {
   const option = options.find(({ id }) => id === optionId);
   if (!option) return undefined;
-  const correct = optionId === correctOptionId;
+  const isCorrect = optionId === correctOptionId;
   return {
     option,
-    verdict: { correct, correctOptionId, feedback: correct ? feedback.correct : feedback.incorrect },
+    verdict: { isCorrect, correctOptionId, feedback: isCorrect ? feedback.correct : feedback.incorrect },
   };
 }

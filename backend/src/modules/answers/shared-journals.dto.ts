@@ -23,7 +23,7 @@ export class SharedJournalResponse {
   @Moment() sharedAt: Date;
   @Text({ nullable: true }) reply: string | null;
   @Moment({ nullable: true }) repliedAt: Date | null;
-  @Flag('Not replied to, or shared again since') awaitsReply: boolean;
+  @Flag('Not replied to, or shared again since') needsReply: boolean;
 }
 
 @TakesRecord<SharedJournalResponse, ReplyToJournalRequest>({
@@ -39,7 +39,7 @@ export class SharedJournalResponse {
   text: true,
   sharedAt: true,
   repliedAt: true,
-  awaitsReply: true,
+  needsReply: true,
 })
 export class ReplyToJournalRequest {
   @Text({ max: REPLY_LIMIT, example: 'Thank you for trusting me with this.' }) reply: string;

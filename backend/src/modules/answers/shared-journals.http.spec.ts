@@ -56,7 +56,7 @@ describe('journals shared with the coach', () => {
       sharedAt: expect.any(String),
       reply: 'Thank you, Rosa.',
       repliedAt: expect.any(String),
-      awaitsReply: false,
+      needsReply: false,
     });
   });
 
@@ -73,8 +73,8 @@ describe('journals shared with the coach', () => {
     [{ q: 'LIND' }, () => [rosa]],
     [{ q: '100%' }, () => [ada]],
     [{ q: 'did you listen' }, () => [ada, rosa]],
-    [{ awaitsReply: true }, () => [ada]],
-    [{ awaitsReply: false }, () => [rosa]],
+    [{ needsReply: true }, () => [ada]],
+    [{ needsReply: false }, () => [rosa]],
     [{ sharedAt_lte: '2999-12-31', repliedAt_gte: '2000-01-01' }, () => [rosa]],
     [{ sharedAt_gte: '2999-12-31T00:00:00Z' }, () => []],
     [{ courseId: '' }, () => [rosa]],
@@ -91,7 +91,7 @@ describe('journals shared with the coach', () => {
   test.each<Record<string, string>>([
     { sort: '["text","ASC"]' },
     { filter: '{"text":"x"}' },
-    { filter: '{"awaitsReply":"true"}' },
+    { filter: '{"needsReply":"true"}' },
     { filter: '{"accountId":"x"}' },
     { filter: '{"courseId":["x"]}' },
     { filter: '{"id":["x"]}' },
@@ -108,7 +108,7 @@ describe('journals shared with the coach', () => {
     const id = await share(t, lesson, 'I tried.');
     await reply(id, 'Thank yuo.').expect(200);
     const { body } = await reply(id, 'Thank you.').expect(200);
-    expect(body).toMatchObject({ reply: 'Thank you.', awaitsReply: false });
+    expect(body).toMatchObject({ reply: 'Thank you.', needsReply: false });
     const hers = await lesson.she.browser.get(`/api/learning/lessons/${lesson.lessonId}/answers`);
     expect(hers.body.journals[0].reply).toEqual({ text: 'Thank you.', repliedAt: body.repliedAt });
   });
@@ -119,7 +119,7 @@ describe('journals shared with the coach', () => {
     await reply(id, 'Thank you.').expect(200);
     t.clock.advance(1_000);
     await share(t, lesson, 'I tried again.');
-    expect((await read(id)).body).toMatchObject({ awaitsReply: true, reply: 'Thank you.' });
+    expect((await read(id)).body).toMatchObject({ needsReply: true, reply: 'Thank you.' });
   });
 
   test('notify the member of a reply, once, and not when it is corrected', async () => {

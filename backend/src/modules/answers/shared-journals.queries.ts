@@ -20,7 +20,7 @@ export const SHARED = {
   from: `account_names a
     join journal_shares s on s.account_id = a.id and s.text is not null
     join active_enrollments e on e.account_id = s.account_id and e.product_id = s.course_id`,
-  awaitsReply: `(s.replied_at is null or s.replied_at < s.shared_at)`,
+  needsReply: `(s.replied_at is null or s.replied_at < s.shared_at)`,
 };
 
 export const SHARED_JOURNAL_FIELDS: ListFields = {
@@ -38,7 +38,7 @@ export const SHARED_JOURNAL_FIELDS: ListFields = {
     courseTitle: contains('p.title'),
     lessonTitle: contains('l.title'),
     question: contains('s.question'),
-    awaitsReply: isTrue(SHARED.awaitsReply),
+    needsReply: isTrue(SHARED.needsReply),
     accountId: ids('s.account_id'),
     courseId: ids('s.course_id'),
     id: ids('s.id'),
@@ -53,7 +53,7 @@ const FROM = `${SHARED.from} join product_facts p on p.id = s.course_id left joi
 const SELECT = `
   select s.id, s.account_id as "accountId", a.name as "memberName", s.course_id as "courseId", p.title as "courseTitle",
          s.lesson_id as "lessonId", l.title as "lessonTitle", s.widget_id as "widgetId", s.question, s.text,
-         s.shared_at as "sharedAt", s.reply, s.replied_at as "repliedAt", ${SHARED.awaitsReply} as "awaitsReply"
+         s.shared_at as "sharedAt", s.reply, s.replied_at as "repliedAt", ${SHARED.needsReply} as "needsReply"
   from ${FROM}`;
 
 type Row = Omit<SharedJournalResponse, 'memberName' | 'courseTitle' | 'lessonTitle'> & {

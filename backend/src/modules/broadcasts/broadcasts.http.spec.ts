@@ -427,7 +427,7 @@ describe('leaving mailings', () => {
       .post(pathname)
       .set('content-type', 'application/x-www-form-urlencoded')
       .send('List-Unsubscribe=One-Click')
-      .expect(200, { kind: 'marketing-mailing', email: false });
+      .expect(200, { kind: 'marketing-mailing', isEmailOn: false });
     await t.runJobs();
     expect((await read(id)).progress).toMatchObject({ unsubscribed: 1, sent: 1 });
     const { body } = await audience({ purpose: 'marketing', ...ofOwners() }).expect(200);
@@ -439,17 +439,17 @@ describe('leaving mailings', () => {
     const daughter = await aDaughter(t, mother);
     await agreeToNews(daughter);
     const { body } = await daughter.browser.get('/api/me/notification-preferences').expect(200);
-    const mailings = (body.preferences as { kind: string; email: boolean | null }[]).filter(({ kind }) =>
+    const mailings = (body.preferences as { kind: string; isEmailOn: boolean | null }[]).filter(({ kind }) =>
       kind.endsWith('-mailing'),
     );
-    expect(mailings.map(({ email }) => email)).toEqual([null, null]);
+    expect(mailings.map(({ isEmailOn }) => isEmailOn)).toEqual([null, null]);
     await t.database.query(`update accounts set age_band = 'adult' where id = $1`, [daughter.id]);
     const grown = await daughter.browser.get('/api/me/notification-preferences').expect(200);
     expect(grown.body.preferences).toContainEqual({
       kind: 'marketing-mailing',
-      inApp: null,
-      email: false,
-      push: null,
+      isInAppOn: null,
+      isEmailOn: false,
+      isPushOn: null,
     });
   });
 });

@@ -121,7 +121,7 @@ function asItem({
   gift,
   ward,
   heldTime,
-  forPairs,
+  isForPairs,
   replaces,
   product,
 }: Omit<Added['line'], 'includedIn'>): CartItemResponse {
@@ -137,7 +137,7 @@ function asItem({
       startsAt: new Date(heldTime.startsAt).toISOString(),
       payUntil: new Date(heldTime.payUntil).toISOString(),
     },
-    forPairs,
+    isForPairs,
     replaces,
     product: { title, category, type, thumbnailUrl, price: toDecimal(priceCents) },
   };

@@ -83,7 +83,7 @@ export class CartItemResponse {
   heldTime: CartTimeResponse | null;
 
   @Flag('Whether the product is for two and includes a second seat for a daughter')
-  forPairs: boolean;
+  isForPairs: boolean;
 
   @Texts({
     example: ['Letters to My Daughter'],

@@ -44,7 +44,7 @@ describe('the cart', () => {
       gift: null,
       ward: null,
       heldTime: null,
-      forPairs: false,
+      isForPairs: false,
       replaces: [],
       includedIn: null,
       product: {

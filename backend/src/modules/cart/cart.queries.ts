@@ -31,7 +31,7 @@ export interface CartLine {
   ward: CartWard | null;
   /** Session time held while it is paid; null: none. */
   heldTime: HeldTime | null;
-  forPairs: boolean;
+  isForPairs: boolean;
   /** Titles of products in the cart that also come with this bundle, so that they are not sold beside it. */
   replaces: string[];
   product: Pick<ProductSummary, 'id' | 'type' | 'title' | 'category' | 'thumbnailUrl'> & {
@@ -117,7 +117,7 @@ export class CartQueries {
   async lines(shopper: Shopper): Promise<CartLine[]> {
     if (hasNoCart(shopper)) return [];
     return this.database.query<CartLine>(
-      `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "forPairs", ${REPLACES} as replaces, json_build_object(
+      `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "isForPairs", ${REPLACES} as replaces, json_build_object(
          'id', p.id, 'type', p.type, 'title', p.title, 'category', p.category, 'priceCents', p.price_cents,
          'thumbnailUrl', ${publicImageColumn('p.thumbnail_asset_id')}, 'parts', ${PARTS}
        ) as product

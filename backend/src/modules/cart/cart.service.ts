@@ -140,7 +140,7 @@ export class CartService {
         );
       }
       return tx.only<AddedRow>(
-        `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "forPairs",
+        `select c.id, ${GIFT} as gift, ${WARD} as ward, ${HELD_TIME} as "heldTime", ${FOR_PAIRS} as "isForPairs",
            ${REPLACES} as replaces, ${INCLUDED_IN} as "includedIn"
          from cart_items c where c.product_id = $3 and (c.account_id = $1 or c.visitor_hash = $2)`,
         [...owner, product.id],

@@ -153,8 +153,8 @@ describe('the coach', () => {
       usesCredit: false,
       note: null,
     };
-    const book = (anyTime: boolean) =>
-      coach.browser.post('/api/creator/coaching/bookings').send({ ...wish, anyTime });
+    const book = (isAtAnyTime: boolean) =>
+      coach.browser.post('/api/creator/coaching/bookings').send({ ...wish, isAtAnyTime });
     const { body } = await book(false).expect(409);
     expect(body).toMatchObject({
       code: 'outside_hours',
@@ -169,10 +169,10 @@ describe('the coach', () => {
     const target = (await freeTimes(t, call)).at(-1)!;
     elsewhere.says({ text: calendarOf(busyDuring(target)) });
     await addBusyCalendar(coach, elsewhere);
-    const move = (anyTime: boolean) =>
+    const move = (isAtAnyTime: boolean) =>
       coach.browser
         .post(`/api/creator/coaching/bookings/${row!.id}/move`)
-        .send({ startsAt: target.startsAt, anyTime });
+        .send({ startsAt: target.startsAt, isAtAnyTime });
     expect((await move(false).expect(409)).body).toMatchObject({ code: 'outside_hours' });
     expect((await move(true).expect(200)).body).toMatchObject({ startsAt: target.startsAt });
   });

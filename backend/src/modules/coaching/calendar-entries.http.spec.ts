@@ -65,7 +65,7 @@ test('what is booked, moved across the change of the clock and cancelled is one 
   // nine o’clock in London on both days
   const after = (await freeTimes(t, call)).find(({ startsAt }) => startsAt.startsWith('2027-03-30T08:00'))!;
   expect(booked.startsAt.slice(11, 16)).toBe('09:00');
-  await coach.browser.post(`${at}/move`).send({ startsAt: after.startsAt, anyTime: false }).expect(200);
+  await coach.browser.post(`${at}/move`).send({ startsAt: after.startsAt, isAtAnyTime: false }).expect(200);
   await t.runJobs();
   await coach.browser.post(`${at}/cancellation`).send({ reason: 'I am ill that day.' }).expect(200);
   const entries = await entriesFor(booked.caller.email);

@@ -24,8 +24,8 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const at = '/api/creator/coaching/bookings';
-const move = ({ id }: Pick<Booking, 'id'>, startsAt: string, anyTime = false) =>
-  coach.browser.post(`${at}/${id}/move`).send({ startsAt, anyTime });
+const move = ({ id }: Pick<Booking, 'id'>, startsAt: string, isAtAnyTime = false) =>
+  coach.browser.post(`${at}/${id}/move`).send({ startsAt, isAtAnyTime });
 const settle = ({ id }: Pick<Booking, 'id'>, outcome: string) =>
   coach.browser.post(`${at}/${id}/outcome`).send({ outcome });
 const read = async ({ id }: Pick<Booking, 'id'>) =>
@@ -179,7 +179,7 @@ describe('what the coach writes on a booking', () => {
     coach.browser
       .put(`${at}/${booking.id}`)
       .set('if-match', String(version))
-      .send({ sharedNotes: null, privateNote: null, sessionLink: null, recordingLink: null, ...changes });
+      .send({ sharedNotes: null, privateNote: null, sessionUrl: null, recordingUrl: null, ...changes });
 
   test('is kept and shown to whom it is for, and of two tabs the second is told', async () => {
     const booking = await aBooking();
@@ -202,19 +202,19 @@ describe('what the coach writes on a booking', () => {
 
   test('of another place to meet the person is told, with the same entry for the calendar', async () => {
     const booking = await aBooking();
-    const sessionLink = 'https://meet.example.org/another';
-    expect((await put(booking, { sessionLink }).expect(200)).body).toMatchObject({
-      meetingLink: sessionLink,
+    const sessionUrl = 'https://meet.example.org/another';
+    expect((await put(booking, { sessionUrl }).expect(200)).body).toMatchObject({
+      meetingUrl: sessionUrl,
     });
     const [before, after] = await calendarEntriesTo(t, booking.caller.email);
-    expect(after).toEqual({ ...before, sequence: 1, location: sessionLink });
+    expect(after).toEqual({ ...before, sequence: 1, location: sessionUrl });
     const mails = await mailsTo(t, booking.caller.email);
     expect(mails.some(({ text }) => text.includes('changed where you’ll meet'))).toBe(true);
-    expect(
-      (await put(booking, { sessionLink: 'http://meet.example.org' }, 2).expect(400)).body,
-    ).toMatchObject({
-      fields: { sessionLink: expect.any(String) as string },
-    });
+    expect((await put(booking, { sessionUrl: 'http://meet.example.org' }, 2).expect(400)).body).toMatchObject(
+      {
+        fields: { sessionUrl: expect.any(String) as string },
+      },
+    );
   });
 });
 

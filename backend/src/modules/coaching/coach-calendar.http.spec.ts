@@ -133,7 +133,7 @@ test('the hours of all that is offered are laid over each other, on the day the 
       needsCredit: false,
       minutes: 60,
       isGroup: false,
-      forPairs: false,
+      isForPairs: false,
     })
     .expect(201);
   await coach.browser
@@ -141,7 +141,7 @@ test('the hours of all that is offered are laid over each other, on the day the 
     .send({
       ...(hour as Offering),
       timeZone: 'Europe/London',
-      meetingLink: 'https://meet.example.org/a',
+      meetingUrl: 'https://meet.example.org/a',
       weeklyHours: [{ day: 7, from: '03:00', to: '05:00' }],
     })
     .expect(200);

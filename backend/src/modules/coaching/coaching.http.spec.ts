@@ -48,12 +48,12 @@ describe('a visitor without an account', () => {
     const { body: held } = await askFor(t.browser(), call, slot!.startsAt, ida).expect(202);
     expect(held).toEqual({ heldUntil: new Date(t.clock.now().getTime() + minutes(30)).toISOString() });
     const token = await callToken(t, ida.email);
-    expect((await look(token).expect(200)).body).toMatchObject({ state: 'unconfirmed', meetingLink: null });
+    expect((await look(token).expect(200)).body).toMatchObject({ state: 'unconfirmed', meetingUrl: null });
     const { body: booked } = await confirm(token).expect(200);
     expect(booked).toMatchObject({
       state: 'confirmed',
       isOnline: true,
-      meetingLink: null,
+      meetingUrl: null,
       ...slot,
     });
     await confirm(token).expect(200);
@@ -191,7 +191,7 @@ describe('a time that is held', () => {
 describe('a booked call', () => {
   test('is cancelled by its link: the time is free, both are told, and the calendar drops the same entry', async () => {
     const { token, caller, startsAt, endsAt } = await aBookedCall(t, call);
-    expect((await cancel(token).expect(200)).body).toMatchObject({ state: 'cancelled', meetingLink: null });
+    expect((await cancel(token).expect(200)).body).toMatchObject({ state: 'cancelled', meetingUrl: null });
     await cancel(token).expect(200);
     expect(await freeTimes(t, call)).toContainEqual({ startsAt, endsAt });
     const entries = await calendarEntriesTo(t, caller.email);
@@ -285,7 +285,7 @@ describe('the coach', () => {
     const fresh = await startTestApp();
     const owner = await aCreator(fresh);
     const offering = await theDiscoveryCall(owner);
-    expect(offering).toMatchObject({ weeklyHours: [], meetingLink: null, isBookable: false, minutes: 30 });
+    expect(offering).toMatchObject({ weeklyHours: [], meetingUrl: null, isBookable: false, minutes: 30 });
     expect((await fresh.browser().get('/api/coaching/offerings').expect(200)).body.items).toEqual([]);
     const window = { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' };
     await fresh.browser().get(`/api/coaching/offerings/${offering.id}/slots`).query(window).expect(404);
@@ -313,7 +313,7 @@ describe('the coach', () => {
   });
 
   test.each([
-    ['hours without a place to meet', { meetingLink: null }, 'meetingLink'],
+    ['hours without a place to meet', { meetingUrl: null }, 'meetingUrl'],
     [
       'hours that end before they begin',
       { weeklyHours: [{ day: 1, from: '17:00', to: '09:00' }] },

@@ -20,7 +20,7 @@ beforeEach(async () => {
   coach = await aCreator(t);
   rosa = await aMember(t, { name: 'Rosa Lind' });
   lena = await aDaughter(t, rosa, { name: 'Lena Lind' });
-  workshop = await aWorkshop(coach, { forPairs: true });
+  workshop = await aWorkshop(coach, { isForPairs: true });
   date = await aDate(t, coach, workshop, { places: 2 });
 });
 afterEach(() => t.close());
@@ -62,7 +62,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
     expect(body).toMatchObject({
       companion: 'Lena',
       companionId: lena.id,
-      forPairs: true,
+      isForPairs: true,
       isSecondSeat: false,
     });
     expect(await upcoming(lena)).toMatchObject([{ isSecondSeat: true, companion: null }]);
@@ -146,7 +146,7 @@ describe('a daughter whom her mother brings to a session for two', () => {
   });
 
   test('loses it when the sessions that paid for it are refunded, or the date is called off', async () => {
-    const paid = await aWorkshop(coach, { forPairs: true, needsCredit: true });
+    const paid = await aWorkshop(coach, { isForPairs: true, needsCredit: true });
     const on = await aDate(t, coach, paid, { places: 1 });
     const order = await aPaidOrder(t, rosa, await aPackage(t, coach, paid));
     await t.runJobs();

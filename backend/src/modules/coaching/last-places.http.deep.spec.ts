@@ -17,7 +17,7 @@ describe('the last places of a date', () => {
   const PEOPLE = 200;
 
   async function everybodyAsks(): Promise<{ date: CoachDate; answers: Record<string, number> }> {
-    const workshop = await aWorkshop(coach, { forPairs: true });
+    const workshop = await aWorkshop(coach, { isForPairs: true });
     const date = await aDate(t, coach, workshop, { places: PAIRS, inDays: 12 });
     const other = await t.another();
     const services = [t, other].map(({ app }) => app.get(WorkshopPlacesService, { strict: false }));

@@ -74,7 +74,7 @@ describe('a package of sessions', () => {
     });
     expect((await cancel(rosa, second).expect(200)).body).toMatchObject({
       state: 'cancelled',
-      meetingLink: null,
+      meetingUrl: null,
     });
     await cancel(rosa, second).expect(200);
     expect(await left(rosa)).toBe(2);
@@ -194,7 +194,7 @@ describe('a member books', () => {
     const links = async () => {
       const { body } = await rosa.browser.get('/api/me/overview').expect(200);
       const { body: own } = await rosa.browser.get(`/api/me/coaching/bookings/${booked.id}`).expect(200);
-      return [own.meetingLink, body.upcomingSessions[0].meetingLink];
+      return [own.meetingUrl, body.upcomingSessions[0].meetingUrl];
     };
     const startsIn = (time: number) =>
       t.database.query(
@@ -218,7 +218,7 @@ describe('a member books', () => {
       note: 'The mornings',
       usesCredit: true,
       isOnline: true,
-      meetingLink: null,
+      meetingUrl: null,
       joinFrom: new Date(Date.parse(slot!.startsAt) - minutes(10)).toISOString(),
     });
     const [mail] = await mailsTo(t, rosa.email);
@@ -370,7 +370,7 @@ describe('the coach', () => {
         studentId: rosa.id,
         offeringId: hour.id,
         startsAt,
-        anyTime: false,
+        isAtAnyTime: false,
         usesCredit: true,
         note: 'As we said.',
         ...more,
@@ -391,8 +391,8 @@ describe('the coach', () => {
     expect(code(await book(slot!.startsAt, { usesCredit: false }).expect(409))).toBe('slot_taken');
     const night = `${later!.startsAt.slice(0, 10)}T22:00:00.000Z`;
     expect(code(await book(night, { usesCredit: false }).expect(409))).toBe('outside_hours');
-    expect(code(await book('2020-01-01T10:00:00Z', { anyTime: true }).expect(409))).toBe('too_late');
-    await book(night, { usesCredit: false, anyTime: true }).expect(201);
+    expect(code(await book('2020-01-01T10:00:00Z', { isAtAnyTime: true }).expect(409))).toBe('too_late');
+    await book(night, { usesCredit: false, isAtAnyTime: true }).expect(201);
     expect((await bookings(rosa, 'upcoming')).items).toMatchObject([
       {},
       { startsAt: night, usesCredit: false },
@@ -407,7 +407,7 @@ describe('the coach', () => {
         studentId: rosa.id,
         offeringId: hour.id,
         startsAt: slot!.startsAt,
-        anyTime: false,
+        isAtAnyTime: false,
         usesCredit: false,
         note: null,
       });

@@ -51,7 +51,7 @@ describe('on an empty installation, by published calls alone', () => {
   test('the coach makes an hour with its price and opens hours; a member finds it in the shop, pays for a time and has it', async () => {
     const hour = await made({ prices: [{ sessions: 1, price: '150.00' }] });
     await put(hour, {
-      meetingLink: 'https://meet.example.org/oak',
+      meetingUrl: 'https://meet.example.org/oak',
       weeklyHours: [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '17:00' })),
     }).expect(200);
 
@@ -80,7 +80,7 @@ describe('on an empty installation, by published calls alone', () => {
       { title: '2 × One hour', sessions: 2, price: '250.00', validDays: 90, isInShop: true },
     ]);
     await put(hour, {
-      meetingLink: 'https://meet.example.org/oak',
+      meetingUrl: 'https://meet.example.org/oak',
       weeklyHours: [{ day: 1, from: '09:00', to: '17:00' }],
     }).expect(200);
     await aPaidOrder(t, rosa, hour.packages[0]!.productId);
@@ -93,20 +93,20 @@ describe('on an empty installation, by published calls alone', () => {
   test.each([
     ['a place of a group', false],
     ['a place for a pair', true],
-  ])('%s is bought and taken', async (_, forPairs) => {
+  ])('%s is bought and taken', async (_, isForPairs) => {
     const evening = await made({
       title: 'An evening',
       isGroup: true,
-      forPairs,
+      isForPairs,
       prices: [{ sessions: 1, price: '40.00' }],
     });
-    await put(evening, { meetingLink: 'https://meet.example.org/birch' }).expect(200);
+    await put(evening, { meetingUrl: 'https://meet.example.org/birch' }).expect(200);
     const date = await aDate(t, coach, evening);
     const { productId } = evening.packages[0]!;
     expect((await shown(productId).expect(200)).body).toMatchObject({ category: 'Group Coaching' });
     await aPaidOrder(t, rosa, productId);
     await t.runJobs();
-    await takePlace(rosa, date, forPairs ? 'Juni' : null).expect(201);
+    await takePlace(rosa, date, isForPairs ? 'Juni' : null).expect(201);
   });
 });
 

@@ -319,7 +319,7 @@ describe('a place in a group that has a price', () => {
   let ticket: string;
   let date: { id: string };
   beforeEach(async () => {
-    evening = await aWorkshop(coach, { needsCredit: true, forPairs: true });
+    evening = await aWorkshop(coach, { needsCredit: true, isForPairs: true });
     ticket = await aPackage(t, coach, evening, { sessions: 1 });
     date = await aDate(t, coach, evening, { places: 1 });
   });

@@ -115,7 +115,7 @@ export class PersonalDataService {
           For: [call.name, call.email].filter(Boolean).join(', '),
           'Your companion': call.companion,
           Canceled: call.cancelReason,
-          Recording: call.recordingLink,
+          Recording: call.recordingUrl,
           Requested: call.createdAt,
         },
       })),
@@ -129,7 +129,7 @@ export class PersonalDataService {
         companion: call.companion,
         timeZone: call.timeZone,
         cancelReason: call.cancelReason,
-        recordingLink: call.recordingLink,
+        recordingUrl: call.recordingUrl,
         createdAt: call.createdAt,
       })),
     };

@@ -215,7 +215,7 @@ test('a call that is cancelled or moved before is not notified of; the new time 
   )!;
   await coach.browser
     .post(`/api/creator/coaching/bookings/${id}/move`)
-    .send({ startsAt: later.startsAt, anyTime: false })
+    .send({ startsAt: later.startsAt, isAtAnyTime: false })
     .expect(200);
   await waitUntil(startsAt, minutes(30));
   await remind();
@@ -239,7 +239,7 @@ test('one that is not written before the call has another time is dropped', asyn
   const later = (await freeTimes(t, call)).at(-1)!;
   await coach.browser
     .post(`/api/creator/coaching/bookings/${id}/move`)
-    .send({ startsAt: later.startsAt, anyTime: true })
+    .send({ startsAt: later.startsAt, isAtAnyTime: true })
     .expect(200);
   expect(await reminders(caller.email)).toEqual([]);
   expect(await states(id)).toEqual([

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const record = { sharedNotes: null, privateNote: null, sessionLink: null, recordingLink: null };
+const record = { sharedNotes: null, privateNote: null, sessionUrl: null, recordingUrl: null };
 const give = (...fileIds: string[]) =>
   coach.browser.put(`/api/creator/coaching/bookings/${booked.id}`).send({ ...record, fileIds });
 const files = ({ browser }: Person) => browser.get(`/api/me/coaching/bookings/${booked.id}/files`);
@@ -94,7 +94,7 @@ describe('a visitor without an account', () => {
       filter: JSON.stringify({ email: caller.email }),
     });
     const [{ id }] = list.body as [{ id: string }];
-    const words = { sharedNotes: 'Walk in the evening.', recordingLink: 'https://videos.example.org/ida' };
+    const words = { sharedNotes: 'Walk in the evening.', recordingUrl: 'https://videos.example.org/ida' };
     const said = { ...record, ...words, fileIds: [fileId] };
     await coach.browser.put(`/api/creator/coaching/bookings/${id}`).send(said).expect(200);
     const file = { id: fileId, fileName: 'evening-walk.pdf' };
@@ -130,7 +130,7 @@ describe('a visitor without an account', () => {
     await t.browser().post(`/api/coaching/bookings/${token}/confirmation`).send({}).expect(200);
     expect((await downloads(token).expect(200)).body.items).toHaveLength(1);
     await t.browser().post(`/api/coaching/bookings/${token}/cancellation`).send({}).expect(200);
-    expect((await linked(token)).body).toMatchObject({ files: [], recordingLink: null });
+    expect((await linked(token)).body).toMatchObject({ files: [], recordingUrl: null });
     expect((await downloads(token).expect(200)).body.items).toEqual([]);
     await downloads('of-nobody').expect(422);
   });

@@ -140,7 +140,7 @@ test('who waits no longer, or is offered what a larger date has, leaves the list
 });
 
 test('the coach gives a place, also before those who wait, never one that is taken or kept', async () => {
-  const workshop = await aWorkshop(coach, { needsCredit: true, forPairs: true });
+  const workshop = await aWorkshop(coach, { needsCredit: true, isForPairs: true });
   const date = await aDate(t, coach, workshop, { places: 1 });
   const [ida, mia, zoe] = await several(3);
   const give = ({ id }: Pick<Person, 'id'>, more: object = {}) =>
@@ -183,7 +183,7 @@ test('the coach gives no place to a member who is blocked, until the account is 
 });
 
 test('a date that is called off tells everybody who has a place and gives the session back', async () => {
-  const workshop = await aWorkshop(coach, { needsCredit: true, forPairs: true });
+  const workshop = await aWorkshop(coach, { needsCredit: true, isForPairs: true });
   const date = await aDate(t, coach, workshop, { places: 1 });
   const [ida, mia] = await several(2);
   await giveSessions(coach, ida!, workshop, { sessions: 1 }).expect(200);
@@ -266,19 +266,19 @@ test('what was recorded of a date is seen by everybody who had a place', async (
   await book(mia!, date);
   const { body } = await coach.browser.get('/api/creator/coaching/bookings').expect(200);
   const [booking] = body as { id: string }[];
-  const put = (recordingLink: string) =>
-    coach.browser.put(`/api/creator/coaching/bookings/${booking!.id}`).send({ ...booking, recordingLink });
+  const put = (recordingUrl: string) =>
+    coach.browser.put(`/api/creator/coaching/bookings/${booking!.id}`).send({ ...booking, recordingUrl });
   expect((await put('javascript:alert(1)').expect(400)).body).toMatchObject({
-    fields: { recordingLink: expect.any(String) },
+    fields: { recordingUrl: expect.any(String) },
   });
-  const recordingLink = 'https://videos.example.org/evening';
-  await put(recordingLink).expect(200);
+  const recordingUrl = 'https://videos.example.org/evening';
+  await put(recordingUrl).expect(200);
   for (const { browser } of [ida!, mia!]) {
     const { body: mine } = await browser
       .get('/api/me/coaching/bookings')
       .query({ period: 'upcoming' })
       .expect(200);
-    expect(mine).toMatchObject({ items: [{ recordingLink }] });
+    expect(mine).toMatchObject({ items: [{ recordingUrl }] });
   }
 });
 

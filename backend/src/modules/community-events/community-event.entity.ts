@@ -44,7 +44,9 @@ export class CommunityEvent {
   @Column('varchar', { length: EVENT_PLACE_LIMIT, nullable: true }) place: string | null;
 
   /** For those who come alone. */
-  @Column('varchar', { length: EVENT_LINK_LIMIT, nullable: true }) meetingLink: string | null;
+  @Column('varchar', { name: 'meeting_link', length: EVENT_LINK_LIMIT, nullable: true }) meetingUrl:
+    | string
+    | null;
 
   /** For how many people; null: for any number. */
   @Column('integer', { nullable: true }) capacity: number | null;

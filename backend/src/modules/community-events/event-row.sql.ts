@@ -11,7 +11,7 @@ export type EventRow = Pick<
   | 'endsAt'
   | 'timeZone'
   | 'place'
-  | 'meetingLink'
+  | 'meetingUrl'
   | 'state'
   | 'cancelReason'
   | 'repeats'
@@ -25,6 +25,6 @@ export const WAITING = `(select count(*)::int from community_event_rsvps w where
 /** Columns of an `EventRow`, of event `e`. */
 export const EVENT_COLUMNS = `
   e.id, e.title, e.description, e.starts_at as "startsAt", e.ends_at as "endsAt", e.time_zone as "timeZone", e.place,
-  e.meeting_link as "meetingLink", e.state, e.cancel_reason as "cancelReason", e.repeats, e.capacity, e.coming,
+  e.meeting_link as "meetingUrl", e.state, e.cancel_reason as "cancelReason", e.repeats, e.capacity, e.coming,
   ${WAITING} as waiting,
   (select json_build_object('id', g.id, 'kind', g.kind, 'name', g.name) from group_facts g where g.id = e.group_id) as "group"`;

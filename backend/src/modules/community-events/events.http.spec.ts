@@ -25,7 +25,7 @@ interface Shown {
   state: string;
   coming: number;
   mine: string | null;
-  meetingLink: string | null;
+  meetingUrl: string | null;
 }
 
 const path = '/api/community/events';
@@ -64,13 +64,13 @@ describe('an event', () => {
         capacity: 12,
         coming: 0,
         waiting: 0,
-        spotsLeft: 12,
+        placesLeft: 12,
         mine: null,
-        meetingLink: null,
-        mayRsvp: true,
+        meetingUrl: null,
+        canRsvp: true,
       }),
     ]);
-    expect(await seenByCoach()).toMatchObject([{ meetingLink: EVENT_TERMS.meetingLink }]);
+    expect(await seenByCoach()).toMatchObject([{ meetingUrl: EVENT_TERMS.meetingUrl }]);
   });
 
   test('leaves the list when it is over, and keeps its page', async () => {
@@ -83,7 +83,7 @@ describe('an event', () => {
     expect((await page(rosa)).items).toHaveLength(1);
     await t.database.query('update community_events set ends_at = $1', [t.clock.now()]);
     expect((await page(rosa)).items).toEqual([]);
-    expect(await see(rosa, event)).toMatchObject({ meetingLink: null });
+    expect(await see(rosa, event)).toMatchObject({ meetingUrl: null });
   });
 
   test('stands in a list that goes page by page, the next one first', async () => {
@@ -120,8 +120,8 @@ describe('an event', () => {
     [{ minutes: 0 }, 'minutes'],
     [{ timeZone: 'Middle/Earth' }, 'timeZone'],
     [{ capacity: 0 }, 'capacity'],
-    [{ meetingLink: 'http://meet.example.org' }, 'meetingLink'],
-    [{ meetingLink: null }, 'place'],
+    [{ meetingUrl: 'http://meet.example.org' }, 'meetingUrl'],
+    [{ meetingUrl: null }, 'place'],
     [{ groupId: 'garden' }, 'groupId'],
     [{ repeats: { rhythm: 'weekly', times: null, until: null } }, 'repeats'],
     [{ repeats: { rhythm: 'weekly', times: 2, until: '2027-06-01' } }, 'repeats'],
@@ -312,7 +312,7 @@ describe('a member', () => {
     await rsvp(rosa, event).expect(200);
     const links = async () => {
       const { body } = await rosa.browser.get('/api/me/overview').expect(200);
-      return [(await see(rosa, event)).meetingLink, body.upcomingEvents[0]?.meetingLink];
+      return [(await see(rosa, event)).meetingUrl, body.upcomingEvents[0]?.meetingUrl];
     };
     const startsIn = (time: number) =>
       t.database.query('update community_events set starts_at = $1, ends_at = $2', [
@@ -322,7 +322,7 @@ describe('a member', () => {
     await startsIn(minutes(10) + 1);
     expect(await links()).toEqual([null, null]);
     await startsIn(minutes(10));
-    expect(await links()).toEqual([EVENT_TERMS.meetingLink, EVENT_TERMS.meetingLink]);
+    expect(await links()).toEqual([EVENT_TERMS.meetingUrl, EVENT_TERMS.meetingUrl]);
     await t.database.query('update community_events set starts_at = $1, ends_at = $2', [
       later(t.clock.now(), -hours(1)),
       t.clock.now(),
@@ -338,14 +338,14 @@ describe('a member', () => {
       expect(body).toMatchObject({
         mine: 'coming',
         coming: 1,
-        spotsLeft: 2,
+        placesLeft: 2,
         joinFrom,
-        meetingLink: null,
+        meetingUrl: null,
       });
     }
     expect((await takeBack(rosa, event).expect(200)).body).toMatchObject({
       mine: null,
-      meetingLink: null,
+      meetingUrl: null,
       coming: 0,
     });
     await takeBack(rosa, event).expect(200);
@@ -362,18 +362,18 @@ describe('a member', () => {
     await rsvp(rosa, event).expect(200);
     expect((await rsvp(ida, event).expect(200)).body).toMatchObject({
       mine: 'waiting',
-      waitingPlace: 1,
-      spotsLeft: 0,
+      waitingPosition: 1,
+      placesLeft: 0,
     });
     t.clock.advance(1);
     expect((await rsvp(eva, event).expect(200)).body).toMatchObject({
       mine: 'waiting',
-      waitingPlace: 2,
+      waitingPosition: 2,
       waiting: 2,
     });
     await takeBack(rosa, event).expect(200);
-    expect(await see(ida, event)).toMatchObject({ mine: 'coming', waitingPlace: null });
-    expect(await see(eva, event)).toMatchObject({ mine: 'waiting', waitingPlace: 1, meetingLink: null });
+    expect(await see(ida, event)).toMatchObject({ mine: 'coming', waitingPosition: null });
+    expect(await see(eva, event)).toMatchObject({ mine: 'waiting', waitingPosition: 1, meetingUrl: null });
     await change(event, { capacity: 2 }).expect(200);
     expect(await see(eva, event)).toMatchObject({ mine: 'coming' });
   });
@@ -396,7 +396,7 @@ describe('a member', () => {
     const lena = await aNeighbour(t, { band: 'teen' });
     await rsvp(lena, event).expect(200);
     const ward = await aNeighbour(t, { band: 'teen', agreed: ['account'] });
-    expect(await see(ward, event)).toMatchObject({ mine: null, mayRsvp: false });
+    expect(await see(ward, event)).toMatchObject({ mine: null, canRsvp: false });
     expect((await rsvp(ward, event).expect(403)).body.code).toBe('consent_needed');
   });
 

@@ -70,14 +70,14 @@ export class CouponResponse {
   @Whole({ nullable: true }) maxUses: number | null;
   @Whole({ nullable: true }) maxUsesPerPerson: number | null;
   @Flag() isActive: boolean;
-  @Whole('Paid orders that used it, without fully refunded ones') timesUsed: number;
+  @Whole('Paid orders that used it, without fully refunded ones') useCount: number;
   @Whole('Reserved for orders being paid') reserved: number;
 
   @Text({
     example: 'https://sanctum.example/c/SPRING',
     description: 'Link to the shop that applies the coupon',
   })
-  link: string;
+  url: string;
 
   @Moment({ type: String }) createdAt: Date;
   @Whole({ example: 3, description: 'Send as If-Match' }) version: number;
@@ -88,9 +88,9 @@ export class CouponResponse {
   id: true,
   code: true,
   status: true,
-  timesUsed: true,
+  useCount: true,
   reserved: true,
-  link: true,
+  url: true,
   createdAt: true,
   version: true,
 })

@@ -33,9 +33,9 @@ describe('the coach’s coupons', () => {
       code: 'SPRING-27',
       status: 'active',
       maxUses: 10,
-      timesUsed: 0,
+      useCount: 0,
       reserved: 0,
-      link: expect.stringMatching(/\/c\/SPRING-27$/),
+      url: expect.stringMatching(/\/c\/SPRING-27$/),
       createdAt: expect.any(String),
       version: 1,
     });

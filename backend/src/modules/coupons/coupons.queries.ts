@@ -30,7 +30,7 @@ export const COUPON_FIELDS: ListFields = {
     kind: 'c.kind',
     startsAt: 'c.starts_at',
     endsAt: 'c.ends_at',
-    timesUsed: `(c.taken - ${RESERVED})`,
+    useCount: `(c.taken - ${RESERVED})`,
     maxUses: 'c.max_uses',
     createdAt: 'c.created_at',
     id: 'c.id',
@@ -42,7 +42,7 @@ export const COUPON_FIELDS: ListFields = {
     kind: oneOf(COUPON_KINDS, 'c.kind'),
     productId: { ...ids('c.product_ids'), sql: (parameter) => `c.product_ids && ${parameter}::uuid[]` },
     id: ids('c.id'),
-    ...counts('timesUsed', `(c.taken - ${RESERVED})`),
+    ...counts('useCount', `(c.taken - ${RESERVED})`),
     ...counts('maxUses', 'c.max_uses'),
     ...times('startsAt', 'c.starts_at'),
     ...times('endsAt', 'c.ends_at'),
@@ -107,8 +107,8 @@ export class CouponsQueries {
       ...row,
       status: statusOf({ ...row, archivedAt, taken }, this.clock.now()),
       amount: amountCents === null ? null : toDecimal(amountCents),
-      timesUsed: taken - row.reserved,
-      link: this.url.of(`/c/${row.code}`),
+      useCount: taken - row.reserved,
+      url: this.url.of(`/c/${row.code}`),
     };
   }
 }

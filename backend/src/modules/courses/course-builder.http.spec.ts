@@ -43,7 +43,7 @@ describe('the outline', () => {
     expect(titles(outline.lessons)).toEqual(['A', 'B', 'C', 'D']);
     expect(outline.lessons[0]).toMatchObject({
       moduleId: course.modules[0],
-      freePreview: false,
+      isFreePreview: false,
       completionRule: 'all_videos',
       pageCount: 1,
     });
@@ -166,7 +166,7 @@ describe('moving', () => {
     await place('lessons', course.lessons[0]!.id, { parentId: course.modules[0] }).expect(200);
     const { body } = await she.browser.get(`/api/learning/courses/${course.id}`).expect(200);
     expect(
-      body.sections[0].modules[0].lessons.map(({ completed }: { completed: boolean }) => completed),
+      body.sections[0].modules[0].lessons.map(({ isCompleted }: { isCompleted: boolean }) => isCompleted),
     ).toEqual([false, true]);
   });
 
@@ -236,7 +236,7 @@ describe('removing', () => {
     expect((await restore('modules', course.modules[0]!).expect(200)).body).toMatchObject({ position: 0 });
     expect(await outlineOf(course)).toEqual(before);
     const { body } = await she.browser.get(`/api/learning/courses/${course.id}`).expect(200);
-    expect(body.completedLessons).toBe(1);
+    expect(body.completedLessonCount).toBe(1);
   });
 
   test('is undone once when it is undone twice at once', async () => {
@@ -277,7 +277,7 @@ describe('editing', () => {
     const lesson = course.lessons[0]!.id;
     await edit(`lessons/${lesson}`, {
       title: 'Renamed',
-      freePreview: true,
+      isFreePreview: true,
       completionRule: 'by_hand',
     }).expect(204);
     await edit(`lessons/${lesson}`, { description: 'Words.' }).expect(204);
@@ -287,7 +287,7 @@ describe('editing', () => {
     expect(outline.lessons[0]).toMatchObject({
       title: 'Renamed',
       description: 'Words.',
-      freePreview: true,
+      isFreePreview: true,
       completionRule: 'by_hand',
     });
     expect(outline.sections[0]!.subtitle).toBe('Why');

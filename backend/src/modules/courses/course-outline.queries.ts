@@ -12,7 +12,7 @@ export interface LessonPlace {
   subtitle: string;
   description: string;
   thumbnailUrl: string | null;
-  freePreview: boolean;
+  isFreePreview: boolean;
   completionRule: CompletionRule;
   moduleId: string;
   courseId: string;
@@ -28,7 +28,7 @@ export class CourseOutlineQueries {
   lesson(lessonId: string): Promise<LessonPlace | undefined> {
     return this.database.one<LessonPlace>(
       `select l.id, l.title, l.subtitle, l.description, ${publicImageColumn('l.thumbnail_asset_id')} as "thumbnailUrl",
-              l.is_free_preview as "freePreview", l.completion_rule as "completionRule",
+              l.is_free_preview as "isFreePreview", l.completion_rule as "completionRule",
               m.id as "moduleId", s.course_id as "courseId", p.title as "courseTitle", p.status as "courseStatus"
        from lessons l
        join course_modules m on m.id = l.module_id
@@ -83,7 +83,7 @@ const LESSONS = `
   select json_agg(json_build_object(
     'id', l.id, 'moduleId', l.module_id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
     'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')},
-    'freePreview', l.is_free_preview, 'completionRule', l.completion_rule,
+    'isFreePreview', l.is_free_preview, 'completionRule', l.completion_rule,
     'pageCount', (select count(*) from lesson_pages p where p.lesson_id = l.id)
   ) order by s.position, m.position, l.position)
   from sections s

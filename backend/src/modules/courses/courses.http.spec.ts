@@ -47,7 +47,7 @@ describe('the outline of a course', () => {
       subtitle: '',
       description: 'What this lesson is about.',
       thumbnailUrl: null,
-      freePreview: true,
+      isFreePreview: true,
       completionRule: 'all_videos',
       moduleId: lesson!.moduleId,
       courseId: course.id,

@@ -43,12 +43,12 @@ export class OutlineEditsService {
   }
 
   lesson(accountId: string, id: string, edit: EditLessonRequest): Promise<void> {
-    const { title, subtitle, description, freePreview, completionRule, thumbnailUrl } = edit;
+    const { title, subtitle, description, isFreePreview, completionRule, thumbnailUrl } = edit;
     const changes = {
       title,
       subtitle,
       description,
-      is_free_preview: freePreview,
+      is_free_preview: isFreePreview,
       completion_rule: completionRule,
     };
     return this.set('lessons', id, changes, { accountId, thumbnailUrl });

@@ -75,7 +75,7 @@ export class EditModuleRequest extends EditSectionRequest {
 
 export class EditLessonRequest extends EditSectionRequest {
   @Text({ max: DESCRIPTION_LIMIT, min: 0, optional: true }) description?: string;
-  @Flag({ description: 'Open to visitors before they buy', optional: true }) freePreview?: boolean;
+  @Flag({ description: 'Open to visitors before they buy', optional: true }) isFreePreview?: boolean;
   @Choice(COMPLETION_RULES, null, { optional: true }) completionRule?: CompletionRule;
   @Text(picture) thumbnailUrl?: string | null;
 }
@@ -105,7 +105,7 @@ class OutlineLessonNode extends OutlineNode {
   @Text({ example: '' }) subtitle: string;
   @Text({ example: '' }) description: string;
   @Text({ nullable: true }) thumbnailUrl: string | null;
-  @Flag() freePreview: boolean;
+  @Flag() isFreePreview: boolean;
   @Choice(COMPLETION_RULES) completionRule: CompletionRule;
   @Whole({ example: 1 }) pageCount: number;
 }

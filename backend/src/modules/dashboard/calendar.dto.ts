@@ -1,7 +1,7 @@
 import { Choice, Id, Moment, Text, ZonedMoment } from '../../platform/http/fields/index.js';
 
 /** Kinds of entries in a member's calendar. Later versions may add kinds; clients ignore those they do not know. */
-export const CALENDAR_KINDS = ['session', 'waiting', 'opening', 'event', 'event-waiting'] as const;
+export const CALENDAR_KINDS = ['session', 'waiting', 'opening', 'event', 'event_waiting'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
 export class CalendarQuery {
@@ -13,7 +13,7 @@ export class CalendarEntryResponse {
   @Choice(CALENDAR_KINDS, 'CalendarKind') kind: CalendarKind;
 
   @Id(
-    'ID of the booking, date, module or event, depending on `kind`; `event-waiting` is an event with a waiting list',
+    'ID of the booking, date, module or event, depending on `kind`; `event_waiting` is an event with a waiting list',
   )
   id: string;
 

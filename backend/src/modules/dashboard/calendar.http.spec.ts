@@ -132,11 +132,11 @@ test('events to which she comes or waits stand there and in the overview; what s
     .expect(200);
   expect(await calendar()).toMatchObject([
     { kind: 'event', id: one.id, title: 'One', startsAt: one.startsAt },
-    { kind: 'event-waiting', id: full.id },
+    { kind: 'event_waiting', id: full.id },
   ]);
   const { body } = await she.browser.get('/api/me/overview').expect(200);
   expect(body.upcomingEvents).toEqual([
-    expect.objectContaining({ id: one.id, title: 'One', startsAt: one.startsAt, meetingLink: null }),
+    expect.objectContaining({ id: one.id, title: 'One', startsAt: one.startsAt, meetingUrl: null }),
   ]);
 });
 

@@ -101,7 +101,7 @@ const upcoming = (
   title,
   startsAt,
   endsAt,
-  ...joining({ startsAt, endsAt, meetingLink }, now),
+  ...joining({ startsAt, endsAt, meetingUrl: meetingLink }, now),
 });
 
 /** Fields that only some kinds of entries have. */
@@ -117,7 +117,7 @@ const waitedEntry = (row: WaitedRow): CalendarEntryResponse => ({ ...NONE, kind:
 
 const eventEntry = ({ state, meetingLink: _, ...row }: EventRow): CalendarEntryResponse => ({
   ...NONE,
-  kind: state === 'coming' ? 'event' : 'event-waiting',
+  kind: state === 'coming' ? 'event' : 'event_waiting',
   ...row,
 });
 

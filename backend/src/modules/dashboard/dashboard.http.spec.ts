@@ -33,13 +33,13 @@ describe('the dashboard', () => {
   describe('the overview', () => {
     test('of a new member is all zeros', async () =>
       expect(await read('overview')).toEqual({
-        coursesEnrolled: 0,
-        coursesCompleted: 0,
-        coursesInProgress: 0,
-        downloads: 0,
-        secondsLearned: 0,
-        communityPosts: 0,
-        helpfulAnswers: 0,
+        enrolledCourseCount: 0,
+        completedCourseCount: 0,
+        startedCourseCount: 0,
+        downloadCount: 0,
+        learnedSeconds: 0,
+        communityPostCount: 0,
+        helpfulAnswerCount: 0,
         upcomingSessions: [],
         upcomingEvents: [],
         continueLearning: [],
@@ -53,10 +53,10 @@ describe('the dashboard', () => {
       await finish(completed, 0);
       await finish(begun, 0);
       expect(await read('overview')).toMatchObject({
-        coursesEnrolled: 3,
-        coursesCompleted: 1,
-        coursesInProgress: 1,
-        downloads: 1,
+        enrolledCourseCount: 3,
+        completedCourseCount: 1,
+        startedCourseCount: 1,
+        downloadCount: 1,
       });
     });
 
@@ -69,12 +69,12 @@ describe('the dashboard', () => {
           courseId: begun.id,
           title: begun.product.title,
           thumbnailUrl: null,
-          progress: 50,
+          progressPercent: 50,
           moduleId: begun.modules[0],
           lessonId: begun.lessons[1]!.id,
           lessonTitle: 'Lesson 1.2',
         },
-        expect.objectContaining({ courseId: fresh.id, progress: 0, lessonTitle: 'Lesson 1.1' }),
+        expect.objectContaining({ courseId: fresh.id, progressPercent: 0, lessonTitle: 'Lesson 1.1' }),
       ]);
     });
 
@@ -101,7 +101,7 @@ describe('the dashboard', () => {
       const evening = newId();
       for (const seconds of [5, 15, 10, 15]) await watched(morning, seconds);
       await watched(evening, 20);
-      expect(await read('overview')).toMatchObject({ secondsLearned: 35 });
+      expect(await read('overview')).toMatchObject({ learnedSeconds: 35 });
     });
 
     test.each([-1, 86_401, 1.5, '5'])('%j watched seconds are refused', async (watchedSeconds) => {

@@ -17,7 +17,7 @@ export class ContinueLearningResponse {
   @Id({ example: anId }) courseId: string;
   @Text({ example: 'Roots and Wings' }) title: string;
   @Text({ nullable: true, example: `/api/media/public/${anId}` }) thumbnailUrl: string | null;
-  @Whole({ min: 0, max: 100, example: 40, description: 'Percent' }) progress: number;
+  @Whole({ min: 0, max: 100, example: 40, description: 'Percent' }) progressPercent: number;
 
   @Id({
     nullable: true,
@@ -31,19 +31,19 @@ export class ContinueLearningResponse {
 
 /** A member's figures, counted on request. Refunded products do not count. */
 export class OverviewResponse {
-  @Whole({ example: 3 }) coursesEnrolled: number;
-  @Whole({ example: 1 }) coursesCompleted: number;
-  @Whole({ example: 1, description: 'Started but not completed' }) coursesInProgress: number;
-  @Whole({ example: 4, description: 'Posts and questions that others can see' }) communityPosts: number;
-  @Whole({ example: 2, description: 'Answers that someone found helpful' }) helpfulAnswers: number;
-  @Whole({ example: 2, description: 'Digital products owned' }) downloads: number;
+  @Whole({ example: 3 }) enrolledCourseCount: number;
+  @Whole({ example: 1 }) completedCourseCount: number;
+  @Whole({ example: 1, description: 'Started but not completed' }) startedCourseCount: number;
+  @Whole({ example: 4, description: 'Posts and questions that others can see' }) communityPostCount: number;
+  @Whole({ example: 2, description: 'Answers that someone found helpful' }) helpfulAnswerCount: number;
+  @Whole({ example: 2, description: 'Digital products owned' }) downloadCount: number;
 
   @Whole({
     example: 5400,
     description:
       'Seconds of lesson videos that were played, as counted by the player (`watchedSeconds` of PATCH /api/course-progress). Watching twice counts twice; seeking, pauses, reading and audio don’t count',
   })
-  secondsLearned: number;
+  learnedSeconds: number;
 
   @ListOf(
     UpcomingSessionResponse,

@@ -20,7 +20,7 @@ export class OverviewQueries {
 
   /** Always eight queries, however much the member owns. */
   async of(accountId: string): Promise<OverviewResponse> {
-    const [courses, downloads, secondsLearned, upcomingSessions, upcomingEvents, community] =
+    const [courses, downloads, learnedSeconds, upcomingSessions, upcomingEvents, community] =
       await Promise.all([
         this.classroom.ownedBy(accountId),
         this.downloads(accountId),
@@ -31,12 +31,12 @@ export class OverviewQueries {
       ]);
     const begun = courses.filter(({ isCompleted, lastLearnedAt }) => !isCompleted && lastLearnedAt !== null);
     return {
-      coursesEnrolled: courses.length,
-      coursesCompleted: courses.filter(({ isCompleted }) => isCompleted).length,
-      coursesInProgress: begun.length,
-      downloads,
+      enrolledCourseCount: courses.length,
+      completedCourseCount: courses.filter(({ isCompleted }) => isCompleted).length,
+      startedCourseCount: begun.length,
+      downloadCount: downloads,
       ...community,
-      secondsLearned,
+      learnedSeconds: learnedSeconds,
       upcomingSessions,
       upcomingEvents,
       continueLearning: await this.cards(toContinue(courses)),
@@ -55,9 +55,9 @@ export class OverviewQueries {
 
   /** Counts the member's published posts, and the answers somebody found helpful. */
   private async community(accountId: string) {
-    const row = await this.database.one<Pick<OverviewResponse, 'communityPosts' | 'helpfulAnswers'>>(
-      `select (select count(*)::int from published_posts where account_id = $1) as "communityPosts",
-              (select count(*)::int from helpful_answers where account_id = $1) as "helpfulAnswers"`,
+    const row = await this.database.one<Pick<OverviewResponse, 'communityPostCount' | 'helpfulAnswerCount'>>(
+      `select (select count(*)::int from published_posts where account_id = $1) as "communityPostCount",
+              (select count(*)::int from helpful_answers where account_id = $1) as "helpfulAnswerCount"`,
       [accountId],
     );
     return row!;
@@ -70,14 +70,16 @@ export class OverviewQueries {
       [courses.flatMap(({ nextLessonId }) => nextLessonId ?? [])],
     );
     const titles = new Map(rows.map(({ id, title }) => [id, title]));
-    return courses.map(({ id, title, thumbnailUrl, progress, nextModuleId, nextLessonId }) => ({
-      courseId: id,
-      title,
-      thumbnailUrl,
-      progress,
-      moduleId: nextModuleId,
-      lessonId: nextLessonId,
-      lessonTitle: nextLessonId === null ? null : (titles.get(nextLessonId) ?? null),
-    }));
+    return courses.map(
+      ({ id, title, thumbnailUrl, progress: progressPercent, nextModuleId, nextLessonId }) => ({
+        courseId: id,
+        title,
+        thumbnailUrl,
+        progressPercent,
+        moduleId: nextModuleId,
+        lessonId: nextLessonId,
+        lessonTitle: nextLessonId === null ? null : (titles.get(nextLessonId) ?? null),
+      }),
+    );
   }
 }

@@ -33,7 +33,7 @@ describe('claiming', () => {
     await member.browser.post(`/api/products/${id}/claim`).expect(201);
     expect(await rowsOf(member.id, id)).toMatchObject([{ source: 'free', endedAt: null }]);
     const page = await member.browser.get(`/api/products/${id}`).expect(200);
-    expect(page.body).toMatchObject({ owned: true, students: 1 });
+    expect(page.body).toMatchObject({ isOwned: true, studentCount: 1 });
   });
 
   test('a product with a price is refused', async () => {

@@ -15,7 +15,7 @@ export class PairProductsService {
   /** Throws 404 unless the product is a course. */
   async one(productId: string): Promise<PairsDto> {
     const found = await this.database.one<PairsDto>(
-      `select exists (select from products_for_pairs f where f.product_id = p.id) as "forPairs"
+      `select exists (select from products_for_pairs f where f.product_id = p.id) as "isForPairs"
        from product_facts p where p.id = $1 and p.type = 'course'`,
       [productId],
     );
@@ -23,12 +23,12 @@ export class PairProductsService {
     return found;
   }
 
-  async set(by: string, productId: string, forPairs: boolean): Promise<void> {
+  async set(by: string, productId: string, isForPairs: boolean): Promise<void> {
     const before = await this.one(productId);
-    if (before.forPairs === forPairs) return;
+    if (before.isForPairs === isForPairs) return;
     await this.database.transaction(async (tx) => {
       await tx.query(
-        forPairs
+        isForPairs
           ? 'insert into products_for_pairs (product_id) values ($1) on conflict do nothing'
           : 'delete from products_for_pairs where product_id = $1',
         [productId],

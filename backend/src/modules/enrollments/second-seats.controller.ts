@@ -63,8 +63,8 @@ export class PairProductsController {
   @Put()
   @Summary('Set whether a course is for two from now on; earlier purchases don’t change')
   @Answers(PairsDto, 'not_found')
-  async set(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { forPairs }: PairsDto) {
-    await this.products.set(accountId, id, forPairs);
+  async set(@IdParam() id: string, @Me() { accountId }: SignedIn, @Body() { isForPairs }: PairsDto) {
+    await this.products.set(accountId, id, isForPairs);
     return this.products.one(id);
   }
 }

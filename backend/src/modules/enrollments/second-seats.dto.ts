@@ -29,5 +29,5 @@ export class ChooseSeatRequest {
 
 /** Setting that makes a course a course for two. */
 export class PairsDto {
-  @Flag('Whether buyers get a second seat for a daughter') forPairs: boolean;
+  @Flag('Whether buyers get a second seat for a daughter') isForPairs: boolean;
 }

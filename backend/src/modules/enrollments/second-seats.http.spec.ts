@@ -149,7 +149,7 @@ describe('the second seat of a course for two', () => {
 
   test('is there for what is for two, for as long as it can be bought', async () => {
     const one = await aCourseForTwo(t, coach);
-    await coach.browser.put(`/api/creator/products/${one}/pairs`).send({ forPairs: false }).expect(200);
+    await coach.browser.put(`/api/creator/products/${one}/pairs`).send({ isForPairs: false }).expect(200);
     await chooseSeat(rosa, one, { name: 'Juni' }).expect(404);
     await chooseSeat(rosa, newId(), { name: 'Juni' }).expect(404);
     await enroll(t, rosa.id, [one]);
@@ -158,7 +158,10 @@ describe('the second seat of a course for two', () => {
 
   test('stays as it was given when the coach says otherwise later', async () => {
     await enroll(t, rosa.id, [productId]);
-    await coach.browser.put(`/api/creator/products/${productId}/pairs`).send({ forPairs: false }).expect(200);
+    await coach.browser
+      .put(`/api/creator/products/${productId}/pairs`)
+      .send({ isForPairs: false })
+      .expect(200);
     await give().expect(200);
     expect(await both()).toEqual([true, true]);
   });
@@ -229,8 +232,8 @@ test('choosing and paying at the same moment open both', async () => {
 
 test('it is the coach who says what is for two, of courses alone', async () => {
   const path = (id: string) => `/api/creator/products/${id}/pairs`;
-  await rosa.browser.put(path(productId)).send({ forPairs: false }).expect(403);
-  expect((await coach.browser.get(path(productId)).expect(200)).body).toEqual({ forPairs: true });
-  await coach.browser.put(path(newId())).send({ forPairs: true }).expect(404);
+  await rosa.browser.put(path(productId)).send({ isForPairs: false }).expect(403);
+  expect((await coach.browser.get(path(productId)).expect(200)).body).toEqual({ isForPairs: true });
+  await coach.browser.put(path(newId())).send({ isForPairs: true }).expect(404);
   await addToCart(rosa.browser, productId);
 });

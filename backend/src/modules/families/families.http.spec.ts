@@ -64,7 +64,9 @@ describe('what a mother sees', () => {
   test('is courses, progress and times, and whom her daughter may write with', async () => {
     const { body } = await mother.browser.get(`/api/family/wards/${lena.id}/learning`).expect(200);
     expect(body).toMatchObject({
-      products: [{ type: 'course', percent: 50, minutes: 0, lastCompletedAt: '2027-03-01T09:00:00.000Z' }],
+      products: [
+        { type: 'course', progressPercent: 50, minutes: 0, lastCompletedAt: '2027-03-01T09:00:00.000Z' },
+      ],
       contacts: ['Rosa Lind', 'Maren Holt'],
     });
     expect(JSON.stringify(body)).not.toContain('CANARY');

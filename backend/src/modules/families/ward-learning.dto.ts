@@ -8,7 +8,7 @@ export class WardProductResponse {
   @Moment('When the daughter got it') since: Date;
 
   @Whole({ nullable: true, description: 'Percentage of its lessons; null if it isn’t a course' })
-  percent: number | null;
+  progressPercent: number | null;
 
   @Whole('Minutes of video watched') minutes: number;
   @Moment({ nullable: true, description: 'When something was last finished' }) lastCompletedAt: Date | null;

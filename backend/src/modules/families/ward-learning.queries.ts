@@ -5,7 +5,7 @@ import type { SignedIn } from '../../platform/security/actor.js';
 import { FamilyQueries, may, type members, type people, STRANGERS } from '../accounts/index.js';
 import type { WardLearningResponse } from './ward-learning.dto.js';
 
-type ProductRow = Omit<WardLearningResponse['products'][number], 'percent' | 'minutes'> &
+type ProductRow = Omit<WardLearningResponse['products'][number], 'progressPercent' | 'minutes'> &
   Record<'lessons' | 'completed' | 'seconds', number>;
 
 type Person = Pick<RowOf<typeof people>, 'name' | 'role' | 'band'> & { isGuardian: boolean };
@@ -70,7 +70,8 @@ export class WardLearningQueries {
     );
     return rows.map(({ lessons, completed, seconds, ...row }) => ({
       ...row,
-      percent: row.type !== 'course' ? null : lessons === 0 ? 0 : Math.floor((completed / lessons) * 100),
+      progressPercent:
+        row.type !== 'course' ? null : lessons === 0 ? 0 : Math.floor((completed / lessons) * 100),
       minutes: Math.round(seconds / 60),
     }));
   }

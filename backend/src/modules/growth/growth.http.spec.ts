@@ -147,7 +147,7 @@ describe('a member’s growth', () => {
     const { body } = await coach.browser.get(`/api/creator/orders/${order}`).expect(200);
     await coach.browser
       .post(`/api/creator/orders/${order}/refunds`)
-      .send({ amount: body.refundable, reason: 'Not for us.' })
+      .send({ amount: body.amountRefundable, reason: 'Not for us.' })
       .expect(202);
     expect(await points(she)).toBe(0);
     await aPaidOrder(t, she, course.id);
@@ -320,7 +320,8 @@ describe('the coach', () => {
 
 describe('the leaderboard', () => {
   const board = async ({ browser }: Person) => (await browser.get('/api/leaderboard').expect(200)).body;
-  const join = ({ browser }: Person, joined = true) => browser.put('/api/me/leaderboard').send({ joined });
+  const join = ({ browser }: Person, hasJoined = true) =>
+    browser.put('/api/me/leaderboard').send({ hasJoined });
   const age = (she: Person, band: string | null) =>
     t.database.query('update accounts set age_band = $2 where id = $1', [she.id, band]);
   const names = (body: { members: { memberName: string }[] }) =>
@@ -340,7 +341,7 @@ describe('the leaderboard', () => {
     await join(ida).expect(200);
     await join(rosa).expect(200);
     const body = await board(una);
-    expect(body).toMatchObject({ joined: false, problem: null });
+    expect(body).toMatchObject({ hasJoined: false, problem: null });
     expect(body.members).toEqual([
       expect.objectContaining({ place: 1, memberName: 'Rosa Lind', points: 900, level: 8, isMe: false }),
       expect.objectContaining({ place: 2, memberName: 'Ida Berg', points: 100, level: 2, isMe: false }),
@@ -354,7 +355,7 @@ describe('the leaderboard', () => {
     const she = await anAdult('Lena Rask', 500);
     await age(she, band);
     expect((await join(she).expect(403)).body.code).toBe('adults_only');
-    expect(await board(she)).toMatchObject({ joined: false, problem: 'age' });
+    expect(await board(she)).toMatchObject({ hasJoined: false, problem: 'age' });
   });
 
   test('shows nobody who turns out to be a minor, or hides the level, whoever asks', async () => {
@@ -365,7 +366,7 @@ describe('the leaderboard', () => {
     await age(ida, 'teen');
     await rosa.browser.patch('/api/me').send({ showLevelPublicly: false }).expect(200);
     for (const reader of [ida, rosa, coach]) expect(names(await board(reader))).toEqual([]);
-    expect(await board(rosa)).toMatchObject({ joined: true, problem: 'level_hidden' });
+    expect(await board(rosa)).toMatchObject({ hasJoined: true, problem: 'level_hidden' });
     await join(rosa, false).expect(200);
     expect((await join(rosa).expect(409)).body.code).toBe('level_hidden');
   });

@@ -36,19 +36,19 @@ describe('the day of the coach', () => {
     expect(await day()).toEqual({
       today: '2027-03-01',
       quietSince: '2027-02-15',
-      newOrders: 0,
-      waitingOrders: 0,
-      waitingJournals: 0,
-      failedMails: 0,
+      newOrderCount: 0,
+      waitingOrderCount: 0,
+      waitingJournalCount: 0,
+      failedMailCount: 0,
       drafts: 0,
-      quietStudents: 0,
-      openMessageReports: 0,
-      waitingAnswers: 0,
+      quietStudentCount: 0,
+      openMessageReportCount: 0,
+      waitingAnswerCount: 0,
       oldestWaitingAnswer: null,
-      unansweredQuestions: 0,
+      unansweredQuestionCount: 0,
       oldestUnansweredQuestion: null,
-      waitingContributions: 0,
-      waitingReviews: 0,
+      waitingContributionCount: 0,
+      waitingReviewCount: 0,
       oldestMessageReport: null,
       oldestWaitingContribution: null,
       oldestWaitingJournal: null,
@@ -74,14 +74,14 @@ describe('the day of the coach', () => {
       [buyer.id, '2027-03-01T08:00:00Z'],
     );
     await aHeldPayment(t, await aMember(t), { amount_received: 1 }, productId);
-    const { today, newOrders, waitingOrders } = await day();
-    expect({ today, newOrders, waitingOrders }).toEqual({
+    const { today, newOrderCount, waitingOrderCount } = await day();
+    expect({ today, newOrderCount, waitingOrderCount }).toEqual({
       today: '2027-03-01',
-      newOrders: 2,
-      waitingOrders: 2,
+      newOrderCount: 2,
+      waitingOrderCount: 2,
     });
-    expect(await listed('/api/creator/orders', { from: today })).toBe(newOrders);
-    expect(await listed('/api/creator/orders', { waits: true })).toBe(waitingOrders);
+    expect(await listed('/api/creator/orders', { from: today })).toBe(newOrderCount);
+    expect(await listed('/api/creator/orders', { isWaiting: true })).toBe(waitingOrderCount);
   });
 
   test('counts questions of members until somebody else has answered, and what is to be looked at, as the list of the community does', async () => {
@@ -93,12 +93,12 @@ describe('the day of the coach', () => {
     await aPost(asker, { text: 'We read aloud again.' });
     await aComment(asker, question, 'Anybody?');
     expect(await day()).toMatchObject({
-      unansweredQuestions: 1,
+      unansweredQuestionCount: 1,
       oldestUnansweredQuestion: t.clock.now().toISOString(),
     });
     expect(await listed('/api/creator/community', { unanswered: true })).toBe(1);
     const { id: answer } = await aComment(other, question, 'With a candle.');
-    expect(await day()).toMatchObject({ unansweredQuestions: 0, oldestUnansweredQuestion: null });
+    expect(await day()).toMatchObject({ unansweredQuestionCount: 0, oldestUnansweredQuestion: null });
     expect(await listed('/api/creator/community', { unanswered: true })).toBe(0);
 
     t.clock.advance(1_000);
@@ -106,19 +106,19 @@ describe('the day of the coach', () => {
     const reportedAt = t.clock.now().toISOString();
     t.clock.advance(1_000);
     await report(await aNeighbour(t), 'comments', answer).expect(204);
-    expect(await day()).toMatchObject({ waitingContributions: 1, oldestWaitingContribution: reportedAt });
-    expect(await listed('/api/creator/community', { waits: true })).toBe(1);
+    expect(await day()).toMatchObject({ waitingContributionCount: 1, oldestWaitingContribution: reportedAt });
+    expect(await listed('/api/creator/community', { isWaiting: true })).toBe(1);
   });
 
   test('counts shared journals until they are replied to, as the list of journals does', async () => {
     const id = await share(t, await anAnswerableLesson(t), 'On the bench by the river.');
-    const filter = { awaitsReply: true };
+    const filter = { needsReply: true };
     const sharedAt = t.clock.now().toISOString();
     t.clock.advance(1_000);
-    expect(await day()).toMatchObject({ waitingJournals: 1, oldestWaitingJournal: sharedAt });
+    expect(await day()).toMatchObject({ waitingJournalCount: 1, oldestWaitingJournal: sharedAt });
     expect(await listed('/api/creator/shared-journals', filter)).toBe(1);
     await coach.browser.put(`/api/creator/shared-journals/${id}`).send({ reply: 'Thank you.' }).expect(200);
-    expect(await day()).toMatchObject({ waitingJournals: 0, oldestWaitingJournal: null });
+    expect(await day()).toMatchObject({ waitingJournalCount: 0, oldestWaitingJournal: null });
   });
 
   test('counts who bought something and was not here for a fortnight, as the list of students does', async () => {
@@ -142,10 +142,10 @@ describe('the day of the coach', () => {
     await seen(100, true);
     await seen(15, false);
     await seen(15, true, true);
-    const { quietStudents, quietSince } = await day();
-    expect(quietStudents).toBe(2);
+    const { quietStudentCount, quietSince } = await day();
+    expect(quietStudentCount).toBe(2);
     const filter = { status: ['active', 'inactive'], lastSeenAt_lte: quietSince };
-    expect(await listed('/api/students', filter)).toBe(quietStudents);
+    expect(await listed('/api/students', filter)).toBe(quietStudentCount);
   });
 
   test('counts mails that could not be sent, which the coach can have sent again', async () => {
@@ -155,10 +155,10 @@ describe('the day of the coach', () => {
        from unnest(array['mail.send', 'mail.send', 'other']) kind`,
       [t.clock.now()],
     );
-    expect((await day())['failedMails']).toBe(2);
+    expect((await day())['failedMailCount']).toBe(2);
     const { body } = await coach.browser.post('/api/creator/failed-mails/send-again').expect(200);
     expect(body).toEqual({ mails: 2 });
-    expect((await day())['failedMails']).toBe(0);
+    expect((await day())['failedMailCount']).toBe(0);
     const [entry] = await t.database.query('select action, count from audit_facts order by id desc limit 1');
     expect(entry).toEqual({ action: 'mail.resent', count: 2 });
     const [left] = await t.database.query(

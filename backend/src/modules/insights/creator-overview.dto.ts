@@ -22,7 +22,7 @@ export class TopCourseResponse {
   @Id() id: string;
   @Text({ example: 'The Rooted Mother' }) title: string;
   @Text({ nullable: true, example: null }) thumbnailUrl: string | null;
-  @Whole({ example: 12, description: 'Current owners' }) students: number;
+  @Whole({ example: 12, description: 'Current owners' }) studentCount: number;
 
   @Text({ example: '1164.00', description: 'What buyers paid for it, in the currency of the business' })
   revenue: string;
@@ -45,8 +45,8 @@ export class BackupStateResponse {
 
 /** Every figure is counted on request. */
 export class CreatorOverviewResponse {
-  @Whole({ example: 48, description: 'Everyone with a member account' }) students: number;
-  @Whole({ example: 5, description: 'Number who joined in the last 30 days' }) newStudents: number;
+  @Whole({ example: 48, description: 'Everyone with a member account' }) studentCount: number;
+  @Whole({ example: 5, description: 'Number who joined in the last 30 days' }) newStudentCount: number;
 
   @Text({
     example: '8945.00',
@@ -73,7 +73,7 @@ export class CreatorOverviewResponse {
   rating: number | null;
 
   @Whole({ example: 12 }) reviewCount: number;
-  @Whole({ example: 0, description: 'Upcoming booked sessions' }) upcomingSessions: number;
+  @Whole({ example: 0, description: 'Upcoming booked sessions' }) upcomingSessionCount: number;
   @ListOf(RecentStudentResponse, 'The five newest') recentStudents: RecentStudentResponse[];
   @ListOf(TopCourseResponse, 'The five courses with the most students') topCourses: TopCourseResponse[];
   @Nested(BackupStateResponse) backup: BackupStateResponse;

@@ -23,7 +23,7 @@ const SHOWN = 5;
 const TOTALS = `
   select people.*, money.*, back.*, taken.*, stars.*, calls.*
   from (
-    select count(*)::int as students, count(*) filter (where joined_at > $1)::int as "newStudents"
+    select count(*)::int as "studentCount", count(*) filter (where joined_at > $1)::int as "newStudentCount"
     from members
   ) people,
   (
@@ -48,7 +48,7 @@ const TOTALS = `
     from visible_reviews
   ) stars,
   (
-    select count(*)::int as "upcomingSessions" from booked_sessions where state = 'confirmed' and starts_at > $2
+    select count(*)::int as "upcomingSessionCount" from booked_sessions where state = 'confirmed' and starts_at > $2
   ) calls`;
 
 const STUDENTS = `
@@ -58,10 +58,10 @@ const STUDENTS = `
   order by a.joined_at desc, a.id desc limit ${SHOWN}`;
 
 const COURSES = `
-  select p.id, p.title, p.thumbnail_asset_id as "thumbnailAssetId", enrolled.students, sold.cents, counted.rating
+  select p.id, p.title, p.thumbnail_asset_id as "thumbnailAssetId", enrolled."studentCount", sold.cents, counted.rating
   from product_facts p
   cross join lateral (
-    select count(*)::int as students from active_enrollments where product_id = p.id
+    select count(*)::int as "studentCount" from active_enrollments where product_id = p.id
   ) enrolled
   cross join lateral (
     select coalesce(sum(amount_cents), 0)::float8 as cents from paid_lines where product_id = p.id
@@ -70,11 +70,11 @@ const COURSES = `
     select round(avg(rating), 1)::float8 as rating from visible_reviews where product_id = p.id
   ) counted
   where p.type = 'course' and p.status <> 'draft'
-  order by enrolled.students desc, sold.cents desc, p.title, p.id limit ${SHOWN}`;
+  order by enrolled."studentCount" desc, sold.cents desc, p.title, p.id limit ${SHOWN}`;
 
 type TotalsRow = Pick<
   CreatorOverviewResponse,
-  'students' | 'newStudents' | 'rating' | 'reviewCount' | 'upcomingSessions'
+  'studentCount' | 'newStudentCount' | 'rating' | 'reviewCount' | 'upcomingSessionCount'
 > &
   Record<'cents' | 'taxCents' | 'feeCents' | 'recentCents' | 'recentTaxCents' | 'recentFeeCents', Cents> &
   // refunded amounts, without their tax
@@ -82,7 +82,7 @@ type TotalsRow = Pick<
 type StudentRow = Pick<RowOf<typeof members>, 'id' | 'name' | 'avatarAssetId' | 'joinedAt'> &
   Pick<RecentStudentResponse, 'purchases'>;
 type CourseRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'thumbnailAssetId'> &
-  Pick<TopCourseResponse, 'students' | 'rating'> & { cents: Cents };
+  Pick<TopCourseResponse, 'studentCount' | 'rating'> & { cents: Cents };
 
 /** The coach's first screen: four statements, regardless of the number of people. */
 @Injectable()

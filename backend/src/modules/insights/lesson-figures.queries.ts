@@ -49,15 +49,15 @@ const BEGAN = `
 
 const COUNTS = `
   select
-    (select count(*)::int from students) as students,
+    (select count(*)::int from students) as "studentCount",
     (select count(*)::int from done where kind = 'course') as completed,
     (select count(*)::int from students) - (select count(*)::int from furthest) as "notBegun",
-    coalesce((select sum(seconds) from watched), 0)::float8 as "secondsWatched",
+    coalesce((select sum(seconds) from watched), 0)::float8 as "watchedSeconds",
     (
       select coalesce(json_agg(json_build_object(
         'id', o.id, 'title', o.title, 'moduleId', o.module_id, 'moduleTitle', o.module,
         'began', coalesce(b.people, 0), 'completed', coalesce(c.people, 0), 'standing', coalesce(u.standing, 0),
-        'secondsWatched', coalesce(w.seconds, 0)
+        'watchedSeconds', coalesce(w.seconds, 0)
       ) order by o.place), '[]')
       from outline o
       left join (select lesson_id, count(*) as people from began group by 1) b on b.lesson_id = o.id
@@ -81,8 +81,8 @@ export class LessonFiguresQueries {
     if (!row) return null;
     return {
       ...row,
-      completionPercent: percentOf(row.completed, row.students),
-      lessons: lessonFigures(row.lessons, row.students),
+      completionPercent: percentOf(row.completed, row.studentCount),
+      lessons: lessonFigures(row.lessons, row.studentCount),
     };
   }
 }

@@ -4,7 +4,7 @@ const lesson = (began: number, completed: number, standing: number) => ({ began,
 
 test('shares are of all who are enrolled, also of those who have not begun', () => {
   expect(lessonFigures([lesson(6, 3, 2)], 8)).toEqual([
-    { began: 6, completed: 3, standing: 2, beganPercent: 75, completedPercent: 37.5, mostStandHere: true },
+    { began: 6, completed: 3, standing: 2, beganPercent: 75, completedPercent: 37.5, isMostCommon: true },
   ]);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['none in a course without lessons', [], []],
 ])('the lesson where most members are is marked: %s', (_, standing, marks) => {
   const lessons = standing.map((count) => lesson(9, 1, count));
-  expect(lessonFigures(lessons, 9).map(({ mostStandHere }) => mostStandHere)).toEqual(marks);
+  expect(lessonFigures(lessons, 9).map(({ isMostCommon }) => isMostCommon)).toEqual(marks);
 });
 
 test('without anyone enrolled there are no shares', () => {

@@ -65,22 +65,22 @@ export class LessonFiguresResponse {
   })
   standing: number;
 
-  @Flag('Whether it’s the lesson where most members left off; at most one') mostStandHere: boolean;
+  @Flag('Whether it’s the lesson where most members left off; at most one') isMostCommon: boolean;
 
   @Whole({
     example: 1840,
     description: 'Seconds of its videos that were played; watching twice counts twice',
   })
-  secondsWatched: number;
+  watchedSeconds: number;
 }
 
 /** Progress of everyone enrolled now, whenever they enrolled, and of nobody else. */
 export class CourseFiguresResponse {
-  @Whole({ example: 12 }) students: number;
+  @Whole({ example: 12 }) studentCount: number;
   @Whole({ example: 4, description: 'Members who finished the course' }) completed: number;
   @percent('Of all enrolled students') completionPercent: number | null;
   @Whole({ example: 1, description: 'Members who haven’t started' }) notBegun: number;
-  @Whole({ example: 43_200 }) secondsWatched: number;
+  @Whole({ example: 43_200 }) watchedSeconds: number;
   @ListOf(LessonFiguresResponse, 'In course order') lessons: LessonFiguresResponse[];
 }
 
@@ -89,7 +89,7 @@ export class AnalysedProductResponse {
   @Text({ example: 'The Rooted Mother' }) title: string;
   @Choice(PRODUCT_TYPES, 'ProductType') type: ProductType;
   @Choice(PRODUCT_STATUSES) status: ProductStatus;
-  @Whole({ example: 12, description: 'Current owners' }) students: number;
+  @Whole({ example: 12, description: 'Current owners' }) studentCount: number;
 
   @Decimal({ nullable: true, example: 4.8, description: 'Average of visible reviews; null: none yet' })
   rating: number | null;

@@ -138,7 +138,7 @@ describe('the figures of a period', () => {
       revenue: '0.00',
       conversionPercent: 20,
     });
-    expect(body.product.students).toBe(2);
+    expect(body.product.studentCount).toBe(2);
   });
 
   test('belong to the coach’s days, the short one of spring included', async () => {
@@ -206,11 +206,11 @@ describe('how far people come in a course', () => {
 
     const { body } = await ask(course.id).expect(200);
     expect(body.course).toEqual({
-      students: 5,
+      studentCount: 5,
       completed: 1,
       completionPercent: 20,
       notBegun: 1,
-      secondsWatched: 215,
+      watchedSeconds: 215,
       lessons: [
         {
           id: a.id,
@@ -222,8 +222,8 @@ describe('how far people come in a course', () => {
           beganPercent: 80,
           completedPercent: 60,
           standing: 1,
-          mostStandHere: true,
-          secondsWatched: 115,
+          isMostCommon: true,
+          watchedSeconds: 115,
         },
         {
           id: b.id,
@@ -235,8 +235,8 @@ describe('how far people come in a course', () => {
           beganPercent: 40,
           completedPercent: 20,
           standing: 1,
-          mostStandHere: false,
-          secondsWatched: 0,
+          isMostCommon: false,
+          watchedSeconds: 0,
         },
         {
           id: c.id,
@@ -248,23 +248,23 @@ describe('how far people come in a course', () => {
           beganPercent: 40,
           completedPercent: 20,
           standing: 1,
-          mostStandHere: false,
-          secondsWatched: 100,
+          isMostCommon: false,
+          watchedSeconds: 100,
         },
       ],
     });
-    expect(body.product).toMatchObject({ type: 'course', students: 5 });
+    expect(body.product).toMatchObject({ type: 'course', studentCount: 5 });
   });
 
   test('is all zeros in a course that nobody owns', async () => {
     const course = await aCourse(t, { sections: [[{ lessons: [] }]] });
     const { body } = await ask(course.id).expect(200);
     expect(body.course).toEqual({
-      students: 0,
+      studentCount: 0,
       completed: 0,
       completionPercent: null,
       notBegun: 0,
-      secondsWatched: 0,
+      watchedSeconds: 0,
       lessons: [],
     });
   });

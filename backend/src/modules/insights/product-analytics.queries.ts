@@ -17,14 +17,14 @@ import { percentOf } from './revenue-sums.js';
 
 const PRODUCT = `
   select p.id, p.title, p.type, p.status, counted.rating, counted.reviews as "reviewCount",
-         enrolled.students, p.created_at as "createdAt"
+         enrolled."studentCount", p.created_at as "createdAt"
   from product_facts p
   cross join lateral (
     select round(avg(rating), 1)::float8 as rating, count(*)::int as reviews
     from visible_reviews where product_id = p.id
   ) counted
   cross join lateral (
-    select count(*)::int as students from active_enrollments where product_id = p.id
+    select count(*)::int as "studentCount" from active_enrollments where product_id = p.id
   ) enrolled
   where p.id = $1 and not p.is_removed`;
 
@@ -71,7 +71,7 @@ const SERIES = `
   order by slot`;
 
 type ProductRow = Pick<RowOf<typeof productFacts>, 'id' | 'title' | 'type' | 'status' | 'createdAt'> &
-  Pick<AnalysedProductResponse, 'rating' | 'reviewCount' | 'students'>;
+  Pick<AnalysedProductResponse, 'rating' | 'reviewCount' | 'studentCount'>;
 type FiguresRow = Omit<ProductFiguresResponse, 'revenue' | 'conversionPercent'> & { cents: Cents };
 type PointRow = Omit<ProductPointResponse, 'revenue'> & { cents: Cents };
 

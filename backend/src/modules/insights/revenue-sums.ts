@@ -88,6 +88,6 @@ export function lessonFigures<Lesson extends LessonCounts>(lessons: readonly Les
     ...lesson,
     beganPercent: percentOf(lesson.began, students),
     completedPercent: percentOf(lesson.completed, students),
-    mostStandHere: index === place,
+    isMostCommon: index === place,
   }));
 }

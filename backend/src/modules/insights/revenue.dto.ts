@@ -40,7 +40,7 @@ export class MoneyResponse {
 }
 
 export class RevenueFiguresResponse extends MoneyResponse {
-  @Whole({ example: 14, description: 'Paid orders' }) orders: number;
+  @Whole({ example: 14, description: 'Paid orders' }) orderCount: number;
 
   @Whole({
     example: 0,

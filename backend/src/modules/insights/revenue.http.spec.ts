@@ -34,7 +34,7 @@ test('before the first sale everything is zero, and there is no average', async 
   const today = { start: '2027-03-01', ...nothing };
   expect((await revenue().expect(200)).body).toEqual({
     period: { from: '2027-03-01', to: '2027-03-01', unit: 'day', timeZone: 'UTC', previous: null },
-    figures: { ...nothing, orders: 0, unknownFees: 0 },
+    figures: { ...nothing, orderCount: 0, unknownFees: 0 },
     before: null,
     series: [today],
     months: [today],
@@ -42,15 +42,15 @@ test('before the first sale everything is zero, and there is no average', async 
     products: [],
   });
   expect((await overview().expect(200)).body).toEqual({
-    students: 0,
-    newStudents: 0,
+    studentCount: 0,
+    newStudentCount: 0,
     revenue: '0.00',
     recentRevenue: '0.00',
     net: '0.00',
     recentNet: '0.00',
     rating: null,
     reviewCount: 0,
-    upcomingSessions: 0,
+    upcomingSessionCount: 0,
     recentStudents: [],
     topCourses: [],
     backup: { lastAt: null, problem: 'no_key' },
@@ -75,8 +75,8 @@ describe('after some sales', () => {
   test('revenue is of a period: in all, as a curve and by product, beside the period before', async () => {
     const { body } = await revenue({ from: '2027-02-27', to: '2027-03-01' }).expect(200);
     // 97 + 27 + 27.05 in two orders of three sales; half a cent goes up
-    expect(body.figures).toEqual({ ...kept('151.05', 3, '50.35'), orders: 2, unknownFees: 2 });
-    expect(body.before).toEqual({ ...nothing, orders: 0, unknownFees: 0 });
+    expect(body.figures).toEqual({ ...kept('151.05', 3, '50.35'), orderCount: 2, unknownFees: 2 });
+    expect(body.before).toEqual({ ...nothing, orderCount: 0, unknownFees: 0 });
     expect(body.series).toEqual([
       { start: '2027-02-27', ...kept('124.00', 2, '62.00') },
       { start: '2027-02-28', ...kept('27.05', 1, '27.05') },
@@ -97,13 +97,13 @@ describe('after some sales', () => {
   test('revenue of all time begins with the first sale', async () => {
     const { body } = await revenue().expect(200);
     expect(body.period).toMatchObject({ from: '2027-01-10', to: '2027-03-01', unit: 'week', previous: null });
-    expect(body.figures).toEqual({ ...kept('275.05', 5, '55.01'), orders: 4, unknownFees: 4 });
+    expect(body.figures).toEqual({ ...kept('275.05', 5, '55.01'), orderCount: 4, unknownFees: 4 });
   });
 
   test('a period of its own length is compared with the one before', async () => {
     const { body } = await revenue({ from: '2027-02-20', to: '2027-02-26' }).expect(200);
-    expect(body.figures).toMatchObject({ revenue: '27.00', orders: 1 });
-    expect(body.before).toMatchObject({ revenue: '0.00', orders: 0 });
+    expect(body.figures).toMatchObject({ revenue: '27.00', orderCount: 1 });
+    expect(body.before).toMatchObject({ revenue: '0.00', orderCount: 0 });
   });
 
   test('the overview counts members, revenue and ratings, and begins with the courses most members own', async () => {
@@ -127,11 +127,11 @@ describe('after some sales', () => {
 
     const { body } = await overview().expect(200);
     expect(body).toMatchObject({
-      students: 6,
-      newStudents: 5,
+      studentCount: 6,
+      newStudentCount: 5,
       rating: 4.5,
       reviewCount: 2,
-      upcomingSessions: 0,
+      upcomingSessionCount: 0,
       revenue: '302.05',
       recentRevenue: '205.05',
     });
@@ -144,8 +144,8 @@ describe('after some sales', () => {
       joinedAt: '2027-03-01T09:00:05.000Z',
     });
     expect(body.topCourses).toEqual([
-      { id: course, title: 'Rooted', thumbnailUrl: null, students: 2, revenue: '194.00', rating: 5 },
-      { id: small, title: 'Small', thumbnailUrl: null, students: 1, revenue: '0.00', rating: null },
+      { id: course, title: 'Rooted', thumbnailUrl: null, studentCount: 2, revenue: '194.00', rating: 5 },
+      { id: small, title: 'Small', thumbnailUrl: null, studentCount: 1, revenue: '0.00', rating: null },
     ]);
   });
 });
@@ -184,8 +184,8 @@ test('a sale counts on the day it is where the business is, also when a clock wa
   const { body } = await revenue({ from: '2026-11-01', to: '2026-11-02' }).expect(200);
   expect(body.series.map(({ revenue: sum }: { revenue: string }) => sum)).toEqual(['1.00', '9.00']);
   const sunday = await revenue({ from: '2026-11-01', to: '2026-11-01' }).expect(200);
-  expect(sunday.body.figures).toMatchObject({ revenue: '1.00', orders: 1 });
+  expect(sunday.body.figures).toMatchObject({ revenue: '1.00', orderCount: 1 });
   const monday = await revenue({ from: '2026-11-02', to: '2026-11-02' }).expect(200);
-  expect(monday.body.before).toMatchObject({ revenue: '1.00', orders: 1 });
+  expect(monday.body.before).toMatchObject({ revenue: '1.00', orderCount: 1 });
   await t.database.query(`update accounts set time_zone = 'UTC' where id = $1`, [coach.id]);
 });

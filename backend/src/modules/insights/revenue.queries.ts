@@ -138,7 +138,7 @@ const pointsOf = (sums: Sums['slots'], slots: readonly Day[], from: Day): Revenu
 
 const figuresOf = (money: Money, unknownFees: number): RevenueFiguresResponse => ({
   ...asMoney(money),
-  orders: money.orders,
+  orderCount: money.orders,
   unknownFees,
 });
 

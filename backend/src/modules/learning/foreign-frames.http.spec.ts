@@ -16,7 +16,7 @@ beforeAll(async () => {
     { type: 'calendly' as const, settings: { url: CALENDLY, title: 'A call' } },
     { type: 'typeform' as const, settings: { url: TYPEFORM, title: 'A form' } },
   ];
-  const course = await aCourse(t, { sections: [[{ lessons: [{ widgets, freePreview: true }] }]] });
+  const course = await aCourse(t, { sections: [[{ lessons: [{ widgets, isFreePreview: true }] }]] });
   courseId = course.id;
   lessonId = course.lessons[0]!.id;
 });

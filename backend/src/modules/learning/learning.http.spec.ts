@@ -33,7 +33,12 @@ describe('learning', () => {
     test('is shown to its owner with the owner’s progress', async () => {
       const { she, course } = await anOwner();
       const { body } = await she.browser.get(`/api/learning/courses/${course.id}`).expect(200);
-      expect(body).toMatchObject({ id: course.id, progressPercent: 0, totalLessons: 3, completedLessons: 0 });
+      expect(body).toMatchObject({
+        id: course.id,
+        progressPercent: 0,
+        lessonCount: 3,
+        completedLessonCount: 0,
+      });
       expect(body.sections[0].modules[0].lessons[0].videos).toHaveLength(2);
     });
 
@@ -45,7 +50,7 @@ describe('learning', () => {
           [
             {
               lock: { kind: 'after_previous' },
-              lessons: [{ title: 'a' }, { title: 'b', freePreview: true }],
+              lessons: [{ title: 'a' }, { title: 'b', isFreePreview: true }],
             },
             { lock: { kind: 'days_after_enrollment', days: 7 }, lessons: [] },
           ],
@@ -167,7 +172,7 @@ describe('learning', () => {
       const lesson = course.lessons[0]!.id;
       await t.database.query(`update lessons set completion_rule = 'by_hand' where id = $1`, [lesson]);
       const { body } = await she.browser.post(`/api/learning/lessons/${lesson}/completion`).expect(200);
-      expect(body.lessonCompleted).toBe(true);
+      expect(body.isLessonCompleted).toBe(true);
     });
 
     test('every lesson finishes the course, once, and says what comes next', async () => {
@@ -182,17 +187,17 @@ describe('learning', () => {
       expect(answers).toEqual([
         {
           progressPercent: 33,
-          lessonCompleted: true,
-          courseCompleted: false,
+          isLessonCompleted: true,
+          isCourseCompleted: false,
           nextLessonId: course.lessons[1]!.id,
         },
         {
           progressPercent: 66,
-          lessonCompleted: true,
-          courseCompleted: false,
+          isLessonCompleted: true,
+          isCourseCompleted: false,
           nextLessonId: course.lessons[2]!.id,
         },
-        { progressPercent: 100, lessonCompleted: true, courseCompleted: true, nextLessonId: null },
+        { progressPercent: 100, isLessonCompleted: true, isCourseCompleted: true, nextLessonId: null },
       ]);
       const kinds = await t.database.query(
         'select kind, count(*)::int as n from completions where account_id = $1 group by kind order by kind',
@@ -227,7 +232,7 @@ describe('learning', () => {
       const lesson = course.lessons[0]!.id;
       await she.browser.post(`/api/learning/lessons/${lesson}/completion`).expect(200);
       const { body } = await she.browser.delete(`/api/learning/lessons/${lesson}/completion`).expect(200);
-      expect(body).toMatchObject({ progressPercent: 0, lessonCompleted: false, courseCompleted: false });
+      expect(body).toMatchObject({ progressPercent: 0, isLessonCompleted: false, isCourseCompleted: false });
       expect(
         await t.database.query('select 1 from completions where account_id = $1', [she.id]),
       ).toHaveLength(0);

@@ -218,7 +218,7 @@ describe('a minor in a circle', () => {
 
   test('reads along, and writes where a guardian has agreed to the community, to messages, and to posts unseen', async () => {
     const reader = await asAgreed('account', 'community', 'messages');
-    expect((await open(reader)).writing).toBe('not-allowed');
+    expect((await open(reader)).writing).toBe('not_allowed');
     const message = { clientId: newId(), text: 'Hello' };
     const refused = await reader.browser
       .post(`/api/conversations/${chat.id}/messages`)
@@ -331,7 +331,7 @@ describe('what goes wrong there', () => {
   test('is not written by whoever the coach lets write to her alone', async () => {
     await coach.browser
       .put(`/api/students/${rosa.id}/mute`)
-      .send({ duration: '1-day', reason: 'Unkind words' })
+      .send({ duration: '1_day', reason: 'Unkind words' })
       .expect(200);
     expect((await open(rosa)).writing).toBe('muted');
     const message = { clientId: newId(), text: 'Hello' };

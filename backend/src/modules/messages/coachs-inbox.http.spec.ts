@@ -53,7 +53,7 @@ describe('the coach’s inbox', () => {
       oldestUnansweredSince: since,
     });
     expect((await coach.browser.get('/api/creator/day').expect(200)).body).toMatchObject({
-      waitingAnswers: 2,
+      waitingAnswerCount: 2,
       oldestWaitingAnswer: since,
     });
     await coach.browser.put(`/api/conversations/${first.id}/read`).send({ through: 2 }).expect(204);
@@ -193,7 +193,7 @@ describe('a conversation', () => {
         unknown
       >;
       return {
-        day: [day['waitingAnswers'], day['oldestWaitingAnswer']],
+        day: [day['waitingAnswerCount'], day['oldestWaitingAnswer']],
         inbox: [waits['unanswered'], waits['oldestUnansweredSince']],
         listed: (await inbox(coach, { view: 'unanswered' })).length,
       };

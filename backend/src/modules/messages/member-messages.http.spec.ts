@@ -121,7 +121,7 @@ describe('a minor', () => {
     await agree(t, rosa, lena, 'messages', false);
     expect((await send(lena, id).expect(403)).body.code).toBe('may_not_write');
     expect((await send(rosa, id).expect(403)).body.code).toBe('may_not_write');
-    expect(await conversation(lena, id)).toMatchObject({ writing: 'not-allowed', lastSequence: 1 });
+    expect(await conversation(lena, id)).toMatchObject({ writing: 'not_allowed', lastSequence: 1 });
     expect(await offered(lena)).toEqual([]);
   });
 
@@ -165,9 +165,9 @@ describe('a block', () => {
     await wish(other, { receivesFrom: 'coach' });
     const { body } = await open(ida, other).expect(403);
     expect({ ...refused.body, requestId: '' }).toEqual({ ...(body as object), requestId: '' });
-    expect(await conversation(ida, id)).toMatchObject({ writing: 'not-receiving' });
+    expect(await conversation(ida, id)).toMatchObject({ writing: 'not_receiving' });
     expect((await send(rosa, id).expect(403)).body.code).toBe('you_blocked');
-    expect(await conversation(rosa, id)).toMatchObject({ writing: 'you-blocked' });
+    expect(await conversation(rosa, id)).toMatchObject({ writing: 'you_blocked' });
     const settings = await rosa.browser.get('/api/me/messages/settings').expect(200);
     expect(settings.body).toMatchObject({ blocked: [{ id: ida.id, name: 'Ida Brook' }] });
     expect((await ida.browser.get('/api/me/messages/settings').expect(200)).body).toMatchObject({
@@ -236,7 +236,7 @@ describe('a report', () => {
     );
     expect(messages.filter(({ isReported }) => isReported)).toMatchObject([{ id: message.id }]);
     await coach.browser.get(`/api/conversations/${conversationId}/messages`).expect(404);
-    expect(await reports({ senderId: ida.id, waits: true })).toHaveLength(1);
+    expect(await reports({ senderId: ida.id, isWaiting: true })).toHaveLength(1);
   });
 
   test('is made once, by whoever got the message from a member', async () => {
@@ -251,7 +251,7 @@ describe('a report', () => {
   test('is decided: the message stands, its words go, or its sender writes to no member', async () => {
     const { message, reportId, conversationId } = await reported();
     expect((await decide(reportId, 'dismissal').expect(200)).body.settledAt).not.toBeNull();
-    expect(await reports({ senderId: ida.id, waits: true })).toEqual([]);
+    expect(await reports({ senderId: ida.id, isWaiting: true })).toEqual([]);
 
     await decide(reportId, 'removal', { reason: ' ' }).expect(400);
     await decide(reportId, 'removal', { reason: 'Names a child' }).expect(200);
@@ -262,7 +262,7 @@ describe('a report', () => {
       text: null,
     });
 
-    await decide(reportId, 'mute', { duration: 'until-lifted', reason: 'Twice this week' }).expect(200);
+    await decide(reportId, 'mute', { duration: 'until_lifted', reason: 'Twice this week' }).expect(200);
     expect((await send(ida, conversationId).expect(403)).body.code).toBe('muted');
     await send(ida, (await openConversation(ida)).id).expect(201);
     await send(rosa, conversationId).expect(201);

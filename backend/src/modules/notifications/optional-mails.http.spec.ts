@@ -38,7 +38,7 @@ describe('which mails come', () => {
   test('the coach chooses of what reaches her, and of no course that she finishes', async () => {
     const coach = await aCreator(t);
     const { body } = await coach.browser.get('/api/me/notification-preferences').expect(200);
-    const { preferences } = body as { preferences: { kind: string; email: boolean | null }[] };
+    const { preferences } = body as { preferences: { kind: string; isEmailOn: boolean | null }[] };
     expect(preferences.map(({ kind }) => kind)).toEqual([
       'sale',
       'contribution-reported',
@@ -57,9 +57,9 @@ describe('which mails come', () => {
     ]);
     expect(preferences.find(({ kind }) => kind === 'sale')).toEqual({
       kind: 'sale',
-      inApp: true,
-      email: null,
-      push: true,
+      isInAppOn: true,
+      isEmailOn: null,
+      isPushOn: true,
     });
   });
 
@@ -85,17 +85,19 @@ describe('which mails come', () => {
       ['level-reached', true, null],
       ['marketing-mailing', null, false],
       ['service-mailing', null, true],
-    ].map(([kind, inApp, email]) => ({
+    ].map(([kind, isInAppOn, isEmailOn]) => ({
       kind,
-      inApp,
-      email,
-      push: NO_PUSH.includes(String(kind)) ? null : true,
+      isInAppOn,
+      isEmailOn,
+      isPushOn: NO_PUSH.includes(String(kind)) ? null : true,
     }));
     expect(await read(rosa)).toEqual(all);
-    await prefer([{ kind: 'journal-answered', email: false }]).expect(200);
-    const { body } = await prefer([{ kind: 'journal-answered', inApp: false }]).expect(200);
+    await prefer([{ kind: 'journal-answered', isEmailOn: false }]).expect(200);
+    const { body } = await prefer([{ kind: 'journal-answered', isInAppOn: false }]).expect(200);
     expect(body.preferences).toEqual(
-      all.map((one) => (one.kind === 'journal-answered' ? { ...one, inApp: false, email: false } : one)),
+      all.map((one) =>
+        one.kind === 'journal-answered' ? { ...one, isInAppOn: false, isEmailOn: false } : one,
+      ),
     );
     expect(await read(rosa)).toEqual(body.preferences);
     expect(await read(await aMember(t))).toEqual(all);
@@ -103,9 +105,9 @@ describe('which mails come', () => {
   });
 
   test.each([
-    ['an unknown kind', [{ kind: 'receipt', email: false }]],
-    ['no answer', [{ kind: 'module-opened', email: 'perhaps' }]],
-    ['one kind twice', [0, 1].map((n) => ({ kind: 'module-opened', email: n === 1 }))],
+    ['an unknown kind', [{ kind: 'receipt', isEmailOn: false }]],
+    ['no answer', [{ kind: 'module-opened', isEmailOn: 'perhaps' }]],
+    ['one kind twice', [0, 1].map((n) => ({ kind: 'module-opened', isEmailOn: n === 1 }))],
     ['nothing of the sort', [null]],
   ])('%s is refused', (_, preferences) => prefer(preferences as object[]).expect(400));
 });
@@ -135,7 +137,7 @@ describe('a finished course', () => {
   });
 
   test('brings none when the member does not want it, or took it back before it was written', async () => {
-    await prefer([{ kind: 'course-completed', email: false }]).expect(200);
+    await prefer([{ kind: 'course-completed', isEmailOn: false }]).expect(200);
     await finish(await lessonOf('Silent', [rosa]));
     expect(await subjects(rosa)).toEqual([]);
     const ida = await aMember(t, { name: 'Ida' });
@@ -215,8 +217,8 @@ describe('the link at the foot of a mail', () => {
     const [, token] = /\/unsubscribe\?token=(\S+)/.exec(mail?.text ?? '') ?? [];
     return { mail, token: token ?? '', url: `/api/unsubscribe/${token}` };
   };
-  const on = { kind: 'course-completed', email: true };
-  const off = { kind: 'course-completed', email: false };
+  const on = { kind: 'course-completed', isEmailOn: true };
+  const off = { kind: 'course-completed', isEmailOn: false };
 
   test('switches that kind off without signing in, and on again; opening the page changes nothing', async () => {
     const { url } = await aMail();

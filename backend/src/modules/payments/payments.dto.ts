@@ -9,7 +9,7 @@ import { type Outcome, OUTCOMES } from './payment-news.js';
 
 export class CheckoutConfigResponse {
   @Text({ example: 'pk_test_sandbox', description: 'Key for Stripe.js' }) publishableKey: string;
-  @Flag('Whether the payment sandbox replaces Stripe: no real money moves') sandbox: boolean;
+  @Flag('Whether the payment sandbox replaces Stripe: no real money moves') isSandbox: boolean;
 }
 
 export class PaidForWardResponse {
@@ -140,7 +140,7 @@ export class OrderResponse {
   taxName: TaxNameResponse | null;
 
   @Text({ example: '87.30' }) total: string;
-  @Text({ example: '0.00', description: 'Amount refunded' }) refunded: string;
+  @Text({ example: '0.00', description: 'Amount refunded' }) amountRefunded: string;
   @Text({ example: 'usd', description: 'ISO 4217, lowercase' }) currency: string;
   @ListOf(OrderLineResponse) lines: OrderLineResponse[];
 

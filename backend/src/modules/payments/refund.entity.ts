@@ -39,7 +39,7 @@ export class Refund {
   @Column('varchar', { length: 300, nullable: true }) failure: string | null;
 
   /** True for a partial refund made outside the console, until the coach says which products it was for. */
-  @Column('boolean', { default: false }) awaitsDecision: boolean;
+  @Column('boolean', { name: 'awaits_decision', default: false }) needsDecision: boolean;
 }
 
 /** A line's share of a refund. Money beyond our request belongs to no line. */

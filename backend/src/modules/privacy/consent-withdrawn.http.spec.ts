@@ -22,7 +22,7 @@ test('a consent that is withdrawn while a picture is under way ends everything w
   await phone.post('/api/auth/login').send({ email: daughter.email, password: PASSWORD }).expect(200);
   await aPost(daughter, { text: 'The owl came back to our birch.' });
   const picture = await aPicture();
-  const asked = { purpose: 'post', mimeType: 'image/png', size: picture.length, fileName: 'owl.png' };
+  const asked = { purpose: 'post', mimeType: 'image/png', fileSize: picture.length, fileName: 'owl.png' };
   const tickets = [await aTicket(daughter.browser, asked), await aTicket(phone, asked)];
 
   await mother.browser.put(`/api/family/wards/${daughter.id}/consents`).send({ purposes: [] }).expect(200);

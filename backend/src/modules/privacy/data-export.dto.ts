@@ -5,11 +5,12 @@ const ExportMoment = (description: string) => Moment({ nullable: true, descripti
 
 export class DataExportResponse {
   @Choice(EXPORT_STATES, 'DataExportState') state: (typeof EXPORT_STATES)[number];
-  @Whole({ min: 0, max: 100, example: 40, description: 'Number of items written so far' }) percent: number;
+  @Whole({ min: 0, max: 100, example: 40, description: 'Number of items written so far' })
+  progressPercent: number;
   @ExportMoment('null if nothing was requested') requestedAt: string | null;
   @ExportMoment('null until it’s ready') readyAt: string | null;
   @ExportMoment('When the file is deleted') expiresAt: string | null;
-  @Whole({ nullable: true, example: 48213, description: 'Size of the ZIP file in bytes' }) size:
+  @Whole({ nullable: true, example: 48213, description: 'Size of the ZIP file in bytes' }) fileSize:
     | number
     | null;
 }

@@ -146,21 +146,21 @@ describe('asking for a copy', () => {
     const rosa = await aMember(t);
     expect(await state(rosa)).toEqual({
       state: 'none',
-      percent: 0,
+      progressPercent: 0,
       requestedAt: null,
       readyAt: null,
       expiresAt: null,
-      size: null,
+      fileSize: null,
     });
     const { body } = await request(rosa).expect(200);
-    expect(body).toMatchObject({ state: 'preparing', percent: 0, readyAt: null });
+    expect(body).toMatchObject({ state: 'preparing', progressPercent: 0, readyAt: null });
     await rosa.browser.get('/api/me/data-export/download').expect(404);
     await t.runJobs();
     expect(await state(rosa)).toMatchObject({
       state: 'ready',
-      percent: 100,
+      progressPercent: 100,
       expiresAt: new Date(t.clock.now().getTime() + days(7)).toISOString(),
-      size: expect.any(Number),
+      fileSize: expect.any(Number),
     });
   });
 

@@ -25,11 +25,11 @@ interface Row {
 
 const NOTHING: DataExportResponse = {
   state: 'none',
-  percent: 0,
+  progressPercent: 0,
   requestedAt: null,
   readyAt: null,
   expiresAt: null,
-  size: null,
+  fileSize: null,
 };
 
 @Injectable()
@@ -54,11 +54,11 @@ export class DataExportService {
     const { status, percent, size, requestedAt, readyAt, expiresAt } = row;
     return {
       state: status,
-      percent,
+      progressPercent: percent,
       requestedAt: requestedAt.toISOString(),
       readyAt: readyAt?.toISOString() ?? null,
       expiresAt: expiresAt?.toISOString() ?? null,
-      size: size === null ? null : Number(size),
+      fileSize: size === null ? null : Number(size),
     };
   }
 

@@ -21,7 +21,7 @@ export class CoachReviewResponse {
 
   @Flag('Whether the coach kept it, so that reports no longer hide it automatically') isKept: boolean;
   @Text({ nullable: true, description: 'Public reply' }) answer: string | null;
-  @Whole('Open reports') openReports: number;
+  @Whole('Open reports') openReportCount: number;
   @ListOf(OpenReportResponse, 'Newest first') reports: OpenReportResponse[];
   @Whole('Value for `If-Match`') version: number;
   @Moment() createdAt: Date;

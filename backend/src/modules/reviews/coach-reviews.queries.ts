@@ -23,7 +23,7 @@ export const COACH_REVIEW_FIELDS: ListFields = {
     authorName: 'lower(a.name)',
     rating: 'r.rating',
     state: 'r.state',
-    openReports: OPEN_REPORTS,
+    openReportCount: OPEN_REPORTS,
   },
   filter: {
     q: contains('r.text', 'a.name', 'p.title'),
@@ -37,10 +37,10 @@ export const COACH_REVIEW_FIELDS: ListFields = {
       [...CONTENT_STATES, 'reported'],
       `array[r.state, case when ${OPEN_REPORTS} > 0 then 'reported' end]`,
     ),
-    waits: isTrue(`(r.state = 'waiting' or ${OPEN_REPORTS} > 0)`),
+    isWaiting: isTrue(`(r.state = 'waiting' or ${OPEN_REPORTS} > 0)`),
     isAnswered: isTrue('(r.answer is not null)'),
     ...counts('rating', 'r.rating'),
-    ...counts('openReports', OPEN_REPORTS),
+    ...counts('openReportCount', OPEN_REPORTS),
     ...times('createdAt', 'r.created_at'),
   },
   default: { sort: 'createdAt', order: 'DESC' },
@@ -49,7 +49,7 @@ export const COACH_REVIEW_FIELDS: ListFields = {
 const SELECT = `
   select r.id, r.product_id as "productId", p.title as "productTitle", r.account_id as "accountId", a.name as "authorName",
          a.role, a.band, r.rating, r.text, r.state, r.hidden_reason as "hiddenReason", r.kept_at is not null as "isKept", r.answer, r.version,
-         ${OPEN_REPORTS} as "openReports", r.created_at as "createdAt", r.edited_at as "editedAt",
+         ${OPEN_REPORTS} as "openReportCount", r.created_at as "createdAt", r.edited_at as "editedAt",
          (select coalesce(json_agg(json_build_object('reason', o.reason, 'note', o.note, 'weight', o.weight, 'createdAt', o.created_at,
                    'reporterName', (select h.name from people h where h.id = o.reporter_id)) order by o.created_at desc, o.id desc), '[]')
             from review_reports o where o.review_id = r.id and o.settled_at is null) as reports

@@ -80,20 +80,20 @@ describe('the coach', () => {
     const ana = await aMember(t, { name: 'Ana Reis' });
     const review = await aWrittenReview(t, ana, { rating: 1, text: 'Too long for us.' });
     expect((await list()).map(({ id }: { id: string }) => id)).toEqual([review.id, older.id]);
-    expect(await list({ authorName: 'reis', rating_lte: 1, state: 'published', waits: false })).toMatchObject(
-      [
-        {
-          id: review.id,
-          productId: review.productId,
-          accountId: ana.id,
-          authorName: 'Ana Reis',
-          isByMinor: false,
-          answer: null,
-          openReports: 0,
-          version: 1,
-        },
-      ],
-    );
+    expect(
+      await list({ authorName: 'reis', rating_lte: 1, state: 'published', isWaiting: false }),
+    ).toMatchObject([
+      {
+        id: review.id,
+        productId: review.productId,
+        accountId: ana.id,
+        authorName: 'Ana Reis',
+        isByMinor: false,
+        answer: null,
+        openReportCount: 0,
+        version: 1,
+      },
+    ]);
     expect(await list({ q: 'long FOR' })).toHaveLength(1);
     const [newest] = await told(coach);
     expect(newest).toMatchObject({
@@ -210,7 +210,7 @@ describe('a report', () => {
     expect(await list({ state: 'reported' })).toMatchObject([
       {
         id,
-        openReports: 1,
+        openReportCount: 1,
         reports: [{ reason: 'private', note: 'It names my child.', reporterName: 'Ana Reis' }],
       },
     ]);
@@ -221,7 +221,7 @@ describe('a report', () => {
     expect(await kindsTold(rosa)).toEqual([]);
     await report(await aMember(t), id).expect(204);
     await hide(id).expect(200);
-    expect(await list({ waits: true })).toEqual([]);
+    expect(await list({ isWaiting: true })).toEqual([]);
   });
 
   deepTest('would count several times without its constraint', async () => {
@@ -230,7 +230,7 @@ describe('a report', () => {
     await t.database.query('alter table review_reports drop constraint review_reports_once');
     try {
       for (let n = 0; n < 2; n += 1) await report(ana, id).expect(204);
-      expect((await one(id)).openReports).toBe(2);
+      expect((await one(id)).openReportCount).toBe(2);
     } finally {
       await t.database.query('delete from review_reports');
       await t.database.query(

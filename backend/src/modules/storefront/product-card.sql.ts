@@ -11,14 +11,14 @@ export type CardRow = Pick<
   Pick<ProductWords, 'title' | 'thumbnailAlt' | 'category' | 'duration' | 'tags'> &
   Pick<
     ProductCardResponse,
-    'rating' | 'reviewCount' | 'students' | 'owned' | 'canBuyAgain' | 'sessionsLeft' | 'forPairs'
+    'rating' | 'reviewCount' | 'studentCount' | 'isOwned' | 'canBuyAgain' | 'sessionsLeft' | 'isForPairs'
   >;
 
 /** Columns of a product card beside its texts, for a product `p` joined with `cardCounts`. */
 export const CARD_FACTS = `
   p.id, p.type, p.creator, p.price_cents as "priceCents", p.thumbnail_asset_id as "thumbnailAssetId",
-  counted.rating, counted."reviewCount", enrolled.students, enrolled.owned, again."canBuyAgain",
-  again."sessionsLeft", exists (select from pair_products f where f.product_id = p.id) as "forPairs"`;
+  counted.rating, counted."reviewCount", enrolled."studentCount", enrolled."isOwned", again."canBuyAgain",
+  again."sessionsLeft", exists (select from pair_products f where f.product_id = p.id) as "isForPairs"`;
 
 export const CARD_COLUMNS = `${CARD_FACTS}, p.title, p.thumbnail_alt as "thumbnailAlt", p.category, p.duration, p.tags`;
 
@@ -29,7 +29,7 @@ export const cardCounts = (account: string, now: string): string => `
     from visible_reviews where product_id = p.id
   ) counted
   cross join lateral (
-    select count(*)::int as students, coalesce(bool_or(account_id = ${account}), false) or ${ownsAllParts(account)} as owned
+    select count(*)::int as "studentCount", coalesce(bool_or(account_id = ${account}), false) or ${ownsAllParts(account)} as "isOwned"
     from active_enrollments where product_id = p.id
   ) enrolled
   cross join lateral (

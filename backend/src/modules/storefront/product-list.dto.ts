@@ -83,10 +83,10 @@ export class ProductCardResponse extends PickType(ProductWordsResponse, [
   @Text({ nullable: true, example: '/api/media/public/0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa' })
   thumbnailUrl: string | null;
 
-  @Whole({ example: 48, description: 'Current owners' }) students: number;
-  @Flag('Whether the caller owns it') owned: boolean;
+  @Whole({ example: 48, description: 'Current owners' }) studentCount: number;
+  @Flag('Whether the caller owns it') isOwned: boolean;
   @Flag('Whether owners can buy it again, because each purchase brings sessions') canBuyAgain: boolean;
-  @Flag('Whether buyers get a second seat for a daughter') forPairs: boolean;
+  @Flag('Whether buyers get a second seat for a daughter') isForPairs: boolean;
 
   @Whole({ example: 2, description: 'Sessions of this offering that the caller has left to book' })
   sessionsLeft: number;

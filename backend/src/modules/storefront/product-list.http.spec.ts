@@ -94,11 +94,11 @@ describe('the resource library', () => {
           thumbnailAlt: 'A closed book',
           category: 'Workbooks',
           duration: null,
-          students: 0,
+          studentCount: 0,
           tags: ['For Daughters', 'Relationships'],
-          owned: false,
+          isOwned: false,
           canBuyAgain: false,
-          forPairs: false,
+          isForPairs: false,
           sessionsLeft: 0,
         },
       ],
@@ -126,7 +126,7 @@ describe('the resource library', () => {
     await enroll(t, berta, [product.id]);
     const read = async () => {
       const answer = await t.browser().get('/api/products?tag=Spirituality').expect(200);
-      return answer.body.items[0].students as number;
+      return answer.body.items[0].studentCount as number;
     };
     expect(await read()).toBe(2);
     await t.database.query('update enrollments set ended_at = now() where account_id = $1', [anna]);

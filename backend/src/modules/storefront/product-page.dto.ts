@@ -11,7 +11,7 @@ class OutlineLessonResponse {
   @Whole({ nullable: true, example: 312, description: 'Total length of its videos and audio' })
   durationSeconds: number | null;
 
-  @Flag('Whether it’s open to everyone before buying') freePreview: boolean;
+  @Flag('Whether it’s open to everyone before buying') isFreePreview: boolean;
 }
 
 class OutlineModuleResponse {
@@ -41,7 +41,7 @@ class FileSummaryResponse {
 
 /** A part of a bundle. */
 export class BundlePartResponse extends PickType(ProductCardResponse, [
-  ...(['id', 'type', 'title', 'price', 'thumbnailUrl', 'thumbnailAlt', 'owned'] as const),
+  ...(['id', 'type', 'title', 'price', 'thumbnailUrl', 'thumbnailAlt', 'isOwned'] as const),
 ]) {}
 
 export class ProductDetailResponse extends IntersectionType(ProductCardResponse, ProductWordsResponse) {

@@ -22,7 +22,7 @@ describe('a product page', () => {
     const course = await aCourse(t, {
       title: 'The Rooted Mother',
       sections: [
-        [{ title: 'Roots', lessons: [{ title: 'One', videos: 2, freePreview: true }, { title: 'Two' }] }],
+        [{ title: 'Roots', lessons: [{ title: 'One', videos: 2, isFreePreview: true }, { title: 'Two' }] }],
         [{ title: 'Leaves', lessons: [] }],
       ],
     });
@@ -39,11 +39,11 @@ describe('a product page', () => {
       thumbnailAlt: 'A closed book',
       category: 'For Moms',
       duration: null,
-      students: 0,
+      studentCount: 0,
       tags: ['For Mothers'],
-      owned: false,
+      isOwned: false,
       canBuyAgain: false,
-      forPairs: false,
+      isForPairs: false,
       hasMyReview: false,
       sessionsLeft: 0,
       parts: [],
@@ -66,8 +66,8 @@ describe('a product page', () => {
               subtitle: '',
               lessonCount: 2,
               lessons: [
-                { id: course.lessons[0]!.id, title: 'One', durationSeconds: 120, freePreview: true },
-                { id: course.lessons[1]!.id, title: 'Two', durationSeconds: null, freePreview: false },
+                { id: course.lessons[0]!.id, title: 'One', durationSeconds: 120, isFreePreview: true },
+                { id: course.lessons[1]!.id, title: 'Two', durationSeconds: null, isFreePreview: false },
               ],
             },
           ],
@@ -97,12 +97,12 @@ describe('a product page', () => {
     const product = await aProduct(t);
     await enroll(t, owner.id, [product.id]);
     const read = async (browser: Person['browser']) =>
-      (await browser.get(`/api/products/${product.id}`).expect(200)).body.owned;
+      (await browser.get(`/api/products/${product.id}`).expect(200)).body.isOwned;
     expect(await read(owner.browser)).toBe(true);
     expect(await read(other.browser)).toBe(false);
     expect(await read(t.browser())).toBe(false);
     const { body } = await owner.browser.get('/api/products').expect(200);
-    expect(body.items.find(({ id }: { id: string }) => id === product.id).owned).toBe(true);
+    expect(body.items.find(({ id }: { id: string }) => id === product.id).isOwned).toBe(true);
   });
 
   test('that is archived stays readable for its owners', async () => {
@@ -204,5 +204,5 @@ test('the coach sees the shop as everyone does', async () => {
   const coach = await aCreator(t);
   const product = await aProduct(t);
   const { body } = await coach.browser.get(`/api/products/${product.id}`).expect(200);
-  expect(body.owned).toBe(false);
+  expect(body.isOwned).toBe(false);
 });

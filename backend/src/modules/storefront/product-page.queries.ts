@@ -10,7 +10,7 @@ import { CARD_FACTS, cardCounts, type CardRow, priced, readableBy } from './prod
 import type { BundlePartResponse, ProductDetailResponse } from './product-page.dto.js';
 
 type PartRow = Pick<CardRow, 'priceCents' | 'thumbnailAssetId'> &
-  Pick<BundlePartResponse, 'id' | 'type' | 'title' | 'thumbnailAlt' | 'owned'>;
+  Pick<BundlePartResponse, 'id' | 'type' | 'title' | 'thumbnailAlt' | 'isOwned'>;
 type DetailRow = CardRow &
   ProductWords &
   Pick<ProductDetailResponse, 'outline' | 'files' | 'offeringId' | 'hasMyReview' | 'ratingCounts'> & {
@@ -29,7 +29,7 @@ const SHOWN = `m.lock_kind is null or m.lock_kind = 'date' and m.lock_date <= $3
 
 const LESSONS = `
   select json_agg(json_build_object(
-    'id', l.id, 'title', l.title, 'durationSeconds', (${LESSON_SECONDS}), 'freePreview', l.is_free_preview
+    'id', l.id, 'title', l.title, 'durationSeconds', (${LESSON_SECONDS}), 'isFreePreview', l.is_free_preview
   ) order by l.position) filter (where ${SHOWN}) as lessons, count(*)::int as number
   from lesson_places l where l.module_id = m.id`;
 
@@ -60,7 +60,7 @@ const FILES = `
 const PARTS = `
   select json_agg(json_build_object(
     'id', f.id, 'type', f.type, 'title', f.title, 'priceCents', f.price_cents, 'thumbnailAssetId', f.thumbnail_asset_id,
-    'thumbnailAlt', f.thumbnail_alt, 'owned', exists (
+    'thumbnailAlt', f.thumbnail_alt, 'isOwned', exists (
       select from active_enrollments e where e.account_id = $1 and e.product_id = f.id)
   ) order by b.position)
   from parts_of_bundles b join product_facts f on f.id = b.product_id

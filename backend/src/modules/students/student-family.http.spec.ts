@@ -102,7 +102,7 @@ describe('a call with a guardian, written down by the coach', () => {
     expect(records).toContainEqual(
       expect.objectContaining({
         purpose: 'account',
-        given: true,
+        isGiven: true,
         method: 'coach-call',
         by: 'Rosa Lind',
         evidence: '2027-02-28: She knows the lessons.',

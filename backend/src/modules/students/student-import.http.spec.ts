@@ -20,7 +20,7 @@ describe('the import of students', () => {
   const preview = async (csv: string) =>
     (await coach.browser.post('/api/students/import/preview').send({ csv }).expect(200)).body as object;
   const doIt = (csv: string, invite = false) =>
-    coach.browser.post('/api/students/import').send({ csv, invite });
+    coach.browser.post('/api/students/import').send({ csv, isInvited: invite });
   const named = (q: string) =>
     t.database.query<{ email: string; phone: string | null }>(
       'select email, phone from members where email like $1',
@@ -115,6 +115,6 @@ describe('the import of students', () => {
 
   test('refuses a file of more than a mebibyte, and is for the coach alone', async () => {
     await doIt('x'.repeat(1_048_577)).expect(400);
-    await rosa.browser.post('/api/students/import').send({ csv: HEAD, invite: false }).expect(403);
+    await rosa.browser.post('/api/students/import').send({ csv: HEAD, isInvited: false }).expect(403);
   });
 });

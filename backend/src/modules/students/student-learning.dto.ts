@@ -6,8 +6,8 @@ import { SeatsResponse } from './seats.dto.js';
 
 export class StudentProgressResponse {
   @Whole({ example: 12 }) lessons: number;
-  @Whole({ example: 5 }) completedLessons: number;
-  @Whole({ example: 41, description: 'Whole percent of the lessons' }) percent: number;
+  @Whole({ example: 5 }) completedLessonCount: number;
+  @Whole({ example: 41, description: 'Whole percent of the lessons' }) progressPercent: number;
 
   @Text({
     nullable: true,

@@ -33,13 +33,19 @@ describe('what a student owns', () => {
       {
         productId: course.id,
         source: 'grant',
-        progress: { lessons: 2, completedLessons: 0, percent: 0, lastCompletedAt: null },
+        progress: { lessons: 2, completedLessonCount: 0, progressPercent: 0, lastCompletedAt: null },
       },
     ]);
     await rosa.browser.get(`/api/learning/courses/${course.id}`).expect(200);
     await rosa.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).send({}).expect(200);
     expect(await list()).toMatchObject([
-      { progress: { completedLessons: 1, percent: 50, lastCompletedAt: t.clock.now().toISOString() } },
+      {
+        progress: {
+          completedLessonCount: 1,
+          progressPercent: 50,
+          lastCompletedAt: t.clock.now().toISOString(),
+        },
+      },
     ]);
   });
 
@@ -49,7 +55,7 @@ describe('what a student owns', () => {
     await rosa.browser.post(`/api/learning/lessons/${course.lessons[0]!.id}/completion`).send({}).expect(200);
     expect((await takeBack(course.id).expect(200)).body).toEqual([]);
     await rosa.browser.get(`/api/learning/courses/${course.id}`).expect(404);
-    expect((await give(course.id).expect(200)).body).toMatchObject([{ progress: { percent: 50 } }]);
+    expect((await give(course.id).expect(200)).body).toMatchObject([{ progress: { progressPercent: 50 } }]);
   });
 
   test('that was paid for is not taken back by hand', async () => {

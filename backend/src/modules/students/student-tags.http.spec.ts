@@ -58,9 +58,9 @@ describe('tags of students', () => {
     const { tag } = await add('Old name', idsOf(students).slice(0, 3));
     const list = async () =>
       (await coach.browser.get('/api/student-tags').query({ filter: '{"q":"name"}' }).expect(200)).body;
-    expect(await list()).toEqual([{ ...tag, students: 3, version: 1 }]);
+    expect(await list()).toEqual([{ ...tag, studentCount: 3, version: 1 }]);
     await coach.browser.patch(`/api/student-tags/${tag.id}`).send({ name: 'New name' }).expect(200);
-    expect(await list()).toEqual([{ id: tag.id, name: 'New name', students: 3, version: 2 }]);
+    expect(await list()).toEqual([{ id: tag.id, name: 'New name', studentCount: 3, version: 2 }]);
     await add('Taken', [students[0]!.id]);
     const refused = await coach.browser
       .patch(`/api/student-tags/${tag.id}`)

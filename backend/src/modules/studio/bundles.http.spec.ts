@@ -40,10 +40,10 @@ describe('a bundle in the console', () => {
       type: 'bundle',
       price: '50.00',
       partsPrice: '97.00',
-      owned: false,
+      isOwned: false,
       parts: [
-        { id: oak, title: 'Oak', price: '97.00', owned: false },
-        { id: letters, title: 'Letters', price: null, owned: true },
+        { id: oak, title: 'Oak', price: '97.00', isOwned: false },
+        { id: letters, title: 'Letters', price: null, isOwned: true },
       ],
     });
   });

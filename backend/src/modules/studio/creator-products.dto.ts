@@ -150,15 +150,15 @@ export class CreatorProductResponse extends ProductWordsResponse {
 
   @Whole({ example: 12 }) reviewCount: number;
   @Whole({ example: 48, description: 'Current owners' }) studentsCount: number;
-  @Whole({ example: 12, description: 'For a course; otherwise 0' }) lessonsCount: number;
+  @Whole({ example: 12, description: 'For a course; otherwise 0' }) lessonCount: number;
 
   @Whole({ example: 2, description: 'Free preview lessons' })
-  freePreviewsCount: number;
+  freePreviewCount: number;
 
   @Texts('Lessons without content, in course order')
   emptyLessonIds: string[];
 
-  @Flag('Whether it was ever owned or ordered: it can be archived but not deleted') sold: boolean;
+  @Flag('Whether it was ever owned or ordered: it can be archived but not deleted') isSold: boolean;
   @Moment({ type: String }) createdAt: Date;
   @Moment({ type: String, description: 'Last change of the product itself; figures don’t count' })
   updatedAt: Date;
@@ -180,10 +180,10 @@ export class ProductFileRecord extends ProductFileChange {}
   rating: true,
   reviewCount: true,
   studentsCount: true,
-  lessonsCount: true,
-  freePreviewsCount: true,
+  lessonCount: true,
+  freePreviewCount: true,
   emptyLessonIds: true,
-  sold: true,
+  isSold: true,
   createdAt: true,
   updatedAt: true,
   version: true,

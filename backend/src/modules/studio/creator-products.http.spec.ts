@@ -49,17 +49,17 @@ describe('the list', () => {
     await aReview(t, id, { rating: 1, hiddenReason: 'Not about this' });
     await enroll(t, newId(), [id]);
     const { items, range } = await list({ q: 'BY COUNTING' });
-    expect(items).toMatchObject([{ id, rating: 4.5, reviewCount: 2, studentsCount: 1, sold: true }]);
+    expect(items).toMatchObject([{ id, rating: 4.5, reviewCount: 2, studentsCount: 1, isSold: true }]);
     expect(range).toBe('products 0-0/1');
   });
 
   test('counts the lessons of a course, and those that are open before they are bought', async () => {
     const { id } = await aCourse(t, {
       title: 'Counted lessons',
-      sections: [[{ lessons: [{ freePreview: true }, {}] }, { lessons: [{}] }]],
+      sections: [[{ lessons: [{ isFreePreview: true }, {}] }, { lessons: [{}] }]],
     });
     const { items } = await list({ q: 'Counted lessons' });
-    expect(items).toMatchObject([{ id, lessonsCount: 3, freePreviewsCount: 1 }]);
+    expect(items).toMatchObject([{ id, lessonCount: 3, freePreviewCount: 1 }]);
   });
 
   test('names the lessons of a course in which there is nothing to be seen yet', async () => {
@@ -95,7 +95,7 @@ describe('the list', () => {
       title: 'Loved',
       description: q,
       priceCents: 9700,
-      sections: [[{ lessons: [{ freePreview: true }, {}] }]],
+      sections: [[{ lessons: [{ isFreePreview: true }, {}] }]],
     });
     await aReview(t, id, { rating: 4 });
     await enroll(t, newId(), [id]);
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(await titles({ rating_gte: 3.5, rating_lte: 4 })).toEqual(['Loved']);
     expect(await titles({ rating_lte: 5 })).toEqual(['Loved']);
     expect(await titles({ studentsCount_gte: 1, reviewCount_lte: 1 })).toEqual(['Loved']);
-    expect(await titles({ lessonsCount_gte: 2, freePreviewsCount_lte: 1 })).toEqual(['Loved']);
+    expect(await titles({ lessonCount_gte: 2, freePreviewCount_lte: 1 })).toEqual(['Loved']);
     const { items, range } = await list({ q, studentsCount_lte: 0 });
     expect([items[0]?.title, range]).toEqual(['New', 'products 0-0/1']);
   });
@@ -283,7 +283,7 @@ describe('duplicating', () => {
       title: `Copy of ${title}`,
       status: 'draft',
       price: original.price,
-      sold: false,
+      isSold: false,
       description: original.description,
     });
     expect(copy.id).not.toBe(id);

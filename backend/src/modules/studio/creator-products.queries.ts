@@ -43,7 +43,7 @@ export const PRODUCT_FIELDS: ListFields = {
     type: oneOf(PRODUCT_TYPES, 'p.type'),
     status: oneOf(PRODUCT_STATUSES, 'p.status'),
     tags: anyOf(TOPICS, 'p.tags'),
-    sold: isTrue(EVER_SOLD),
+    isSold: isTrue(EVER_SOLD),
     id: ids('p.id'),
     ...amounts('price', 'coalesce(p.price_cents, 0)'),
     ...times('createdAt', 'p.created_at'),
@@ -53,8 +53,8 @@ export const PRODUCT_FIELDS: ListFields = {
     ...numbers('rating', 'counted.rating'),
     ...counts('reviewCount', 'counted.reviews'),
     ...counts('studentsCount', 'enrolled.students'),
-    ...counts('lessonsCount', lessonsWhere('true')),
-    ...counts('freePreviewsCount', lessonsWhere('l.is_free_preview')),
+    ...counts('lessonCount', lessonsWhere('true')),
+    ...counts('freePreviewCount', lessonsWhere('l.is_free_preview')),
   },
   default: { sort: 'createdAt', order: 'DESC' },
 };
@@ -76,9 +76,9 @@ const PRODUCT = `
   ${productWords('p')}, p.id, p.type, p.status, p.publish_at as "publishAt", p.published_at as "publishedAt",
   p.schedule_missed_at as "scheduleMissedAt", p.created_at as "createdAt", p.updated_at as "updatedAt", p.version, p.price_cents as "priceCents",
   p.thumbnail_asset_id as "thumbnailAssetId", coalesce((${FILES}), '[]') as files,
-  coalesce((${PARTS}), '[]') as parts, ${EVER_SOLD} as sold,
+  coalesce((${PARTS}), '[]') as parts, ${EVER_SOLD} as "isSold",
   counted.rating, counted.reviews as "reviewCount", enrolled.students as "studentsCount",
-  taught.lessons as "lessonsCount", taught.free as "freePreviewsCount", taught.empty as "emptyLessonIds"`;
+  taught.lessons as "lessonCount", taught.free as "freePreviewCount", taught.empty as "emptyLessonIds"`;
 
 /** Rating as on the product cards (product rule 4.3). */
 const RATED = `
@@ -117,12 +117,12 @@ type Row = ProductWords &
   Pick<
     CreatorProductResponse,
     | 'files'
-    | 'sold'
+    | 'isSold'
     | 'rating'
     | 'reviewCount'
     | 'studentsCount'
-    | 'lessonsCount'
-    | 'freePreviewsCount'
+    | 'lessonCount'
+    | 'freePreviewCount'
     | 'emptyLessonIds'
   > & { parts: { id: string; isPublished: boolean }[] };
 
@@ -184,7 +184,7 @@ const shape = ({ priceCents, thumbnailAssetId, parts, ...product }: Row): Creato
   partIds: parts.map(({ id }) => id),
   missing: missingPart({
     type: product.type,
-    lessons: product.lessonsCount,
+    lessons: product.lessonCount,
     files: product.files.length,
     partsPublished: parts.map(({ isPublished }) => isPublished),
   }),

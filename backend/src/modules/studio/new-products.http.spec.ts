@@ -33,7 +33,7 @@ describe('a new course', () => {
       rating: null,
       reviewCount: 0,
       studentsCount: 0,
-      sold: false,
+      isSold: false,
       files: [],
     });
     const { id, thumbnailUrl } = body as CreatorProductResponse;

@@ -7,7 +7,7 @@ const APPOINTMENT = {
   startsAt: new Date('2026-12-03T23:30:00Z'),
   endsAt: new Date('2026-12-04T00:00:00Z'),
   title: 'Free discovery call',
-  meetingLink: 'https://meet.example.org/maren-solveig',
+  meetingUrl: 'https://meet.example.org/maren-solveig',
   isCancelled: false,
   writtenAt: new Date('2026-11-27T22:43:51Z'),
 };

@@ -8,7 +8,7 @@ export interface Appointment {
   startsAt: Date;
   endsAt: Date;
   title: string;
-  meetingLink: string | null;
+  meetingUrl: string | null;
   /** Meeting place; missing: people meet at the link. */
   place?: string | null;
   description?: string;
@@ -27,12 +27,12 @@ export interface Entry extends Appointment {
 type CalendarEvent = EventAttributes & { timestamp: number };
 
 export const appointmentEvent = ({
-  meetingLink,
+  meetingUrl,
   place = null,
   description,
   ...appointment
 }: Appointment): CalendarEvent => {
-  const location = place ?? meetingLink;
+  const location = place ?? meetingUrl;
   return {
     uid: appointment.uid,
     sequence: appointment.sequence,
@@ -47,7 +47,7 @@ export const appointmentEvent = ({
     status: appointment.isCancelled ? 'CANCELLED' : 'CONFIRMED',
     ...(description !== undefined && { description }),
     ...(location !== null && { location }),
-    ...(meetingLink !== null && { url: meetingLink }),
+    ...(meetingUrl !== null && { url: meetingUrl }),
   };
 };
 

@@ -5,5 +5,5 @@ export class JoiningResponse {
   @Moment('When the session can be joined') joinFrom: string;
 
   @Text({ nullable: true, description: 'For people who are going, from `joinFrom` until the end' })
-  meetingLink: string | null;
+  meetingUrl: string | null;
 }

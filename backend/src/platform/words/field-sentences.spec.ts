@@ -11,7 +11,7 @@ test.each([
   ['en', 'password', 'must have at least 15 characters', 'Password must have at least 15 characters'],
   ['es', 'password', 'must have at least 15 characters', 'Contraseña: debe tener al menos 15 caracteres'],
   ['en', 'prices.0.price', 'price must be longer than or equal to 1 characters', 'Price can’t be empty'],
-  ['en', 'meetingLink', 'meetingLink must be a string', 'Meeting link must be text'],
+  ['en', 'meetingUrl', 'meetingUrl must be a string', 'Meeting link must be text'],
   ['en', 'partIds', 'must have at least one', 'Parts must have at least one'],
   ['en', `answers.${ID}`, 'is required', 'Your answer is required'],
   ['en', 'button', 'This email has no button', 'This email has no button'],

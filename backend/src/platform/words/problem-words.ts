@@ -71,7 +71,7 @@ const PLACE = /^(\d+|[\da-f]{8}-[\da-f-]{27})$/;
 /** Returns the last part of a path that names a field: `price` in `prices.0.price`. */
 const nameIn = (path: string): string => path.split('.').findLast((part) => !PLACE.test(part)) ?? path;
 
-/** Converts `meetingLink` to words; an id gets the name of its thing. */
+/** Converts `meetingUrl` to words; an id gets the name of its thing. */
 const inWords = (name: string): string => {
   const words = name.replace(/Id(s?)$/, '$1').replaceAll(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

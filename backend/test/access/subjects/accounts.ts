@@ -343,7 +343,7 @@ export const accounts: Record<string, Subject> = {
 
   'NotificationPreferencesController.read': plain,
   'NotificationPreferencesController.set': {
-    call: () => ({ body: { preferences: [{ kind: 'module-opened', email: false }] } }),
+    call: () => ({ body: { preferences: [{ kind: 'module-opened', isEmailOn: false }] } }),
   },
   'NotificationSettingsController.read': plain,
   'NotificationSettingsController.set': {

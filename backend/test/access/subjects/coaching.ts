@@ -171,7 +171,7 @@ async function aFreshDate({ t }: Scene, { places = 3, isFull = false } = {}): Pr
 /** A place for two of the owner's. */
 async function herPair({ t, owner }: Scene): Promise<Call> {
   const coach = await aCreator(t);
-  const date = await aDate(t, coach, await aWorkshop(coach, { forPairs: true }));
+  const date = await aDate(t, coach, await aWorkshop(coach, { isForPairs: true }));
   const { body } = await takePlace(owner, date, 'Juni').expect(201);
   return { params: { id: (body as { id: string }).id }, body: { companion: 'Ida', companionId: null } };
 }
@@ -256,7 +256,7 @@ export const coaching: Record<string, Subject> = {
         needsCredit: true,
         minutes: 60,
         isGroup: false,
-        forPairs: false,
+        isForPairs: false,
       },
     }),
   },
@@ -267,7 +267,7 @@ export const coaching: Record<string, Subject> = {
     call: async (scene) => {
       const { params, body } = await ownTime(scene);
       const { startsAt, note } = body as { startsAt: string; note: null };
-      const more = { anyTime: false, usesCredit: true, note };
+      const more = { isAtAnyTime: false, usesCredit: true, note };
       return { body: { studentId: scene.owner.id, offeringId: params!['id']!, startsAt, ...more } };
     },
   },
@@ -311,9 +311,11 @@ export const coaching: Record<string, Subject> = {
   'CoachBookingsController.one': { call: async (scene) => ({ params: (await booked(scene)).params! }) },
   'CoachBookingsController.cancel': { call: booked },
   'CoachBookingsController.edit': {
-    call: bookedFor({ sharedNotes: 'Well done.', privateNote: null, sessionLink: null, recordingLink: null }),
+    call: bookedFor({ sharedNotes: 'Well done.', privateNote: null, sessionUrl: null, recordingUrl: null }),
   },
-  'CoachBookingsController.move': { call: bookedFor({ startsAt: '2060-03-03T10:00:00Z', anyTime: true }) },
+  'CoachBookingsController.move': {
+    call: bookedFor({ startsAt: '2060-03-03T10:00:00Z', isAtAnyTime: true }),
+  },
   'CoachBookingsController.settle': { call: begun },
   'CoachCalendarController.calendar': {
     call: () => ({ query: { from: '2027-03-01T00:00:00Z', to: '2027-03-08T00:00:00Z' } }),

@@ -9,7 +9,7 @@ export const growth: Record<string, Subject> = {
   'MyGrowthController.see': { call: () => ({ body: { level: 1 } }) },
 
   'LeaderboardController.read': plain,
-  'LeaderboardController.join': { call: () => ({ body: { joined: false } }) },
+  'LeaderboardController.join': { call: () => ({ body: { hasJoined: false } }) },
 
   'GrowthRulesController.list': plain,
   'GrowthRulesController.save': {

@@ -14,7 +14,7 @@ const notOffered: Subject = { ...plain, isNotOffered: true };
 /** Uploads, the library and pictures. */
 export const media: Record<string, Subject> = {
   'UploadsController.issue': {
-    call: () => ({ body: { purpose: 'avatar', mimeType: 'image/png', size: 1000 } }),
+    call: () => ({ body: { purpose: 'avatar', mimeType: 'image/png', fileSize: 1000 } }),
   },
 
   'NotOfferedController.params': notOffered,

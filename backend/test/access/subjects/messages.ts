@@ -104,7 +104,7 @@ export const messages: Record<string, Subject> = {
   'MessageReportsController.read': aReport(),
   'MessageReportsController.dismiss': aReport(),
   'MessageReportsController.remove': aReport(BECAUSE),
-  'MessageReportsController.mute': aReport({ ...BECAUSE, duration: '7-days' }),
+  'MessageReportsController.mute': aReport({ ...BECAUSE, duration: '7_days' }),
   'MessageReportsController.unmute': aReport(),
   'HiddenMessagesController.hide': inCircle((_id, messageId) => ({
     params: { id: messageId },

@@ -74,7 +74,7 @@ export const products: Record<string, Subject> = {
     },
   },
   'PairProductsController.one': anyProduct({ type: 'course' }),
-  'PairProductsController.set': anyProduct({ type: 'course' }, { forPairs: true }),
+  'PairProductsController.set': anyProduct({ type: 'course' }, { isForPairs: true }),
 
   'InsightsController.overview': plain,
   'InsightsController.day': plain,

@@ -131,12 +131,12 @@ export const students: Record<string, Subject> = {
     call: (scene) => ({ ...aStudent(scene), body: { text: 'Please be kind.' } }),
   },
   'StudentModerationController.mute': {
-    call: (scene) => ({ ...aStudent(scene), body: { duration: '1-day', reason: 'Unkind words' } }),
+    call: (scene) => ({ ...aStudent(scene), body: { duration: '1_day', reason: 'Unkind words' } }),
   },
   'StudentModerationController.unmute': { call: aStudent },
   'StudentsExportController.export': { call: () => ({ body: {} }) },
   'StudentImportController.preview': { call: () => ({ body: { csv: 'Name,Email' } }) },
-  'StudentImportController.import': { call: () => ({ body: { csv: 'Name,Email', invite: false } }) },
+  'StudentImportController.import': { call: () => ({ body: { csv: 'Name,Email', isInvited: false } }) },
   'StudentEmailsController.preview': { call: () => ({ body: { subject: 'Hello', text: 'How are you?' } }) },
   'StudentEmailsController.writeToMany': {
     call: ({ owner }) => ({ body: { subject: 'Hello', text: 'How are you?', studentIds: [owner.id] } }),

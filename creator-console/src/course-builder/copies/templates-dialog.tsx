@@ -72,8 +72,8 @@ export function TemplatesDialog({ moduleId, copies, onClose }: TemplatesDialogPr
           [true, false].map((isOurs) => (
             <TemplateList
               key={String(isOurs)}
-              title={isOurs ? texts.builtIn : texts.own}
-              templates={all.filter(({ builtIn }) => builtIn === isOurs)}
+              title={isOurs ? texts.isBuiltIn : texts.own}
+              templates={all.filter(({ isBuiltIn }) => isBuiltIn === isOurs)}
               isBusy={copies.isBusy}
               onUse={(template) => void use(template)}
               onDelete={(template) => void remove(template)}
@@ -139,7 +139,7 @@ const TemplateRow = ({ template, isBusy, onUse, onAsk }: TemplateRowProps) => (
     divider
     disablePadding
     secondaryAction={
-      template.builtIn ? undefined : (
+      template.isBuiltIn ? undefined : (
         <IconButton edge="end" aria-label={texts.delete(template.name)} onClick={() => onAsk(template.id)}>
           <DeleteIcon />
         </IconButton>

@@ -19,7 +19,7 @@ export const texts = {
   choose: 'Add a lesson from a template',
   loading: 'Loading templates…',
   failed: 'Your templates couldn’t be loaded.',
-  builtIn: 'Included with Sanctum',
+  isBuiltIn: 'Included with Sanctum',
   own: 'Your templates',
   noneOwn: 'No templates yet. To create one, open a lesson’s menu and select “Save as template”.',
   pages: (count: number) => counted(count, { one: '1 page', other: `${count} pages` }),

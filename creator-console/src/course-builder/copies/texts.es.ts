@@ -21,7 +21,7 @@ export const texts: TextsLike<typeof english> = {
   choose: 'Agregar una lección desde una plantilla',
   loading: 'Cargando plantillas…',
   failed: 'No se pudieron cargar tus plantillas.',
-  builtIn: 'Incluidas en Sanctum',
+  isBuiltIn: 'Incluidas en Sanctum',
   own: 'Tus plantillas',
   noneOwn:
     'Todavía no hay plantillas. Para crear una, abre el menú de una lección y elige “Guardar como plantilla”.',

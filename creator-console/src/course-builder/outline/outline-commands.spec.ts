@@ -7,7 +7,7 @@ const lesson = (id: string, moduleId: string) => ({
   title: id,
   subtitle: '',
   description: '',
-  freePreview: false,
+  isFreePreview: false,
   pageCount: 1,
   completionRule: 'all_videos' as const,
 });
@@ -30,13 +30,13 @@ const shown = ({ modules, lessons }: CourseOutline) =>
   modules
     .map(({ id, title }) => {
       const own = lessons.filter(({ moduleId }) => moduleId === id);
-      return `${title}(${own.map(({ title, freePreview }) => title + (freePreview ? '!' : '')).join('')})`;
+      return `${title}(${own.map(({ title, isFreePreview }) => title + (isFreePreview ? '!' : '')).join('')})`;
     })
     .join('');
 
 test.each<[OutlineCommand, string]>([
   [{ do: 'add', level: 'lessons', id: 'x', title: 'x', place: { parentId: 'n' } }, 'm(ab)n(cx)'],
-  [{ do: 'edit', level: 'lessons', id: 'b', edits: { title: 'B', freePreview: true } }, 'm(aB!)n(c)'],
+  [{ do: 'edit', level: 'lessons', id: 'b', edits: { title: 'B', isFreePreview: true } }, 'm(aB!)n(c)'],
   [{ do: 'move', level: 'lessons', id: 'b', place: { parentId: 'n', after: null } }, 'm(a)n(bc)'],
   [{ do: 'move', level: 'modules', id: 'n', place: { parentId: 's', after: null } }, 'n(c)m(ab)'],
   [{ do: 'remove', level: 'modules', id: 'm' }, 'n(c)'],

@@ -63,8 +63,8 @@ describe('the outline of a course', () => {
   );
 
   it('changes what is given and nothing else', () => {
-    const edited = edit(course(), 'lessons', 'm1a', { freePreview: true });
-    expect(edited.lessons[0]).toMatchObject({ id: 'm1a', title: 'm1a', freePreview: true });
+    const edited = edit(course(), 'lessons', 'm1a', { isFreePreview: true });
+    expect(edited.lessons[0]).toMatchObject({ id: 'm1a', title: 'm1a', isFreePreview: true });
     expect(edited.lessons[1]).toBe(edited.lessons.find(({ id }) => id === 'm1b'));
   });
 });

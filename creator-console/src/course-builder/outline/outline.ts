@@ -194,7 +194,7 @@ function blank(level: OutlineLevel, id: string, title: string, parentId: string)
         moduleId: parentId,
         thumbnailUrl: null,
         description: '',
-        freePreview: false,
+        isFreePreview: false,
         completionRule: 'all_videos',
         pageCount: 0,
       };

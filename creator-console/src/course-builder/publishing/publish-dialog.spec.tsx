@@ -22,7 +22,7 @@ async function askedToPublish(course: CourseOnServer) {
 test('a course without a lesson cannot be published, and the way to its first lesson is shown', async () => {
   const course = new CourseOnServer();
   course.outline = { ...course.outline, modules: [], lessons: [] };
-  course.product = { ...course.product, missing: 'lesson', lessonsCount: 0 };
+  course.product = { ...course.product, missing: 'lesson', lessonCount: 0 };
   const { press } = await askedToPublish(course);
   expect(dialog().getByText(texts.points.noLesson)).toBeVisible();
   expect(dialog().getByRole('button', { name: texts.publishNow })).toBeDisabled();

@@ -32,9 +32,9 @@ const RULES = ['all_videos', 'by_hand'] as const satisfies OutlineLesson['comple
 
 function LessonSettings({ lesson, ...props }: SettingsEffects & { lesson: OutlineLesson }) {
   const [description, setDescription] = useState(lesson.description);
-  const [freePreview, setFreePreview] = useState(lesson.freePreview);
+  const [isFreePreview, setFreePreview] = useState(lesson.isFreePreview);
   const [completionRule, setRule] = useState(lesson.completionRule);
-  const edits = { description: description.trim(), freePreview, completionRule };
+  const edits = { description: description.trim(), isFreePreview, completionRule };
   return (
     <SettingsDialog level="lessons" node={lesson} edits={edits} {...props}>
       <TextField
@@ -51,12 +51,12 @@ function LessonSettings({ lesson, ...props }: SettingsEffects & { lesson: Outlin
         <FormControlLabel
           control={
             <Switch
-              checked={freePreview}
+              checked={isFreePreview}
               onChange={(_, checked) => setFreePreview(checked)}
               slotProps={{ input: { 'aria-describedby': 'free-preview-help' } }}
             />
           }
-          label={texts.settings.freePreview}
+          label={texts.settings.isFreePreview}
         />
         <FormHelperText id="free-preview-help">{texts.settings.freePreviewHelp}</FormHelperText>
       </div>

@@ -60,7 +60,7 @@ export const texts = {
     next: 'Next Lesson',
     settings: 'Settings',
     of: (module: string, number: number, count: number) => `${module} · Lesson ${number} of ${count}`,
-    freePreview: 'Free preview',
+    isFreePreview: 'Free preview',
     noDescription: 'No description yet. Add one in Settings.',
     rules: {
       all_videos: 'Complete when all videos are watched',
@@ -149,7 +149,7 @@ export const texts = {
     pictureNow: 'Current image',
     noPicture: 'No image',
     pictureFailed: 'The image couldn’t be saved. Please choose it again.',
-    freePreview: 'Free preview',
+    isFreePreview: 'Free preview',
     freePreviewHelp: 'Anyone can watch this lesson before buying.',
     completion: 'Lesson is complete',
     rules: {

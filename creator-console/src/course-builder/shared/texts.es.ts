@@ -61,7 +61,7 @@ export const texts: TextsLike<typeof english> = {
     next: 'Lección siguiente',
     settings: 'Ajustes',
     of: (module, number, count) => `${module} · Lección ${number} de ${count}`,
-    freePreview: 'Muestra gratis',
+    isFreePreview: 'Muestra gratis',
     noDescription: 'Todavía no hay descripción. Agrégala en Ajustes.',
     rules: {
       all_videos: 'Se completa al ver todos los videos',
@@ -150,7 +150,7 @@ export const texts: TextsLike<typeof english> = {
     pictureNow: 'Imagen actual',
     noPicture: 'Sin imagen',
     pictureFailed: 'No se pudo guardar la imagen. Elígela de nuevo.',
-    freePreview: 'Muestra gratis',
+    isFreePreview: 'Muestra gratis',
     freePreviewHelp: 'Cualquiera puede ver esta lección antes de comprar.',
     completion: 'La lección se completa',
     rules: {

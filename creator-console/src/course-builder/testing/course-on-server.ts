@@ -24,7 +24,7 @@ const aLesson = (id: string, moduleId: string, title: string): CourseOutline['le
   subtitle: '',
   description: '',
   thumbnailUrl: null,
-  freePreview: false,
+  isFreePreview: false,
   completionRule: 'all_videos',
   pageCount: 1,
 });
@@ -60,7 +60,7 @@ const PRODUCT: Product = {
   category: 'For Moms',
   tags: ['Confidence'],
   thumbnailUrl: '/picture.webp',
-  lessonsCount: 3,
+  lessonCount: 3,
 };
 
 /** One course as the server has it: does what the builder asks for and gives it back to whoever opens it again. */

@@ -13,11 +13,11 @@ import { Chip } from '@mui/material';
 interface LessonRowProps {
   id: string;
   title: string;
-  freePreview: boolean;
+  isFreePreview: boolean;
   selected: boolean;
 }
 
-const LessonRow = memo(function LessonRow({ id, title, freePreview, selected }: LessonRowProps) {
+const LessonRow = memo(function LessonRow({ id, title, isFreePreview, selected }: LessonRowProps) {
   const actions = useTreeActions();
   return (
     <li>
@@ -31,7 +31,7 @@ const LessonRow = memo(function LessonRow({ id, title, freePreview, selected }: 
         >
           {title}
         </RowName>
-        {freePreview && <Chip size="small" variant="outlined" label={texts.lesson.freePreview} />}
+        {isFreePreview && <Chip size="small" variant="outlined" label={texts.lesson.isFreePreview} />}
       </RowFrame>
     </li>
   );
@@ -85,7 +85,7 @@ const ModuleBranch = memo(function ModuleBranch({
                   key={lesson.id}
                   id={lesson.id}
                   title={lesson.title}
-                  freePreview={lesson.freePreview}
+                  isFreePreview={lesson.isFreePreview}
                   selected={lesson.id === selectedId}
                 />
               ))}

@@ -6,8 +6,8 @@ import { texts as signInAgain } from '../../shared/fresh-sign-in/texts';
 import { texts } from './texts';
 
 const path = '/api/me/totp';
-const off = { enabled: false, recoveryCodesLeft: 0, required: false };
-const on = { enabled: true, recoveryCodesLeft: 9, required: false };
+const off = { isOn: false, recoveryCodesLeft: 0, isRequired: false };
+const on = { isOn: true, recoveryCodesLeft: 9, isRequired: false };
 const setup = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   otpauthUrl: 'otpauth://totp/Sanctum%3Amaren?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Sanctum',
@@ -18,7 +18,7 @@ const open = () => renderScreen(<SecondFactorPage />, { at: '/second-factor' });
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('the coach enrols with a picture or a key, and the console opens once the recovery codes are kept', async () => {
-  answers.answer('get', path, { ...off, required: true });
+  answers.answer('get', path, { ...off, isRequired: true });
   answers.answer('post', path, setup);
   const { user } = open();
   expect(await screen.findByText(texts.mustEnrol)).toBeVisible();
@@ -35,7 +35,7 @@ test('the coach enrols with a picture or a key, and the console opens once the r
   expect(await screen.findByText('This code isn’t correct')).toBeVisible();
 
   answers.answer('post', `${path}/confirm`, { recoveryCodes: codes });
-  answers.answer('get', path, { ...on, required: true });
+  answers.answer('get', path, { ...on, isRequired: true });
   await user.clear(code);
   await user.type(code, '123456');
   await user.click(await button(texts.scan.submit));

@@ -12,7 +12,7 @@ export function SecondFactorPage() {
   const { data } = useSecondFactor();
   const [isKeeping, setKeeping] = useState(false);
   const logout = useLogout();
-  const mustEnrol = data?.required === true && !data.enabled;
+  const mustEnrol = data?.isRequired === true && !data.isOn;
 
   return (
     <CardPage title={texts.title} lead={texts.lead} maxWidth={560}>

@@ -22,7 +22,7 @@ export function SecondFactor({ onCodes }: { onCodes?: (areShown: boolean) => voi
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
   const { run, isActing, problem, dialog } = useAct();
-  const mustEnrol = data?.required === true && !data.enabled;
+  const mustEnrol = data?.isRequired === true && !data.isOn;
   const show = (next?: readonly string[]) => {
     setCodes(next);
     onCodes?.(next !== undefined);
@@ -37,7 +37,7 @@ export function SecondFactor({ onCodes }: { onCodes?: (areShown: boolean) => voi
         </Loaded>
       );
     }
-    if (data.enabled) {
+    if (data.isOn) {
       return (
         <TurnedOn
           state={data}
@@ -98,13 +98,13 @@ function TurnedOn({ state, isActing, onRenew, onTurnOff }: TurnedOnProps) {
         <Button variant="outlined" disabled={isActing} onClick={() => setAsked('renew')}>
           {texts.renew}
         </Button>
-        {!state.required && (
+        {!state.isRequired && (
           <Button variant="outlined" disabled={isActing} onClick={() => setAsked('turnOff')}>
             {texts.turnOff}
           </Button>
         )}
       </Stack>
-      {state.required && <Typography color="textSecondary">{texts.required}</Typography>}
+      {state.isRequired && <Typography color="textSecondary">{texts.required}</Typography>}
       {asked && (
         <Confirm
           isOpen

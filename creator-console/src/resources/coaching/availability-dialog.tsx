@@ -72,7 +72,7 @@ const typedOf = (offering: Offering) => ({
     description: offering.description,
     needsCredit: offering.needsCredit,
   },
-  meetingLink: offering.meetingLink ?? '',
+  meetingUrl: offering.meetingUrl ?? '',
   timeZone: offering.timeZone,
   dateHours: offering.dateHours,
   timeOff: offering.timeOff,
@@ -149,7 +149,7 @@ function useSave(offering: Offering, onSaved: () => void) {
   const toast = useToast();
   const refresh = useRefresh();
   return async (
-    { words, numbers, meetingLink, ...rest }: Typed,
+    { words, numbers, meetingUrl, ...rest }: Typed,
     weeklyHours: Offering['weeklyHours'],
     prices: ReturnType<typeof usePrices>,
   ) => {
@@ -165,7 +165,7 @@ function useSave(offering: Offering, onSaved: () => void) {
       ...numbersOf(numbers),
       ...rest,
       weeklyHours,
-      meetingLink: meetingLink.trim() || null,
+      meetingUrl: meetingUrl.trim() || null,
       ...pricesToSend(),
     };
     await update(
@@ -180,19 +180,19 @@ function useSave(offering: Offering, onSaved: () => void) {
 }
 
 interface PlaceFieldsProps {
-  typed: Pick<Typed, 'meetingLink' | 'timeZone'>;
+  typed: Pick<Typed, 'meetingUrl' | 'timeZone'>;
   onType: (more: Partial<Typed>) => void;
 }
 
-const PlaceFields = ({ typed: { meetingLink, timeZone }, onType }: PlaceFieldsProps) => (
+const PlaceFields = ({ typed: { meetingUrl, timeZone }, onType }: PlaceFieldsProps) => (
   <>
     <TextField
-      name="meetingLink"
+      name="meetingUrl"
       label={texts.link}
       helperText={texts.linkHelp}
       type="url"
-      value={meetingLink}
-      onChange={({ target }) => onType({ meetingLink: target.value })}
+      value={meetingUrl}
+      onChange={({ target }) => onType({ meetingUrl: target.value })}
     />
     <TextField
       name="timeZone"

@@ -33,10 +33,10 @@ function ArchiveDialog({ offering: { id, title }, onClose }: { offering: Offerin
 export function Availability({ offering }: { offering: Offering }) {
   const [isOpen, setOpen] = useState(false);
   const [isArchiving, setArchiving] = useState(false);
-  const { isBookable, isOpenToVisitors, isGroup, forPairs, title, minutes, timeZone } = offering;
+  const { isBookable, isOpenToVisitors, isGroup, isForPairs, title, minutes, timeZone } = offering;
   const facts = [
     texts.length(minutes),
-    ...(isGroup ? [texts.audience[forPairs ? 'pairs' : 'group']] : []),
+    ...(isGroup ? [texts.audience[isForPairs ? 'pairs' : 'group']] : []),
     texts.costs[costOf(offering)],
     zoneInWords(timeZone),
   ];

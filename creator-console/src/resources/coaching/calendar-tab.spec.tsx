@@ -16,7 +16,7 @@ const session = (facts: Partial<CalendarSession> = {}): CalendarSession => ({
   title: 'One hour',
   state: 'confirmed',
   isGroup: false,
-  forPairs: false,
+  isForPairs: false,
   places: null,
   booked: 1,
   heldUntil: null,
@@ -122,7 +122,7 @@ test('a session that is put down elsewhere is asked about, and moved by the dial
   expect(await screen.findByText(texts.moved)).toBeVisible();
   expect(answers.calls('post', move)[0]).toMatchObject({
     path: { id: 'ida' },
-    body: { startsAt: '2098-03-05T16:00:00.000Z', anyTime: false },
+    body: { startsAt: '2098-03-05T16:00:00.000Z', isAtAnyTime: false },
   });
 });
 
@@ -182,7 +182,7 @@ describe('in the month', () => {
     // Daylight saving time has begun by then.
     expect(answers.calls('post', move)[0]?.body).toEqual({
       startsAt: '2098-03-13T14:00:00.000Z',
-      anyTime: false,
+      isAtAnyTime: false,
     });
   });
 
@@ -250,7 +250,7 @@ test('what is held, over or for a group says so, and is not dragged', async () =
           id: 'evening',
           title: 'An evening',
           isGroup: true,
-          forPairs: true,
+          isForPairs: true,
           ...later(2),
           places: 8,
           booked: 3,
@@ -309,7 +309,7 @@ describe('an empty time in the open hours', () => {
       studentId: 'elin',
       offeringId: 'hour',
       startsAt: '2098-03-04T15:30:00.000Z',
-      anyTime: false,
+      isAtAnyTime: false,
     });
   });
 

@@ -114,8 +114,8 @@ export function CallActs({ call, timeZone, isOver }: { call: Call; timeZone: str
       useFlexGap
       sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center', flexShrink: 0 }}
     >
-      {isOn && !isOver && call.meetingLink !== null && (
-        <Button size="small" variant="outlined" href={call.meetingLink}>
+      {isOn && !isOver && call.meetingUrl !== null && (
+        <Button size="small" variant="outlined" href={call.meetingUrl}>
           {texts.join}
         </Button>
       )}

@@ -27,7 +27,7 @@ const offering = (facts: Partial<Offering> = {}): Offering => ({
   timeZone: 'Europe/London',
   version: 3,
   isBookable: false,
-  meetingLink: null,
+  meetingUrl: null,
   weeklyHours: [],
   dateHours: [],
   timeOff: [],
@@ -91,7 +91,7 @@ test('before there are hours it says that nobody can book, and the hours are set
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(answers.calls('put', one)[0]?.body).toMatchObject({
     weeklyHours: [{ day: 1, from: '09:00', to: '12:00' }],
-    meetingLink: 'https://meet.example.org/a',
+    meetingUrl: 'https://meet.example.org/a',
     minutes: 30,
     noticeMinutes: 1440,
     cancelMinutes: 120,
@@ -100,7 +100,7 @@ test('before there are hours it says that nobody can book, and the hours are set
 });
 
 test('hours that are drawn stand in the fields, and hours that are typed in the week: both are one', async () => {
-  answers.answer('get', offerings, [offering({ meetingLink: 'https://meet.example.org/a' })]);
+  answers.answer('get', offerings, [offering({ meetingUrl: 'https://meet.example.org/a' })]);
   answers.answer('put', one, offering());
   const { user } = renderScreen(<CoachingPage />, atOfferings);
   await user.click(await screen.findByRole('button', { name: texts.set }));
@@ -193,7 +193,7 @@ describe('a call', () => {
     expect(await screen.findByText(texts.moved)).toBeVisible();
     expect(answers.calls('post', `${path}/move`)[0]?.body).toEqual({
       startsAt: '2098-03-03T10:30:00.000Z',
-      anyTime: false,
+      isAtAnyTime: false,
     });
   });
 
@@ -211,7 +211,7 @@ describe('a call', () => {
     answers.answer('post', `${path}/move`, call());
     await user.click(anyway);
     expect(await screen.findByText(texts.moved)).toBeVisible();
-    expect(answers.calls('post', `${path}/move`)[1]?.body).toMatchObject({ anyTime: true });
+    expect(answers.calls('post', `${path}/move`)[1]?.body).toMatchObject({ isAtAnyTime: true });
   });
 
   test('that is over is marked as held or missed, and the mark is taken back', async () => {
@@ -266,7 +266,7 @@ describe('a call', () => {
     await user.click(within(dialog).getByRole('button', { name: texts.saveNotes }));
     expect(await screen.findByText(texts.notesSaved)).toBeVisible();
     expect(answers.calls('put', path)[1]).toMatchObject({
-      body: { sharedNotes: 'Mine', privateNote: 'Sister', sessionLink: null, recordingLink: null },
+      body: { sharedNotes: 'Mine', privateNote: 'Sister', sessionUrl: null, recordingUrl: null },
     });
   });
 });
@@ -309,7 +309,7 @@ test('something new is offered for sessions that were bought, and its hours are 
     needsCredit: true,
     minutes: 60,
     isGroup: false,
-    forPairs: false,
+    isForPairs: false,
     prices: [
       { sessions: 1, price: '150' },
       { sessions: 5, price: '600' },
@@ -355,7 +355,7 @@ test('what members have sessions of stays, and the refusal says so; the call of 
 
 test('buffers, notice and horizon are changed beside the hours, in the units that the coach thinks in', async () => {
   answers.answer('get', offerings, [
-    offering({ isBookable: true, meetingLink: 'https://meet.example.org/a' }),
+    offering({ isBookable: true, meetingUrl: 'https://meet.example.org/a' }),
   ]);
   answers.answer('put', one, offering({ isBookable: true }));
   const { user } = renderScreen(<CoachingPage />, atOfferings);
@@ -436,7 +436,7 @@ test('a private address for the coach’s own calendar is shown once, and turned
 
 test('days off and dates with other hours are set beside the hours of the week', async () => {
   answers.answer('get', offerings, [
-    offering({ isBookable: true, meetingLink: 'https://meet.example.org/a' }),
+    offering({ isBookable: true, meetingUrl: 'https://meet.example.org/a' }),
   ]);
   answers.answer('put', one, offering({ isBookable: true }));
   const { user } = renderScreen(<CoachingPage />, atOfferings);
@@ -460,7 +460,7 @@ test('days off and dates with other hours are set beside the hours of the week',
 test('hours that are refused for their meeting link lead to its field', async () => {
   const said = 'Enter a meeting link. We send it with every confirmation.';
   answers.answer('get', offerings, [offering()]);
-  answers.refuse('put', one, 400, { code: 'invalid', message: forms.check, fields: { meetingLink: said } });
+  answers.refuse('put', one, 400, { code: 'invalid', message: forms.check, fields: { meetingUrl: said } });
   const { user } = renderScreen(<CoachingPage />, atOfferings);
   await user.click(await screen.findByRole('button', { name: texts.set }));
   const dialog = await screen.findByRole('dialog');
@@ -477,7 +477,7 @@ describe('a group', () => {
     id: 'evening',
     title: 'An evening',
     isGroup: true,
-    forPairs: true,
+    isForPairs: true,
     isBookable: true,
     isOpenToVisitors: false,
   });
@@ -542,7 +542,7 @@ describe('a group', () => {
     await user.type(dialog.getByLabelText(priceTexts.unit.pair.price, { exact: false }), '40');
     await user.click(dialog.getByRole('button', { name: texts.create }));
     expect(await screen.findByText(texts.groupCreatedText)).toBeVisible();
-    expect(answers.calls('post', offerings)[0]?.body).toMatchObject({ isGroup: true, forPairs: true });
+    expect(answers.calls('post', offerings)[0]?.body).toMatchObject({ isGroup: true, isForPairs: true });
   });
 });
 

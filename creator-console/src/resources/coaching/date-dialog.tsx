@@ -60,7 +60,7 @@ export function DateDialog({ offering, date, onDone, onClose }: Props) {
         name="capacity"
         required
         type="number"
-        label={offering.forPairs ? texts.dates.pairs : texts.dates.places}
+        label={offering.isForPairs ? texts.dates.pairs : texts.dates.places}
         error={values.places !== '' && !isFine}
         slotProps={{ htmlInput: PLACES }}
       />

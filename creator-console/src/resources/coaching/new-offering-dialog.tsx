@@ -21,7 +21,7 @@ const USUAL_MINUTES = '60';
 export function NewOfferingDialog({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState(EMPTY);
   const [minutes, setMinutes] = useState(USUAL_MINUTES);
-  const [audience, setAudience] = useState({ isGroup: false, forPairs: false });
+  const [audience, setAudience] = useState({ isGroup: false, isForPairs: false });
   const prices = usePrices(() => [A_SINGLE]);
   const { createOffering } = useActs();
   const { run, ...acting } = useAct();
@@ -61,13 +61,13 @@ export function NewOfferingDialog({ onClose }: { onClose: () => void }) {
           label={texts.group}
           help={texts.groupHelp}
           checked={audience.isGroup}
-          onChange={(isGroup) => setAudience({ isGroup, forPairs: false })}
+          onChange={(isGroup) => setAudience({ isGroup, isForPairs: false })}
         />
         {audience.isGroup && (
           <CheckField
             label={texts.pairs}
-            checked={audience.forPairs}
-            onChange={(forPairs) => setAudience({ ...audience, forPairs })}
+            checked={audience.isForPairs}
+            onChange={(isForPairs) => setAudience({ ...audience, isForPairs })}
           />
         )}
       </OfferingWords>

@@ -61,11 +61,11 @@ const SessionFiles = ({ files, onChange }: Props) => (
 const LIMITS: Record<NoteField, number> = {
   sharedNotes: 5000,
   privateNote: 5000,
-  recordingLink: 500,
-  sessionLink: 500,
+  recordingUrl: 500,
+  sessionUrl: 500,
 };
 
-const LINKS: readonly NoteField[] = ['recordingLink', 'sessionLink'];
+const LINKS: readonly NoteField[] = ['recordingUrl', 'sessionUrl'];
 
 /** Notes for the person and for the coach, files of the media library, and where this session alone is held. What another tab saved meanwhile is merged. */
 // Long: saving and merging share what was typed.

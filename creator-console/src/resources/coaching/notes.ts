@@ -1,14 +1,14 @@
 import type { Call } from './call';
 
-export const NOTE_FIELDS = ['privateNote', 'sharedNotes', 'recordingLink', 'sessionLink'] as const;
+export const NOTE_FIELDS = ['privateNote', 'sharedNotes', 'recordingUrl', 'sessionUrl'] as const;
 export type NoteField = (typeof NOTE_FIELDS)[number];
 export type Notes = Record<NoteField, string>;
 
 export const notesOf = (call: Call): Notes => ({
   sharedNotes: call.sharedNotes ?? '',
   privateNote: call.privateNote ?? '',
-  recordingLink: call.recordingLink ?? '',
-  sessionLink: call.sessionLink ?? '',
+  recordingUrl: call.recordingUrl ?? '',
+  sessionUrl: call.sessionUrl ?? '',
 });
 
 /**

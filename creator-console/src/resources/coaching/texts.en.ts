@@ -70,8 +70,8 @@ export const texts = {
     none: 'No dates yet. Add one so students can book.',
     failed: 'The dates couldn’t be loaded.',
     loading: 'Loading dates',
-    booked: (booked: number, places: number, forPairs: boolean) =>
-      `${booked} of ${places} ${forPairs ? 'pairs' : 'spots'} booked`,
+    booked: (booked: number, places: number, isForPairs: boolean) =>
+      `${booked} of ${places} ${isForPairs ? 'pairs' : 'spots'} booked`,
     kept: (count: number) => `${count} held for the waiting list`,
     waiting: (count: number) => `${count} on the waiting list`,
     of: (act: string, when: string) => `${act}: ${when}`,
@@ -203,15 +203,14 @@ export const texts = {
   noteFields: {
     sharedNotes: 'Shared notes',
     privateNote: 'Private note',
-    recordingLink: 'Recording link',
-    sessionLink: 'Meeting link for this session',
+    recordingUrl: 'Recording link',
+    sessionUrl: 'Meeting link for this session',
   } satisfies Record<NoteField, string>,
   noteHelp: {
     sharedNotes: 'Everyone who booked can read them.',
     privateNote: 'Only you can see it.',
-    recordingLink: 'An https link. Everyone who booked can see it with the session.',
-    sessionLink:
-      'Only if it differs from your usual link. Changing it sends an email to everyone who booked.',
+    recordingUrl: 'An https link. Everyone who booked can see it with the session.',
+    sessionUrl: 'Only if it differs from your usual link. Changing it sends an email to everyone who booked.',
   } satisfies Record<NoteField, string>,
   files: {
     title: 'Session files',

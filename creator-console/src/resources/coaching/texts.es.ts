@@ -73,8 +73,8 @@ export const texts: TextsLike<typeof english> = {
     none: 'Todavía no hay fechas. Agrega una para que puedan reservar.',
     failed: 'No se pudieron cargar las fechas.',
     loading: 'Cargando fechas',
-    booked: (booked, places, forPairs) =>
-      `${booked} de ${places} ${forPairs ? 'parejas' : 'lugares'} con reserva`,
+    booked: (booked, places, isForPairs) =>
+      `${booked} de ${places} ${isForPairs ? 'parejas' : 'lugares'} con reserva`,
     kept: (count) =>
       counted(count, {
         one: '1 apartado para la lista de espera',
@@ -212,14 +212,14 @@ export const texts: TextsLike<typeof english> = {
   noteFields: {
     sharedNotes: 'Notas compartidas',
     privateNote: 'Nota privada',
-    recordingLink: 'Enlace de la grabación',
-    sessionLink: 'Enlace de reunión de esta sesión',
+    recordingUrl: 'Enlace de la grabación',
+    sessionUrl: 'Enlace de reunión de esta sesión',
   },
   noteHelp: {
     sharedNotes: 'Quienes reservaron pueden leerlas.',
     privateNote: 'Solo tú puedes verla.',
-    recordingLink: 'Un enlace https. Quienes reservaron lo ven con la sesión.',
-    sessionLink: 'Solo si no es tu enlace habitual. Si lo cambias, se envía un correo a quienes reservaron.',
+    recordingUrl: 'Un enlace https. Quienes reservaron lo ven con la sesión.',
+    sessionUrl: 'Solo si no es tu enlace habitual. Si lo cambias, se envía un correo a quienes reservaron.',
   },
   files: {
     title: 'Archivos de la sesión',

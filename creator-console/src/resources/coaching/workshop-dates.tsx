@@ -46,7 +46,7 @@ export function WorkshopDates({ offering }: { offering: Offering }) {
                 key={date.id}
                 when={momentIn(date.startsAt, timeZone)}
                 date={date}
-                forPairs={offering.forPairs}
+                isForPairs={offering.isForPairs}
                 isToCome={Date.parse(date.startsAt) > now}
                 onAct={(act) => open({ act, date })}
               />
@@ -85,14 +85,14 @@ export function WorkshopDates({ offering }: { offering: Offering }) {
 interface RowProps {
   date: WorkshopDate;
   isToCome: boolean;
-  forPairs: boolean;
+  isForPairs: boolean;
   when: string;
   onAct: (act: 'resize' | 'call-off') => void;
 }
 
-function Row({ date: { booked, kept, waiting, places }, isToCome, forPairs, when, onAct }: RowProps) {
+function Row({ date: { booked, kept, waiting, places }, isToCome, isForPairs, when, onAct }: RowProps) {
   const facts = [
-    texts.dates.booked(booked, places, forPairs),
+    texts.dates.booked(booked, places, isForPairs),
     ...(kept > 0 ? [texts.dates.kept(kept)] : []),
     ...(waiting > 0 ? [texts.dates.waiting(waiting)] : []),
   ];

@@ -25,7 +25,7 @@ const contribution = (facts: Partial<Contribution> = {}): Contribution => ({
   hiddenReason: null,
   groupName: null,
   isPinned: false,
-  openReports: 0,
+  openReportCount: 0,
   reports: [],
   createdAt: '2031-05-30T16:00:00.000Z',
   ...facts,
@@ -44,7 +44,7 @@ function openOne(facts: Partial<Contribution> = {}) {
 }
 
 test('the list begins with what waits for the coach', async () => {
-  answers.answer('get', list, [contribution({ groupName: 'Spring circle', openReports: 2 })]);
+  answers.answer('get', list, [contribution({ groupName: 'Spring circle', openReportCount: 2 })]);
   renderScreen(
     <ResourceContextProvider value="community">
       <ContributionList />
@@ -54,7 +54,7 @@ test('the list begins with what waits for the coach', async () => {
   expect(await screen.findByText('We read aloud again.')).toBeVisible();
   expect(screen.getByText(texts.states.waiting)).toBeVisible();
   expect(screen.getByText(texts.reported(2))).toBeVisible();
-  expect(answers.calls('get', list).at(-1)?.query['filter']).toBe(JSON.stringify({ waits: true }));
+  expect(answers.calls('get', list).at(-1)?.query['filter']).toBe(JSON.stringify({ isWaiting: true }));
 });
 
 test('what waits is let appear, and what was reported may stay', async () => {
@@ -78,7 +78,7 @@ test('hiding asks why, and does nothing without', async () => {
       createdAt: '2031-05-30T17:00:00.000Z',
     },
   ] as const;
-  const { user } = openOne({ state: 'published', openReports: 1, reports: [...reports] });
+  const { user } = openOne({ state: 'published', openReportCount: 1, reports: [...reports] });
   expect(await screen.findByText('It names my child.')).toBeVisible();
   expect(screen.getByText(reportTexts.weights.unproven)).toBeVisible();
   expect(screen.getByRole('button', { name: texts.keep })).toHaveAccessibleDescription(texts.keepText);

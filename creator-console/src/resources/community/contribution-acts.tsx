@@ -11,7 +11,7 @@ import { ActButtons } from '../../shared/act-buttons';
 /** Coach's actions on a post or comment. Publishing and pinning run at once; hiding and removing ask for a reason first. */
 // Long: a table of acts.
 export function ContributionActs({
-  record: { id, type, state, openReports, isPinned },
+  record: { id, type, state, openReportCount, isPinned },
 }: {
   record: Contribution;
 }) {
@@ -22,7 +22,7 @@ export function ContributionActs({
   return (
     <Decision
       state={state}
-      openReports={openReports}
+      openReportCount={openReportCount}
       texts={texts}
       isBusy={isBusy}
       onPublish={() =>

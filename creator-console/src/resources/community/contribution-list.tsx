@@ -14,7 +14,7 @@ import { RecordTable } from '../../shared/record-table';
 import { RowCard } from '../../shared/row-card';
 
 /** How it stands with a post or a comment, and how old its author is if she is a minor. */
-export const ContributionChips = ({ state, openReports, isPinned, authorBand }: Contribution) => (
+export const ContributionChips = ({ state, openReportCount, isPinned, authorBand }: Contribution) => (
   <Stack direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap' }}>
     <Chip
       size="small"
@@ -22,7 +22,7 @@ export const ContributionChips = ({ state, openReports, isPinned, authorBand }: 
       {...(state === 'published' ? { variant: 'outlined' } : { color: 'primary' })}
     />
     <MinorChip ageBand={authorBand} />
-    {openReports > 0 && <Chip size="small" color="error" label={texts.reported(openReports)} />}
+    {openReportCount > 0 && <Chip size="small" color="error" label={texts.reported(openReportCount)} />}
     {isPinned && <Chip size="small" variant="outlined" label={texts.pinned} />}
   </Stack>
 );
@@ -30,8 +30,8 @@ export const ContributionChips = ({ state, openReports, isPinned, authorBand }: 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
   <EitherInput
-    key="waits"
-    source="waits"
+    key="isWaiting"
+    source="isWaiting"
     alwaysOn
     label={texts.waits}
     names={[texts.all, texts.waiting, texts.decided]}
@@ -44,7 +44,7 @@ const filters = [
 export const ContributionList = () => (
   <RecordList
     filters={filters}
-    filterDefaultValues={{ waits: true }}
+    filterDefaultValues={{ isWaiting: true }}
     sort={{ field: 'createdAt', order: 'DESC' }}
     icon={ForumIcon}
     texts={texts}

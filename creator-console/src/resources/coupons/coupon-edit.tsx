@@ -40,12 +40,12 @@ export const CouponCreate = () => (
 );
 
 /** Copies the address that puts the coupon into the cart of whoever opens it. */
-function CopyLinkButton({ link }: Pick<Coupon, 'link'>) {
+function CopyLinkButton({ url }: Pick<Coupon, 'url'>) {
   const toast = useToast();
   const copy = () =>
-    navigator.clipboard.writeText(link).then(
+    navigator.clipboard.writeText(url).then(
       () => toast({ title: texts.copied, text: texts.copiedText }),
-      () => toast({ title: texts.notCopied, text: link, failed: true }),
+      () => toast({ title: texts.notCopied, text: url, failed: true }),
     );
   return (
     <Button startIcon={<LinkIcon />} onClick={() => void copy()}>
@@ -91,14 +91,14 @@ function CouponHead() {
         <Fact label={texts.code}>{coupon.code}</Fact>
         <Fact label={texts.used}>
           {usesOf(coupon)}
-          {coupon.timesUsed > 0 && (
+          {coupon.useCount > 0 && (
             <PageLink to={ordersWith(coupon)} variant="body2" sx={{ display: 'block' }}>
-              {texts.seeOrders(coupon.timesUsed)}
+              {texts.seeOrders(coupon.useCount)}
             </PageLink>
           )}
         </Fact>
         {coupon.reserved > 0 && <Fact label={texts.reserved}>{coupon.reserved}</Fact>}
-        <Fact label={texts.link}>{coupon.link}</Fact>
+        <Fact label={texts.link}>{coupon.url}</Fact>
       </Facts>
     </Stack>
   );

@@ -83,10 +83,10 @@ const exportCoupons = csvExporter<Coupon>('coupons', {
   [texts.amount]: ({ amount }) => amount,
   [texts.startsAt]: ({ startsAt }) => startsAt,
   [texts.endsAt]: ({ endsAt }) => endsAt,
-  [texts.used]: ({ timesUsed }) => timesUsed,
+  [texts.used]: ({ useCount }) => useCount,
   [texts.maxUses]: ({ maxUses }) => maxUses,
   [texts.maxUsesPerPerson]: ({ maxUsesPerPerson }) => maxUsesPerPerson,
-  [texts.link]: ({ link }) => link,
+  [texts.link]: ({ url }) => url,
 });
 
 const filters = [
@@ -143,7 +143,7 @@ const Table = () => (
         },
         { label: texts.value, render: valueOf },
         { label: texts.dates, by: 'endsAt', render: datesOf },
-        { label: texts.used, by: 'timesUsed', render: usesOf, as: 'figures' },
+        { label: texts.used, by: 'useCount', render: usesOf, as: 'figures' },
         { label: texts.status, render: CouponStatus },
       ]}
     />

@@ -8,8 +8,8 @@ export const valueOf = ({ kind, percent, amount }: Coupon): string =>
   kind === 'percent' ? `${percent ?? 0}%` : money(amount ?? '0.00');
 
 /** Number of uses, such as '3 of 10', or '3' without a limit. */
-export const usesOf = ({ timesUsed, maxUses }: Coupon): string =>
-  maxUses === null ? String(timesUsed) : texts.ofUses(timesUsed, maxUses);
+export const usesOf = ({ useCount, maxUses }: Coupon): string =>
+  maxUses === null ? String(useCount) : texts.ofUses(useCount, maxUses);
 
 /** Lists another person's changes to a coupon, with the new values. */
 export function changesOf(before: Coupon, now: Coupon): string[] {

@@ -31,9 +31,9 @@ const coupon = (facts: Partial<Coupon> = {}): Coupon => ({
   maxUses: 10,
   maxUsesPerPerson: null,
   isActive: true,
-  timesUsed: 3,
+  useCount: 3,
   reserved: 1,
-  link: 'https://sanctum.example/c/SPRING',
+  url: 'https://sanctum.example/c/SPRING',
   ...facts,
 });
 

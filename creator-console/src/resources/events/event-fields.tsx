@@ -74,10 +74,10 @@ export const EventFields = () => (
       validate={maxLength(EVENT_LIMITS.place)}
     />
     <TextInput
-      source="meetingLink"
-      label={texts.meetingLink}
+      source="meetingUrl"
+      label={texts.meetingUrl}
       helperText={texts.meetingLinkHelp}
-      validate={maxLength(EVENT_LIMITS.meetingLink)}
+      validate={maxLength(EVENT_LIMITS.meetingUrl)}
       type="url"
     />
     <NumberInput

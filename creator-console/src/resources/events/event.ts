@@ -28,7 +28,7 @@ export const blankEvent = (): NewEventForm => ({
   minutes: 60,
   timeZone: theClock(),
   place: null,
-  meetingLink: null,
+  meetingUrl: null,
   capacity: null,
   groupId: null,
   repeat: { rhythm: 'once', ends: 'times', times: 6, until: null },

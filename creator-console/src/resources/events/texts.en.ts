@@ -25,7 +25,7 @@ export const texts = {
   timeZoneHelp: 'Time zone of the start time. Students see the event in their own.',
   place: 'Location',
   placeHelp: 'Where people meet. Leave empty if the event is online.',
-  meetingLink: 'Meeting link',
+  meetingUrl: 'Meeting link',
   meetingLinkHelp: 'An https link. Only people who RSVP can see it. It opens 10 minutes before the event.',
   capacity: 'Spots',
   capacityHelp: 'Leave empty for no limit. When all spots are taken, people can join the waiting list.',

@@ -27,7 +27,7 @@ export const texts: TextsLike<typeof english> = {
   timeZoneHelp: 'Zona horaria de la hora de inicio. Las estudiantes ven el evento en la suya.',
   place: 'Lugar',
   placeHelp: 'Dónde se reúnen. Déjalo vacío si el evento es en línea.',
-  meetingLink: 'Enlace de la reunión',
+  meetingUrl: 'Enlace de la reunión',
   meetingLinkHelp:
     'Un enlace https. Solo lo ven quienes confirman su asistencia. Se abre 10 minutos antes del evento.',
   capacity: 'Lugares',

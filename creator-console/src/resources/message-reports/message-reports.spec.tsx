@@ -57,7 +57,7 @@ test('the list begins with what waits for the coach', async () => {
     { at: '/message-reports', route: '/message-reports' },
   );
   expect(await screen.findByText('Ida Brook')).toBeVisible();
-  expect(answers.calls('get', list).at(-1)?.query['filter']).toBe(JSON.stringify({ waits: true }));
+  expect(answers.calls('get', list).at(-1)?.query['filter']).toBe(JSON.stringify({ isWaiting: true }));
 });
 
 test('a message may stay', async () => {
@@ -94,12 +94,12 @@ test('its sender is muted for a time that the coach chooses, with a reason', asy
   await user.click(dialog.getByRole('button', { name: moderation.mute }));
   expect(dialog.getByText(forms.missing)).toBeVisible();
   await user.click(dialog.getByLabelText(new RegExp(moderation.howLong)));
-  await user.click(await screen.findByRole('option', { name: moderation.durations['30-days'] }));
+  await user.click(await screen.findByRole('option', { name: moderation.durations['30_days'] }));
   await user.type(dialog.getByLabelText(new RegExp(moderation.why)), 'Twice this week');
   await user.click(dialog.getByRole('button', { name: moderation.mute }));
   await waitFor(() =>
     expect(answers.calls('post', path).map(({ body }) => body)).toEqual([
-      { duration: '30-days', reason: 'Twice this week' },
+      { duration: '30_days', reason: 'Twice this week' },
     ]),
   );
 });

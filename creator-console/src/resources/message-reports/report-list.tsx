@@ -26,8 +26,8 @@ export const ReportChips = ({ settledAt, isSenderMuted }: MessageReport) => (
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
   <EitherInput
-    key="waits"
-    source="waits"
+    key="isWaiting"
+    source="isWaiting"
     alwaysOn
     label={texts.waits}
     names={[texts.all, texts.waiting, texts.decided]}
@@ -39,7 +39,7 @@ const filters = [
 export const ReportList = () => (
   <RecordList
     filters={filters}
-    filterDefaultValues={{ waits: true }}
+    filterDefaultValues={{ isWaiting: true }}
     sort={{ field: 'createdAt', order: 'DESC' }}
     icon={FlagIcon}
     texts={texts}

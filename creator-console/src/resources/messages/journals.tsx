@@ -11,7 +11,7 @@ import { TwoPanes } from './panes';
 import { useWaitingList } from './use-waiting-list';
 import { WaitingList } from './waiting-list';
 
-const WAITING = { awaitsReply: true };
+const WAITING = { needsReply: true };
 
 /** Shared journal answers that have no reply yet; the coach replies right here. */
 export function Journals() {

@@ -65,9 +65,9 @@ beforeEach(() => {
   });
   answers.answer('get', '/api/creator/day', {
     ...blank('CoachDayResponse'),
-    unansweredQuestions: 0,
+    unansweredQuestionCount: 0,
     oldestUnansweredQuestion: null,
-    waitingJournals: 0,
+    waitingJournalCount: 0,
   });
   answers.answer('get', messages, { items: [hers], next: null });
   answers.answer('put', '/api/conversations/{id}/read', undefined);
@@ -148,7 +148,7 @@ test('a student who may not be written to any more is not, and the words stay', 
   const { user } = open('/messages/oak');
   await user.type(await field(), 'Are you there?');
   answers.refuse('post', messages, 403);
-  answers.answer('get', '/api/conversations/{id}', { ...conversation, writing: 'not-allowed' });
+  answers.answer('get', '/api/conversations/{id}', { ...conversation, writing: 'not_allowed' });
   await user.keyboard('{Enter}');
   expect(await screen.findByText(thread.notAllowed)).toBeVisible();
   expect(screen.getByText('Are you there?')).toBeVisible();
@@ -223,13 +223,13 @@ test('a saved reply is made, and put into the field', async () => {
 test('what else asks for an answer is named with its age, and leads to where it is answered or decided', async () => {
   answers.answer('get', '/api/creator/day', {
     ...blank('CoachDayResponse'),
-    unansweredQuestions: 2,
+    unansweredQuestionCount: 2,
     oldestUnansweredQuestion: MARCH,
-    waitingJournals: 1,
+    waitingJournalCount: 1,
     oldestWaitingJournal: MARCH,
-    waitingContributions: 3,
+    waitingContributionCount: 3,
     oldestWaitingContribution: MARCH,
-    openMessageReports: 1,
+    openMessageReportCount: 1,
     oldestMessageReport: MARCH,
   });
   open();
@@ -239,8 +239,10 @@ test('what else asks for an answer is named with its age, and leads to where it 
     );
   expect(await target(texts.questions(2))).toBe('/messages?view=questions');
   expect(await target(texts.journals(1))).toBe('/messages?view=journals');
-  expect(await target(texts.contributions(3))).toContain('/community?filter=%7B%22waits%22%3Atrue%7D');
-  expect(await target(texts.openReports(1))).toContain('/message-reports?filter=%7B%22waits%22%3Atrue%7D');
+  expect(await target(texts.contributions(3))).toContain('/community?filter=%7B%22isWaiting%22%3Atrue%7D');
+  expect(await target(texts.openReportCount(1))).toContain(
+    '/message-reports?filter=%7B%22isWaiting%22%3Atrue%7D',
+  );
 });
 
 test('a question is answered in the inbox, the oldest first, and then the next one is open', async () => {
@@ -294,7 +296,7 @@ test('a shared journal is replied to in the inbox', async () => {
     sharedAt: MARCH,
     reply: null,
     repliedAt: null,
-    awaitsReply: true,
+    needsReply: true,
   };
   answers.answer('get', '/api/creator/shared-journals', [journal]);
   answers.answer('put', '/api/creator/shared-journals/{id}', ({ body }) => {
@@ -307,7 +309,7 @@ test('a shared journal is replied to in the inbox', async () => {
   await user.click(reader.getByRole('button', { name: replying.send }));
   expect(await screen.findByText(texts.noJournal)).toBeVisible();
   expect(answers.calls('get', '/api/creator/shared-journals')[0]!.query['filter']).toBe(
-    JSON.stringify({ awaitsReply: true }),
+    JSON.stringify({ needsReply: true }),
   );
 });
 

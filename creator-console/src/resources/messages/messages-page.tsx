@@ -52,28 +52,28 @@ function WhatWaits() {
       to: pathOfView('unanswered'),
     },
     {
-      count: day.unansweredQuestions,
+      count: day.unansweredQuestionCount,
       oldest: day.oldestUnansweredQuestion,
       text: texts.questions,
       to: pathOfView('questions'),
     },
     {
-      count: day.waitingJournals,
+      count: day.waitingJournalCount,
       oldest: day.oldestWaitingJournal,
       text: texts.journals,
       to: pathOfView('journals'),
     },
     {
-      count: day.waitingContributions,
+      count: day.waitingContributionCount,
       oldest: day.oldestWaitingContribution,
       text: texts.contributions,
-      to: filteredPath('community', { waits: true }),
+      to: filteredPath('community', { isWaiting: true }),
     },
     {
-      count: day.openMessageReports,
+      count: day.openMessageReportCount,
       oldest: day.oldestMessageReport,
-      text: texts.openReports,
-      to: filteredPath('message-reports', { waits: true }),
+      text: texts.openReportCount,
+      to: filteredPath('message-reports', { isWaiting: true }),
     },
   ].filter(({ count }) => count > 0);
   return (
@@ -89,7 +89,7 @@ function WhatWaits() {
         </Button>
       ))}
       {lines.length === 0 && <Typography color="textSecondary">{texts.allAnswered}</Typography>}
-      {day.openMessageReports === 0 && (
+      {day.openMessageReportCount === 0 && (
         <Button component={Link} to="/message-reports" sx={TILE}>
           {texts.reports}
         </Button>

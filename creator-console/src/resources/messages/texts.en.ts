@@ -38,7 +38,7 @@ export const texts = {
     counted(count, { one: '1 journal to reply to', other: `${count} journals to reply to` }),
   contributions: (count: number) =>
     counted(count, { one: '1 post or comment to review', other: `${count} posts and comments to review` }),
-  openReports: (count: number) =>
+  openReportCount: (count: number) =>
     counted(count, { one: '1 reported message to review', other: `${count} reported messages to review` }),
   waitsSince: (day: string) => `since ${day}`,
   attached: 'Attachment',

@@ -43,7 +43,7 @@ export const texts: TextsLike<typeof english> = {
       one: '1 publicación o comentario por revisar',
       other: `${count} publicaciones y comentarios por revisar`,
     }),
-  openReports: (count) =>
+  openReportCount: (count) =>
     counted(count, {
       one: '1 mensaje reportado por revisar',
       other: `${count} mensajes reportados por revisar`,

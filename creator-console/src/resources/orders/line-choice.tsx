@@ -27,7 +27,7 @@ export const LineChoice = ({ legend, lines, chosen, onChange }: Props) =>
                 }
               />
             }
-            label={`${line.title}, ${money(line.refundable ?? line.price)}`}
+            label={`${line.title}, ${money(line.amountRefundable ?? line.price)}`}
           />
         ))}
       </FormGroup>

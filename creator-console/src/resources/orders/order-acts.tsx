@@ -44,7 +44,8 @@ function Opened({ id, act, onClose }: { id: string; act: 'receipt' | 'refund'; o
   const { data: order, error, refetch } = useGetOne<Order>('orders', { id }, { staleTime: 0 });
   // A row of the list, which react-admin keeps, has no lines.
   if (order?.lines && act === 'receipt') return <ReceiptDialog order={order} onClose={onClose} />;
-  if (order?.lines && Number(order.refundable) > 0) return <RefundDialog order={order} onClose={onClose} />;
+  if (order?.lines && Number(order.amountRefundable) > 0)
+    return <RefundDialog order={order} onClose={onClose} />;
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-label={recordTexts.loading}>
       <DialogContent>

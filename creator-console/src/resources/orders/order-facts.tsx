@@ -27,8 +27,8 @@ export const OrderFacts = ({ order }: { order: Order }) => {
         )}
       </Fact>
       {order.receiptNumber && <Fact label={texts.receiptNumber}>{order.receiptNumber}</Fact>}
-      <Fact label={texts.date}>{momentOf(order.receivedAt)}</Fact>
-      <Fact label={texts.total}>{amountOf(order.received, order.currency)}</Fact>
+      <Fact label={texts.date}>{momentOf(order.paidAt)}</Fact>
+      <Fact label={texts.total}>{amountOf(order.amountPaid, order.currency)}</Fact>
       <CardFact payment={payment} />
       <Fact label={texts.payment}>{payment ? <Payment {...payment} /> : texts.noPayment}</Fact>
     </Facts>

@@ -53,7 +53,7 @@ export const orderFilters = [
     width={180}
   />,
   <SelectInput key="check" source="check" label={texts.check} choices={choicesOf(checkNames)} />,
-  <Flag key="waits" source="waits" label={texts.waitsFilter} defaultValue />,
+  <Flag key="isWaiting" source="isWaiting" label={texts.waitsFilter} defaultValue />,
 ];
 
 export const OrderActions = () => (

@@ -72,7 +72,16 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-const Line = ({ productId, title, price, discount, access, refunded, parts, gift }: OrderLine) => (
+const Line = ({
+  productId,
+  title,
+  price,
+  discount,
+  access,
+  amountRefunded: refunded,
+  parts,
+  gift,
+}: OrderLine) => (
   <>
     <PageLink
       to={formPath({ id: productId })}

@@ -24,7 +24,7 @@ export const OrderList = () => (
     <RecordList
       filters={orderFilters}
       actions={<OrderActions />}
-      sort={{ field: 'receivedAt', order: 'DESC' }}
+      sort={{ field: 'paidAt', order: 'DESC' }}
       icon={ReceiptIcon}
       texts={texts}
       table={<Table />}
@@ -48,8 +48,8 @@ const Table = () => (
       },
       {
         label: texts.date,
-        by: 'receivedAt',
-        render: ({ receivedAt }) => momentOf(receivedAt),
+        by: 'paidAt',
+        render: ({ paidAt }) => momentOf(paidAt),
         as: 'one line where wide',
         sx: { minWidth: 122 },
       },
@@ -61,14 +61,15 @@ const Table = () => (
       { label: texts.products, render: goodsOf, as: 'any words', sx: { minWidth: 120 } },
       {
         label: texts.total,
-        by: 'received',
-        render: ({ received, currency }) => amountOf(received, currency),
+        by: 'amountPaid',
+        render: ({ amountPaid, currency }) => amountOf(amountPaid, currency),
         as: 'one line of figures',
         sx: AT_THE_END,
       },
       {
         label: texts.refunded,
-        render: ({ refunded, currency }) => (Number(refunded) > 0 ? amountOf(refunded, currency) : ''),
+        render: ({ amountRefunded, currency }) =>
+          Number(amountRefunded) > 0 ? amountOf(amountRefunded, currency) : '',
         as: 'one line of figures',
         sx: { ...AT_THE_END, ...WHERE_WIDE },
       },
@@ -80,11 +81,12 @@ const Table = () => (
 const Card = (order: OrderRow) => (
   <RowCard
     name={buyerOf(order)}
-    beside={amountOf(order.received, order.currency)}
+    beside={amountOf(order.amountPaid, order.currency)}
     facts={[
       goodsOf(order),
-      `${order.number} · ${momentOf(order.receivedAt)}`,
-      Number(order.refunded) > 0 && `${texts.refunded} ${amountOf(order.refunded, order.currency)}`,
+      `${order.number} · ${momentOf(order.paidAt)}`,
+      Number(order.amountRefunded) > 0 &&
+        `${texts.refunded} ${amountOf(order.amountRefunded, order.currency)}`,
     ]}
   >
     <OrderStatus {...order} />

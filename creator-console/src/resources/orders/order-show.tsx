@@ -27,7 +27,7 @@ const Acts = ({ order }: { order: Order }) => (
           renderDialog: (onClose) => <ReceiptDialog order={order} onClose={onClose} />,
         },
         order.payment !== null &&
-          Number(order.refundable) > 0 && {
+          Number(order.amountRefundable) > 0 && {
             label: texts.refund,
             color: 'error',
             renderDialog: (onClose) => <RefundDialog order={order} onClose={onClose} />,

@@ -22,7 +22,17 @@ export const LineSeats = ({ line, seats }: { line: OrderLine; seats: Order['seco
 export const SUM = { fontVariantNumeric: 'tabular-nums', fontWeight: 600 } as const;
 
 export function OrderSums({ order, children }: { order: Order; children?: ReactNode }) {
-  const { subtotal, discount, coupon, tax, taxName, total, received, refunded, currency } = order;
+  const {
+    subtotal,
+    discount,
+    coupon,
+    tax,
+    taxName,
+    total,
+    amountPaid: received,
+    amountRefunded: refunded,
+    currency,
+  } = order;
   return (
     <Box component="dl" sx={{ m: 0, borderTop: 1, borderColor: 'divider', pt: 1 }}>
       <Sum label={texts.subtotal} amount={money(subtotal)} />

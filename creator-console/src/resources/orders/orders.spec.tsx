@@ -20,13 +20,13 @@ const row = (facts: Partial<OrderRow> = {}): OrderRow => ({
   id: 'order',
   number: 'S-10007',
   status: 'paid',
-  receivedAt: '2031-05-30T16:00:00.000Z',
-  waits: false,
+  paidAt: '2031-05-30T16:00:00.000Z',
+  isWaiting: false,
   buyerId: 'rosa',
   buyerName: 'Rosa Lind',
   buyerEmail: 'rosa@example.org',
-  received: '124.00',
-  refunded: '0.00',
+  amountPaid: '124.00',
+  amountRefunded: '0.00',
   currency: 'usd',
   products: [
     { id: 'oak', title: 'Oak' },
@@ -42,8 +42,8 @@ const line = (id: string, title: string, price: string, facts: Partial<OrderLine
   price,
   discount: '0.00',
   access: 'open',
-  refunded: '0.00',
-  refundable: price,
+  amountRefunded: '0.00',
+  amountRefundable: price,
   ...facts,
 });
 const order = (facts: Partial<Order> = {}): Order => ({
@@ -55,7 +55,7 @@ const order = (facts: Partial<Order> = {}): Order => ({
   tax: '0.00',
   taxName: null,
   total: '124.00',
-  refundable: '124.00',
+  amountRefundable: '124.00',
   lines: [line('oak', 'Oak', '97.00'), line('letters', 'Letters', '27.00')],
   payment: {
     id: 'pi_3QabcDEfghIJ',
@@ -89,7 +89,7 @@ function openOne(facts: Partial<Order> = {}) {
 }
 
 test('each row says who bought what, when, for how much, and what came of it', async () => {
-  answers.answer('get', list, [row({ status: 'partially_refunded', refunded: '27.00' })]);
+  answers.answer('get', list, [row({ status: 'partially_refunded', amountRefunded: '27.00' })]);
   openList();
   const found = (await screen.findByText('S-10007')).closest('tr')!;
   for (const words of ['Rosa Lind', 'rosa@example.org', 'Oak, Letters', '$124', '$27', 'Partially refunded'])
@@ -98,7 +98,7 @@ test('each row says who bought what, when, for how much, and what came of it', a
 });
 
 test('a free order says that there is nothing to refund, and has neither a payment nor a card', async () => {
-  openOne({ total: '0.00', received: '0.00', discount: '124.00', refundable: '0.00', payment: null });
+  openOne({ total: '0.00', amountPaid: '0.00', discount: '124.00', amountRefundable: '0.00', payment: null });
   expect(await screen.findByText(texts.wasFree)).toBeVisible();
   expect(screen.getByText(texts.noPayment)).toBeVisible();
   expect(screen.queryByText(texts.card)).toBeNull();
@@ -157,7 +157,7 @@ test('who has the second seats that came with a line stands below it, and leads 
 });
 
 test('an order that waits leads to the decision', async () => {
-  openOne({ status: 'review', waits: true });
+  openOne({ status: 'review', isWaiting: true });
   expect(await screen.findByRole('link', { name: texts.decide })).toHaveAttribute(
     'href',
     '/payment-reviews/order/show',
@@ -257,7 +257,7 @@ describe('a refund', () => {
   });
 
   test('is not offered where nothing is left', async () => {
-    openOne({ refundable: '0.00', status: 'refunded' });
+    openOne({ amountRefundable: '0.00', status: 'refunded' });
     expect(await screen.findByText(texts.statuses.refunded)).toBeVisible();
     expect(screen.queryByRole('button', { name: texts.refund })).toBeNull();
   });
@@ -269,14 +269,14 @@ describe('a refund', () => {
       status: 'succeeded',
       origin: 'provider',
       amount: '30.00',
-      awaitsDecision: true,
+      needsDecision: true,
       titles: [],
       requestedAt: '2031-05-30T16:00:00.000Z',
       settledAt: null,
       reason: null,
       failure: null,
     };
-    const { user } = openOne({ refunds: [refund], waits: true });
+    const { user } = openOne({ refunds: [refund], isWaiting: true });
     await user.click(await screen.findByRole('button', { name: texts.decideNow }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('checkbox', { name: 'Letters, $27' }));
@@ -299,7 +299,7 @@ test('the menu and the figures say how many wait, and lead there', async () => {
   );
   expect(await screen.findByText(texts.waits(2))).toBeVisible();
   expect(screen.getByLabelText(texts.waitsShort(2))).toHaveTextContent('2');
-  expect(JSON.parse(answers.calls('get', list)[0]?.query?.filter ?? '')).toEqual({ waits: true });
+  expect(JSON.parse(answers.calls('get', list)[0]?.query?.filter ?? '')).toEqual({ isWaiting: true });
 });
 
 test('while nothing waits neither the menu nor the figures say anything', async () => {
@@ -316,7 +316,7 @@ test('what a coupon took off is said of each line and of the order, and leads to
     discount: '9.70',
     coupon: { id: 'spring', code: 'SPRING' },
     total: '114.30',
-    received: '114.30',
+    amountPaid: '114.30',
     lines: [line('oak', 'Oak', '97.00', { discount: '9.70' }), line('letters', 'Letters', '27.00')],
   });
   const link = await screen.findByRole('link', { name: texts.couponOf('SPRING') });

@@ -35,7 +35,7 @@ export function ReceiptDialog({ order, onClose }: { order: Order; onClose: () =>
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Facts>
           {order.receiptNumber && <Fact label={texts.receiptNumber}>{order.receiptNumber}</Fact>}
-          <Fact label={texts.date}>{dayOf(order.receivedAt)}</Fact>
+          <Fact label={texts.date}>{dayOf(order.paidAt)}</Fact>
           <Fact label={texts.buyer}>
             {buyerOf(order)}
             {order.buyerEmail && <Box sx={{ overflowWrap: 'anywhere' }}>{order.buyerEmail}</Box>}

@@ -5,11 +5,11 @@ import { choiceOf, redeemedTitles } from './refund-dialog';
 const line = (id: string, refundable: string | null): OrderLine => ({
   ...blank('CoachOrderLineResponse'),
   id,
-  refundable,
+  amountRefundable: refundable,
 });
 const order = (refundable: string, ...lines: OrderLine[]): Order => ({
   ...blank('CoachOrderDetailResponse'),
-  refundable,
+  amountRefundable: refundable,
   lines,
 });
 const oak = line('oak', '0.10');

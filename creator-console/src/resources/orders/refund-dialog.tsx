@@ -52,13 +52,13 @@ interface RefundChoice {
 const cents = (decimal: string): number => Math.round(Number(decimal) * 100);
 
 const refundableLines = ({ lines }: Order): OrderLine[] =>
-  lines.filter(({ refundable }) => refundable !== null);
+  lines.filter(({ amountRefundable: refundable }) => refundable !== null);
 
 /** Calculates the refund for these lines. The server compares the amount before any money moves. */
 export function choiceOf(order: Order, chosen: readonly OrderLine[]): RefundChoice {
   if (chosen.length === refundableLines(order).length)
-    return { lineIds: undefined, amount: order.refundable };
-  const sum = chosen.reduce((total, { refundable }) => total + cents(refundable ?? '0'), 0);
+    return { lineIds: undefined, amount: order.amountRefundable };
+  const sum = chosen.reduce((total, { amountRefundable: refundable }) => total + cents(refundable ?? '0'), 0);
   return { lineIds: chosen.map(({ id }) => id), amount: (sum / 100).toFixed(2) };
 }
 

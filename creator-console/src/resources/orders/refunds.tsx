@@ -75,7 +75,7 @@ export function Refunds({ order }: { order: Order }) {
 }
 
 function One({ refund, order }: { refund: OrderRefund; order: Order }) {
-  const { status, amount, origin, settledAt, requestedAt, failure, reason, awaitsDecision } = refund;
+  const { status, amount, origin, settledAt, requestedAt, failure, reason, needsDecision } = refund;
   const tax = Number(refund.tax) > 0 && texts.taxBack(amountOf(refund.tax, order.currency));
   const when = momentOf(settledAt ?? requestedAt);
   return (
@@ -87,7 +87,7 @@ function One({ refund, order }: { refund: OrderRefund; order: Order }) {
         <Chip size="small" variant="outlined" color={COLOURS[status]} label={texts.refundStatus[status]} />
         <Secondary>{[texts.origins[origin], when, tax].filter(Boolean).join(', ')}</Secondary>
       </Box>
-      {status !== 'failed' && !awaitsDecision && (
+      {status !== 'failed' && !needsDecision && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {refund.titles.length > 0 ? refund.titles.join(', ') : texts.kindness}
         </Typography>
@@ -97,7 +97,7 @@ function One({ refund, order }: { refund: OrderRefund; order: Order }) {
           {failure ?? reason}
         </Typography>
       )}
-      {awaitsDecision && status === 'succeeded' && <RefundDecision refund={refund} order={order} />}
+      {needsDecision && status === 'succeeded' && <RefundDecision refund={refund} order={order} />}
     </>
   );
 }

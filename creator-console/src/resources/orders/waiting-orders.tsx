@@ -5,16 +5,16 @@ import { texts } from './texts';
 import { Notice } from '../../shared/notice';
 
 /** The orders that wait for a decision. */
-const LIST = filteredPath('orders', { waits: true });
+const LIST = filteredPath('orders', { isWaiting: true });
 
 /** How many orders wait: asked again wherever it is shown. While it is not known, nothing is. */
 const useWaitingOrders = (): number =>
   useGetList(
     'orders',
     {
-      filter: { waits: true },
+      filter: { isWaiting: true },
       pagination: { page: 1, perPage: 1 },
-      sort: { field: 'receivedAt', order: 'DESC' },
+      sort: { field: 'paidAt', order: 'DESC' },
     },
     { staleTime: 0 },
   ).total ?? 0;

@@ -9,15 +9,15 @@ test('total revenue is what buyers paid, as the page it leads to says, and not w
   answers.refuse('get', '/api/creator/day', 503);
   answers.refuse('get', '/api/creator/first-run', 503);
   answers.answer('get', '/api/creator/overview', {
-    students: 2,
-    newStudents: 1,
+    studentCount: 2,
+    newStudentCount: 1,
     revenue: '124.00',
     recentRevenue: '27.00',
     net: '90.00',
     recentNet: '20.00',
     rating: null,
     reviewCount: 0,
-    upcomingSessions: 0,
+    upcomingSessionCount: 0,
     recentStudents: [],
     topCourses: [],
     backup: { lastAt: '2027-02-28T02:00:00Z', problem: null },

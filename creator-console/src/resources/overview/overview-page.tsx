@@ -92,17 +92,17 @@ const Figures = (overview: Overview) => (
 const BEST_RATED = '/products?sort=rating&order=DESC';
 
 const Cards = ({
-  students,
-  newStudents,
+  studentCount: students,
+  newStudentCount,
   revenue,
   recentRevenue,
   rating,
   reviewCount,
-  upcomingSessions,
+  upcomingSessionCount: upcomingSessions,
 }: Overview) => (
   <Box sx={STAT_GRID}>
     <StatCard label={texts.students} value={count(students)} to="/students">
-      {texts.newStudents(count(newStudents))}
+      {texts.newStudentCount(count(newStudentCount))}
     </StatCard>
     <StatCard label={texts.revenue} value={money(revenue)} to="/revenue">
       {texts.recentRevenue(money(recentRevenue))}

@@ -4,7 +4,7 @@ import type { components } from '@sanctum/openapi';
 export const texts = {
   title: 'Overview',
   students: 'Total students',
-  newStudents: (count: string) => `${count} joined in the last 30 days`,
+  newStudentCount: (count: string) => `${count} joined in the last 30 days`,
   revenue: 'Total revenue',
   recentRevenue: (sum: string) => `${sum} in the last 30 days`,
   rating: 'Average rating',
@@ -17,39 +17,39 @@ export const texts = {
   today: 'Your day',
   nothingWaits: 'You’re all caught up.',
   dayNotLoaded: 'Your to-dos couldn’t be loaded.',
-  newOrders: (count: number) =>
+  newOrderCount: (count: number) =>
     counted(count, { one: '1 new order today', other: `${count} new orders today` }),
-  waitingOrders: (count: number) =>
+  waitingOrderCount: (count: number) =>
     counted(count, {
       one: '1 order to review',
       other: `${count} orders to review`,
     }),
-  openMessageReports: (count: number) =>
+  openMessageReportCount: (count: number) =>
     counted(count, {
       one: '1 reported message to review',
       other: `${count} reported messages to review`,
     }),
-  waitingAnswers: (count: number) =>
+  waitingAnswerCount: (count: number) =>
     counted(count, {
       one: '1 message to answer',
       other: `${count} messages to answer`,
     }),
-  unansweredQuestions: (count: number) =>
+  unansweredQuestionCount: (count: number) =>
     counted(count, { one: '1 question to answer', other: `${count} questions to answer` }),
-  waitingContributions: (count: number) =>
+  waitingContributionCount: (count: number) =>
     counted(count, {
       one: '1 post or comment to review',
       other: `${count} posts and comments to review`,
     }),
-  waitingReviews: (count: number) =>
+  waitingReviewCount: (count: number) =>
     counted(count, { one: '1 product review to check', other: `${count} product reviews to check` }),
-  waitingJournals: (count: number) =>
+  waitingJournalCount: (count: number) =>
     counted(count, { one: '1 journal to reply to', other: `${count} journals to reply to` }),
   failedMails: (count: number) =>
     counted(count, { one: '1 email couldn’t be sent', other: `${count} emails couldn’t be sent` }),
   drafts: (count: number) =>
     counted(count, { one: '1 unfinished draft', other: `${count} unfinished drafts` }),
-  quietStudents: (count: number) =>
+  quietStudentCount: (count: number) =>
     counted(count, {
       one: '1 student inactive for 2 weeks',
       other: `${count} students inactive for 2 weeks`,

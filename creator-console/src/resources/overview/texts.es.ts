@@ -5,7 +5,7 @@ import type { texts as english } from './texts.en';
 export const texts: TextsLike<typeof english> = {
   title: 'Resumen',
   students: 'Estudiantes en total',
-  newStudents: (count) =>
+  newStudentCount: (count) =>
     count === '1' ? '1 se unió en los últimos 30 días' : `${count} se unieron en los últimos 30 días`,
   revenue: 'Ingresos totales',
   recentRevenue: (sum) => `${sum} en los últimos 30 días`,
@@ -19,38 +19,39 @@ export const texts: TextsLike<typeof english> = {
   today: 'Tu día',
   nothingWaits: 'Estás al día.',
   dayNotLoaded: 'No se pudieron cargar tus pendientes.',
-  newOrders: (count) => counted(count, { one: '1 pedido nuevo hoy', other: `${count} pedidos nuevos hoy` }),
-  waitingOrders: (count) =>
+  newOrderCount: (count) =>
+    counted(count, { one: '1 pedido nuevo hoy', other: `${count} pedidos nuevos hoy` }),
+  waitingOrderCount: (count) =>
     counted(count, { one: '1 pedido por revisar', other: `${count} pedidos por revisar` }),
-  openMessageReports: (count) =>
+  openMessageReportCount: (count) =>
     counted(count, {
       one: '1 mensaje reportado por revisar',
       other: `${count} mensajes reportados por revisar`,
     }),
-  waitingAnswers: (count) =>
+  waitingAnswerCount: (count) =>
     counted(count, {
       one: '1 mensaje por responder',
       other: `${count} mensajes por responder`,
     }),
-  unansweredQuestions: (count: number) =>
+  unansweredQuestionCount: (count: number) =>
     counted(count, {
       one: '1 pregunta por responder',
       other: `${count} preguntas por responder`,
     }),
-  waitingContributions: (count: number) =>
+  waitingContributionCount: (count: number) =>
     counted(count, {
       one: '1 publicación o comentario por revisar',
       other: `${count} publicaciones y comentarios por revisar`,
     }),
-  waitingReviews: (count: number) =>
+  waitingReviewCount: (count: number) =>
     counted(count, { one: '1 reseña por revisar', other: `${count} reseñas por revisar` }),
-  waitingJournals: (count) =>
+  waitingJournalCount: (count) =>
     counted(count, { one: '1 diario por responder', other: `${count} diarios por responder` }),
   failedMails: (count) =>
     counted(count, { one: 'No se pudo enviar 1 correo', other: `No se pudieron enviar ${count} correos` }),
   drafts: (count) =>
     counted(count, { one: '1 borrador sin terminar', other: `${count} borradores sin terminar` }),
-  quietStudents: (count) =>
+  quietStudentCount: (count) =>
     counted(count, {
       one: '1 estudiante sin actividad en 2 semanas',
       other: `${count} estudiantes sin actividad en 2 semanas`,

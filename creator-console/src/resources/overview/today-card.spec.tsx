@@ -10,19 +10,19 @@ const path = '/api/creator/day';
 const quiet: Day = {
   today: '2027-03-01',
   quietSince: '2027-02-15',
-  newOrders: 0,
-  waitingOrders: 0,
-  waitingJournals: 0,
-  failedMails: 0,
+  newOrderCount: 0,
+  waitingOrderCount: 0,
+  waitingJournalCount: 0,
+  failedMailCount: 0,
   drafts: 0,
-  quietStudents: 0,
-  waitingAnswers: 0,
+  quietStudentCount: 0,
+  waitingAnswerCount: 0,
   oldestWaitingAnswer: null,
-  openMessageReports: 0,
-  unansweredQuestions: 0,
+  openMessageReportCount: 0,
+  unansweredQuestionCount: 0,
   oldestUnansweredQuestion: null,
-  waitingContributions: 0,
-  waitingReviews: 0,
+  waitingContributionCount: 0,
+  waitingReviewCount: 0,
   oldestMessageReport: null,
   oldestWaitingContribution: null,
   oldestWaitingJournal: null,
@@ -38,37 +38,37 @@ function open(day?: Day) {
 test('each line of the day leads to the list with exactly those', async () => {
   open({
     ...quiet,
-    newOrders: 2,
-    waitingOrders: 1,
+    newOrderCount: 2,
+    waitingOrderCount: 1,
     drafts: 1,
-    quietStudents: 4,
-    openMessageReports: 1,
-    waitingContributions: 6,
-    waitingReviews: 2,
-    failedMails: 2,
+    quietStudentCount: 4,
+    openMessageReportCount: 1,
+    waitingContributionCount: 6,
+    waitingReviewCount: 2,
+    failedMailCount: 2,
   });
   const filterOf = (name: string) => {
     const [list, query] = (screen.getByRole('link', { name }).getAttribute('href') ?? '').split('?');
     return [list, JSON.parse(new URLSearchParams(query).get('filter') ?? 'null')];
   };
-  await screen.findByRole('link', { name: texts.newOrders(2) });
-  expect(filterOf(texts.newOrders(2))).toEqual(['/orders', { from: '2027-03-01' }]);
+  await screen.findByRole('link', { name: texts.newOrderCount(2) });
+  expect(filterOf(texts.newOrderCount(2))).toEqual(['/orders', { from: '2027-03-01' }]);
   expect(filterOf(texts.failedMails(2))).toEqual(['/mail-log', { state: ['failed', 'bounced'] }]);
-  expect(filterOf(texts.openMessageReports(1))).toEqual(['/message-reports', { waits: true }]);
-  expect(filterOf(texts.waitingContributions(6))).toEqual(['/community', { waits: true }]);
-  expect(filterOf(texts.waitingReviews(2))).toEqual(['/reviews', { waits: true }]);
-  expect(filterOf(texts.waitingOrders(1))).toEqual(['/orders', { waits: true }]);
+  expect(filterOf(texts.openMessageReportCount(1))).toEqual(['/message-reports', { isWaiting: true }]);
+  expect(filterOf(texts.waitingContributionCount(6))).toEqual(['/community', { isWaiting: true }]);
+  expect(filterOf(texts.waitingReviewCount(2))).toEqual(['/reviews', { isWaiting: true }]);
+  expect(filterOf(texts.waitingOrderCount(1))).toEqual(['/orders', { isWaiting: true }]);
   expect(filterOf(texts.drafts(1))).toEqual(['/products', { status: 'draft' }]);
-  expect(filterOf(texts.quietStudents(4))).toEqual([
+  expect(filterOf(texts.quietStudentCount(4))).toEqual([
     '/students',
     { status: ['active', 'inactive'], lastSeenAt_lte: '2027-02-15' },
   ]);
 });
 
 test.each([
-  ['conversations', 'unanswered', { waitingAnswers: 2 }, texts.waitingAnswers(2)],
-  ['questions', 'questions', { unansweredQuestions: 5 }, texts.unansweredQuestions(5)],
-  ['journals', 'journals', { waitingJournals: 3 }, texts.waitingJournals(3)],
+  ['conversations', 'unanswered', { waitingAnswerCount: 2 }, texts.waitingAnswerCount(2)],
+  ['questions', 'questions', { unansweredQuestionCount: 5 }, texts.unansweredQuestionCount(5)],
+  ['journals', 'journals', { waitingJournalCount: 3 }, texts.waitingJournalCount(3)],
 ])('%s that wait lead to their view of the one inbox', async (_, view, waiting, name) => {
   open({ ...quiet, ...waiting });
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/messages?view=${view}`);

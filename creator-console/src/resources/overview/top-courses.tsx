@@ -15,7 +15,7 @@ export const TopCourses = ({ courses }: { courses: TopCourse[] }) => (
     empty={texts.noCourses}
     all={{ label: texts.allContent, to: contentPath({ type: 'course' }) }}
   >
-    {courses.map(({ id, title, thumbnailUrl, students, revenue, rating }) => (
+    {courses.map(({ id, title, thumbnailUrl, studentCount: students, revenue, rating }) => (
       <Box component="li" key={id} sx={LINE}>
         <Avatar variant="rounded" src={thumbnailUrl ?? undefined} alt="" sx={{ width: 56, height: 36 }}>
           {' '}

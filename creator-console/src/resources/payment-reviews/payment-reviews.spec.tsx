@@ -22,9 +22,9 @@ const review = (facts: Partial<PaymentReview> = {}): PaymentReview => ({
   resolution: null,
   buyerName: 'Rosa Lind',
   buyerEmail: 'rosa@example.org',
-  received: '1.00',
-  receivedCurrency: 'usd',
-  expected: '97.00',
+  amountPaid: '1.00',
+  paidCurrency: 'usd',
+  amountExpected: '97.00',
   expectedCurrency: 'usd',
   waiting: '97.00',
   paymentId: 'pi_3QabcDEfghIJ',
@@ -122,7 +122,7 @@ test('an address at which no payment waits says so and leads to all of them', as
 });
 
 test.each([
-  ['wrong_currency', { received: '97.00', receivedCurrency: 'eur' }, 'We received 97.00 EUR instead of $97.'],
+  ['wrong_currency', { amountPaid: '97.00', paidCurrency: 'eur' }, 'We received 97.00 EUR instead of $97.'],
   ['wrong_owner', {}, texts.reason.wrong_owner()],
   ['paid_twice', {}, 'It pays for something the buyer already owned.'],
   ['paid_twice', { waiting: '27.00' }, '$27 of it pays for something the buyer already owned.'],

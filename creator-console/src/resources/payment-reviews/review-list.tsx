@@ -57,7 +57,7 @@ const Table = () => (
         render: (review) => <Buyer name={buyerOf(review)} email={review.buyerEmail} to={pathOf(review)} />,
       },
       { label: texts.lines, render: goodsOf },
-      { label: texts.paid, by: 'received', render: receivedOf, as: 'one line' },
+      { label: texts.paid, by: 'amountPaid', render: receivedOf, as: 'one line' },
       { label: texts.why, render: whyOf },
       { label: texts.when, by: 'openedAt', render: ({ openedAt }) => momentOf(openedAt), as: 'one line' },
       { label: texts.status, render: ReviewStatus },

@@ -4,10 +4,10 @@ import type { PaymentReview } from './payment-reviews.api';
 
 export { cardName } from '@sanctum/web/words/card-name';
 
-export const receivedOf = ({ received, receivedCurrency }: PaymentReview): string =>
-  amountOf(received, receivedCurrency);
+export const receivedOf = ({ amountPaid, paidCurrency }: PaymentReview): string =>
+  amountOf(amountPaid, paidCurrency);
 
-export const expectedOf = ({ expected, expectedCurrency }: PaymentReview): string =>
+export const expectedOf = ({ amountExpected: expected, expectedCurrency }: PaymentReview): string =>
   amountOf(expected, expectedCurrency);
 
 /** Why it waits, in a sentence. */
@@ -16,7 +16,7 @@ export const whyOf = (review: PaymentReview): string =>
     received: receivedOf(review),
     expected: expectedOf(review),
     // Only a part of it was given: the sum of the rest.
-    part: review.waiting === review.expected ? null : amountOf(review.waiting, review.expectedCurrency),
+    part: review.waiting === review.amountExpected ? null : amountOf(review.waiting, review.expectedCurrency),
   });
 
 export const buyerOf = ({ buyerName }: PaymentReview): string => buyerName ?? texts.gone;

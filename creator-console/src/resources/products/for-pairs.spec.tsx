@@ -8,14 +8,14 @@ const path = '/api/creator/products/{id}/pairs';
 
 test('a course is for two from now on', async () => {
   answers.answer('get', '/api/auth/session', { account: anAccount() });
-  answers.answer('get', path, { forPairs: false });
-  answers.answer('put', path, { forPairs: true });
+  answers.answer('get', path, { isForPairs: false });
+  answers.answer('put', path, { isForPairs: true });
   const { user } = renderScreen(<ForPairs productId="walk" />);
   const choice = await screen.findByRole('switch', { name: texts.label });
   expect(choice).not.toBeChecked();
-  answers.answer('get', path, { forPairs: true });
+  answers.answer('get', path, { isForPairs: true });
   await user.click(choice);
   expect(await screen.findByText(texts.on)).toBeVisible();
   expect(choice).toBeChecked();
-  expect(answers.calls('put', path)[0]?.body).toEqual({ forPairs: true });
+  expect(answers.calls('put', path)[0]?.body).toEqual({ isForPairs: true });
 });

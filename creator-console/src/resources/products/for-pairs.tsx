@@ -18,10 +18,10 @@ export function ForPairs({ productId }: { productId: string }) {
   const { setForPairs } = useActs();
   const { run, isActing, problem, dialog } = useAct();
   const toast = useToast();
-  const set = async (forPairs: boolean) => {
-    await setForPairs(productId, forPairs);
+  const set = async (isForPairs: boolean) => {
+    await setForPairs(productId, isForPairs);
     await query.refetch();
-    toast({ title: forPairs ? texts.on : texts.off });
+    toast({ title: isForPairs ? texts.on : texts.off });
   };
   return (
     <ProductPart texts={texts}>
@@ -34,7 +34,7 @@ export function ForPairs({ productId }: { productId: string }) {
             label={texts.label}
             checked={isForPairs}
             disabled={isActing}
-            onChange={(forPairs) => void run(() => set(forPairs))}
+            onChange={(isForPairs) => void run(() => set(isForPairs))}
             sx={{ mt: 1 }}
           />
         )}

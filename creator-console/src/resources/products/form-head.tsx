@@ -32,7 +32,7 @@ export const FormHead = ({ product }: { product: Product }) => (
     {product.status === 'draft' && <UnsavedNote product={product} />}
     {product.type === 'course' && (
       <Secondary>
-        {texts.lessons(product.lessonsCount)} · {texts.freePreviews(product.freePreviewsCount)}.{' '}
+        {texts.lessons(product.lessonCount)} · {texts.freePreviews(product.freePreviewCount)}.{' '}
         {formTexts.previewsHelp}
       </Secondary>
     )}

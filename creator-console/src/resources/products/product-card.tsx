@@ -110,7 +110,7 @@ const Figures = ({ type, rating, reviewCount, studentsCount, price, ...product }
   <Stack spacing={0.5} sx={{ mt: 'auto', pt: 1 }}>
     {type === 'course' && (
       <Secondary>
-        {texts.lessons(product.lessonsCount)} · {texts.freePreviews(product.freePreviewsCount)}
+        {texts.lessons(product.lessonCount)} · {texts.freePreviews(product.freePreviewCount)}
       </Secondary>
     )}
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>

@@ -24,7 +24,7 @@ async function open(facts: Partial<Product> = {}) {
   answers.answer('patch', '/api/creator/products/{id}', product);
   answers.answer('post', '/api/creator/products/{id}/publish', () => product);
   answers.answer('post', '/api/creator/products/{id}/unpublish', () => product);
-  answers.answer('get', '/api/creator/products/{id}/pairs', { forPairs: false });
+  answers.answer('get', '/api/creator/products/{id}/pairs', { isForPairs: false });
   answers.list('get', '/api/creator/products/{id}/groups', []);
   answers.answer('get', '/api/circles', []);
   answers.answer('get', '/api/pods', []);

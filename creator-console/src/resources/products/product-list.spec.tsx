@@ -102,15 +102,15 @@ test('a draft is published at the time the coach sets in the local time zone, or
 });
 
 test('a deleted product can be brought back, and what was sold can only be archived', async () => {
-  const { user, choose } = open(product('Oak'), product('Moss', { sold: true }));
+  const { user, choose } = open(product('Oak'), product('Moss', { isSold: true }));
   answers.answer('delete', '/api/creator/products/{id}', { id: 'Oak' });
   answers.answer('post', '/api/creator/products/{id}/restore', product('Oak'));
   await choose('Oak', texts.delete);
   const question = await screen.findByRole('dialog');
-  answers.answer('get', path, [product('Moss', { sold: true })]);
+  answers.answer('get', path, [product('Moss', { isSold: true })]);
   await user.click(within(question).getByRole('button', { name: texts.delete }));
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Oak' })).not.toBeInTheDocument());
-  answers.answer('get', path, [product('Oak'), product('Moss', { sold: true })]);
+  answers.answer('get', path, [product('Oak'), product('Moss', { isSold: true })]);
   await user.click(screen.getByRole('button', { name: toast.undo }));
   expect(await card('Oak')).toBeVisible();
 

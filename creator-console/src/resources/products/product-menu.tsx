@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Deleting asks first; what has been sold can only be archived. */
-function RemoveDialog({ product: { title, sold, status }, onClose, onConfirm }: Props) {
+function RemoveDialog({ product: { title, isSold: sold, status }, onClose, onConfirm }: Props) {
   const unsold = status === 'published' ? texts.deletePublished : texts.deleteDraft;
   return (
     <FormDialog
@@ -58,7 +58,7 @@ export function ProductMenu({ product }: { product: Product }) {
       ? [{ name: 'schedule', label: texts.schedule, run: () => setOpen('schedule') }]
       : []),
     { name: 'duplicate', label: texts.duplicate, run: then(() => act('duplicate')) },
-    ...(product.status === 'archived' && product.sold
+    ...(product.status === 'archived' && product.isSold
       ? []
       : [{ name: 'delete', label: texts.delete, run: () => setOpen('remove') }]),
   ];

@@ -65,7 +65,7 @@ function TopicsDialog({ products, onDone, onClose }: Omit<Props, 'isBusy'> & { o
 const MEANT: Record<ActOnSeveral, (product: Product) => boolean> = {
   publish: ({ status }) => status === 'draft',
   archive: ({ status }) => status === 'published',
-  delete: ({ sold }) => !sold,
+  delete: ({ isSold: sold }) => !sold,
 };
 
 /** Actions on the selected products; an action that applies to none of them is disabled. */

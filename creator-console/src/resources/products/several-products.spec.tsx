@@ -18,7 +18,7 @@ const product = (title: string, facts: Partial<Product> = {}): Product => ({
   publishAt: null,
   ...facts,
 });
-const sold = product('Moss', { sold: true, status: 'published' });
+const sold = product('Moss', { isSold: true, status: 'published' });
 
 async function open(...products: Product[]) {
   answers.answer('get', '/api/auth/session', { account: anAccount() });

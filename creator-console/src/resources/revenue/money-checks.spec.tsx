@@ -8,9 +8,9 @@ import { texts } from './texts';
 
 const path = '/api/creator/money-checks';
 const comparedAt = '2027-03-01T10:00:00.000Z';
-const fine = (check: keyof typeof checkNames) => ({ check, orders: 0, comparedAt });
+const fine = (check: keyof typeof checkNames) => ({ check, orderCount: 0, comparedAt });
 const figures = [
-  { check: 'paid_without_access' as const, orders: 2, comparedAt },
+  { check: 'paid_without_access' as const, orderCount: 2, comparedAt },
   fine('access_after_refund'),
   fine('access_without_payment'),
   fine('refunds_do_not_add_up'),
@@ -21,9 +21,9 @@ beforeEach(() => answers.answer('get', '/api/auth/session', { account: anAccount
 test('each figure of the money-and-access check leads to the orders it counts', async () => {
   answers.list('get', path, figures);
   renderScreen(<MoneyChecks />);
-  for (const { check, orders } of figures) {
-    const link = await screen.findByRole('link', { name: texts.checkLink(checkNames[check], orders) });
-    expect(link).toHaveTextContent(String(orders));
+  for (const { check, orderCount } of figures) {
+    const link = await screen.findByRole('link', { name: texts.checkLink(checkNames[check], orderCount) });
+    expect(link).toHaveTextContent(String(orderCount));
     const search = new URL(link.getAttribute('href')!, location.origin).searchParams;
     expect(JSON.parse(search.get('filter')!)).toEqual({ check });
   }
@@ -51,7 +51,7 @@ test('the coach has money and access compared now, and sees when that is done', 
   answers.list(
     'get',
     path,
-    figures.map((figure) => ({ ...figure, orders: 0, comparedAt: later })),
+    figures.map((figure) => ({ ...figure, orderCount: 0, comparedAt: later })),
   );
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(momentOf(later)));
   expect(screen.queryByText('2')).toBeNull();

@@ -103,7 +103,7 @@ export function MoneyChecks() {
   );
 }
 
-const One = ({ check, orders }: MoneyCheckFigure) => (
+const One = ({ check, orderCount: orders }: MoneyCheckFigure) => (
   <Box
     component="li"
     sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.75, borderTop: 1, borderColor: 'divider' }}

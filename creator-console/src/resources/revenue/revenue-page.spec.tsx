@@ -34,7 +34,7 @@ const period = { ...empty.period, from: '2031-05-01', to: '2031-05-30', timeZone
 const sold = {
   ...empty,
   period: { ...period, unit: 'week' as const },
-  figures: { ...empty.figures, ...money, orders: 2, unknownFees: 0 },
+  figures: { ...empty.figures, ...money, orderCount: 2, unknownFees: 0 },
   series: [{ start: '2031-05-05', ...money }],
   months: [
     { start: '2031-05-01', ...money },

@@ -114,9 +114,12 @@ const Cards = ({ figures, before }: Pick<Revenue, 'figures' | 'before'>) => (
       </StatCard>
     </Box>
     <Box sx={THREE_STATS}>
-      <StatCard label={texts.orders} value={count(figures.orders)}>
+      <StatCard label={texts.orders} value={count(figures.orderCount)}>
         {before && (
-          <ChangeLine change={changeOf(figures.orders, before.orders)} before={count(before.orders)} />
+          <ChangeLine
+            change={changeOf(figures.orderCount, before.orderCount)}
+            before={count(before.orderCount)}
+          />
         )}
       </StatCard>
       <StatCard label={texts.sales} value={count(figures.sales)}>

@@ -16,7 +16,7 @@ const ANSWER = { name: 'words', label: texts.yourAnswer, max: REVIEW_ANSWER_LIMI
 /** Coach's actions on a review. After a refusal, the review's new state is shown. */
 // Long: a table of acts.
 export function ReviewActs({ review }: { review: Review }) {
-  const { state, openReports, answer, authorName } = review;
+  const { state, openReportCount, answer, authorName } = review;
   const { isBusy, attempt } = useAttempt(texts.failed, texts.tryAgain);
   const refresh = useRefresh();
   const acts = useActs();
@@ -32,7 +32,7 @@ export function ReviewActs({ review }: { review: Review }) {
   return (
     <Decision
       state={state}
-      openReports={openReports}
+      openReportCount={openReportCount}
       texts={texts}
       isBusy={isBusy}
       onPublish={() => void attempt(() => acts.publishReview(review), { title: published }).then(refresh)}

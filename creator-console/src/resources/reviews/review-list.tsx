@@ -15,14 +15,14 @@ export const Stars = ({ rating }: Pick<Review, 'rating'>) => (
   <Rating readOnly size="small" value={rating} getLabelText={texts.stars} />
 );
 
-export const ReviewChips = ({ state, openReports, answer }: Review) => (
+export const ReviewChips = ({ state, openReportCount, answer }: Review) => (
   <Stack direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap' }}>
     <Chip
       size="small"
       label={texts.states[state]}
       {...(state === 'waiting' ? { color: 'primary' } : { variant: 'outlined' })}
     />
-    {openReports > 0 && <Chip size="small" color="error" label={texts.reported(openReports)} />}
+    {openReportCount > 0 && <Chip size="small" color="error" label={texts.reported(openReportCount)} />}
     {answer !== null && <Chip size="small" variant="outlined" label={texts.answered} />}
   </Stack>
 );
@@ -47,8 +47,8 @@ const filters = [
     sx={{ minWidth: 210 }}
   />,
   <EitherInput
-    key="waits"
-    source="waits"
+    key="isWaiting"
+    source="isWaiting"
     label={texts.waits}
     names={[texts.all, texts.toDecide, texts.decided]}
     width={210}

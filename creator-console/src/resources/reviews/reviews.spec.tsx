@@ -23,7 +23,7 @@ const aReview = (facts: Partial<Review> = {}): Review => ({
   state: 'published',
   hiddenReason: null,
   answer: null,
-  openReports: 0,
+  openReportCount: 0,
   reports: [],
   version: 3,
   createdAt: '2031-05-30T16:00:00.000Z',
@@ -44,7 +44,7 @@ function openOne(facts: Partial<Review> = {}) {
 }
 
 test('the list shows the newest reviews with their stars and state, and filters by state', async () => {
-  answers.answer('get', list, [aReview({ state: 'waiting', openReports: 2 })]);
+  answers.answer('get', list, [aReview({ state: 'waiting', openReportCount: 2 })]);
   const { user } = renderScreen(
     <ResourceContextProvider value="reviews">
       <ReviewList />
@@ -153,7 +153,7 @@ test('a reported review says why, and may stay', async () => {
       createdAt: '2031-05-30T17:00:00.000Z',
     },
   ];
-  openOne({ openReports: 1, reports });
+  openOne({ openReportCount: 1, reports });
   expect(await screen.findByText('It names my child.')).toBeVisible();
   expect(screen.getByText(reportTexts.weights['same-family'])).toBeVisible();
   expect(screen.getByRole('button', { name: texts.keep })).toHaveAccessibleDescription(texts.keepText);

@@ -16,8 +16,8 @@ const pathOf = (id: string): string => `/shared-journals/${id}/show`;
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder={texts.search} />,
   <EitherInput
-    key="awaitsReply"
-    source="awaitsReply"
+    key="needsReply"
+    source="needsReply"
     alwaysOn
     label={texts.reply}
     names={[texts.all, texts.waiting, texts.replied]}
@@ -25,8 +25,8 @@ const filters = [
   />,
 ];
 
-const Reply = ({ awaitsReply }: SharedJournal) =>
-  awaitsReply ? (
+const Reply = ({ needsReply }: SharedJournal) =>
+  needsReply ? (
     <Chip size="small" color="primary" label={texts.waiting} />
   ) : (
     <Chip size="small" variant="outlined" label={texts.replied} />

@@ -19,7 +19,7 @@ const record: SharedJournal = {
   sharedAt: '2026-03-01T09:00:00.000Z',
   reply: null,
   repliedAt: null,
-  awaitsReply: true,
+  needsReply: true,
 };
 const call = ['put', '/api/creator/shared-journals/{id}'] as const;
 

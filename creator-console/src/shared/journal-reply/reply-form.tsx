@@ -40,7 +40,7 @@ export function ReplyForm({ record, onSent, onCancel }: Props) {
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         {record.repliedAt !== null && (
           <Muted>
-            {texts.repliedOn(dayOf(record.repliedAt))} {record.awaitsReply && texts.sharedAnew}
+            {texts.repliedOn(dayOf(record.repliedAt))} {record.needsReply && texts.sharedAnew}
           </Muted>
         )}
         <TextInput

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   state: 'published' | 'waiting' | 'hidden' | 'withheld';
-  openReports: number;
+  openReportCount: number;
   /** Names of the button by state, and what it leads to where that is not plain. */
   texts: Record<'keep' | 'approve' | 'restore' | 'keepText' | 'restoreText', string>;
   isBusy: boolean;
@@ -13,10 +13,10 @@ interface Props {
 }
 
 /** Lets the coach decide about something that waits, is reported or hidden: its publication first, then the other actions. */
-export function Decision({ state, openReports, texts, isBusy, onPublish, children }: Props) {
+export function Decision({ state, openReportCount, texts, isBusy, onPublish, children }: Props) {
   const consequenceId = useId();
   const { label, consequence } = {
-    published: { label: openReports > 0 ? texts.keep : null, consequence: texts.keepText },
+    published: { label: openReportCount > 0 ? texts.keep : null, consequence: texts.keepText },
     waiting: { label: texts.approve, consequence: null },
     hidden: { label: texts.restore, consequence: texts.restoreText },
     withheld: { label: null, consequence: null },

@@ -284,7 +284,7 @@ export class UploadEngine {
   }
 }
 
-const about = ({ name, type, size }: Sent) => ({ fileName: name, mimeType: type, size: size ?? 0 });
+const about = ({ name, type, size }: Sent) => ({ fileName: name, mimeType: type, fileSize: size ?? 0 });
 
 const isSame = ({ name, size, meta }: Sent, file: File): boolean =>
   !isForField(meta.purpose) &&

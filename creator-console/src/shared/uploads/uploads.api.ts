@@ -8,7 +8,7 @@ import type { UploadPurpose } from './upload-purpose';
 interface About {
   fileName: string;
   mimeType: string;
-  size: number;
+  fileSize: number;
 }
 
 interface InParts {
@@ -67,11 +67,11 @@ export async function giveUpParts({ uploadId, key }: InParts): Promise<void> {
  * id its upload had.
  */
 export async function register(
-  { fileName, mimeType, size }: About,
+  { fileName, mimeType, fileSize }: About,
   fileType: MediaKind,
   storageUrl: string,
 ): Promise<MediaAsset> {
-  const request = { fileName, mimeType, fileType, fileSize: size, storageUrl };
+  const request = { fileName, mimeType, fileType, fileSize, storageUrl };
   try {
     const asset = await body(api.POST('/api/creator/media', { body: request }));
     tellCreated('media');

@@ -6,7 +6,7 @@ import { ResendConfirmation } from './resend-confirmation';
 /** Asks to confirm the e-mail address; not shown once it is confirmed. */
 export function ConfirmEmailNotice({ member }: { member: Member }) {
   const { t } = useTranslation('accounts');
-  if (member.emailVerified) return null;
+  if (member.isEmailVerified) return null;
   return (
     <Alert title={t('confirm.title')} className="mb-10">
       <p className="mb-3 wrap-anywhere">{t('confirm.text', { email: member.email })}</p>

@@ -20,7 +20,7 @@ export function VerifyEmail() {
   if (isSuccess) return <Confirmed />;
   if (isRefusal(error, 'already_confirmed')) return <Confirmed already isMember={!!member} />;
   if (isRefusal(error, 'email_taken')) return <Taken />;
-  if (member?.emailVerified && (member.pendingEmail === null || isRefusal(error, 'link_invalid')))
+  if (member?.isEmailVerified && (member.pendingEmail === null || isRefusal(error, 'link_invalid')))
     return <Confirmed already />;
   if (isRefusal(error, 'link_invalid') || isRefusal(error, 'invalid')) return <Expired isMember={!!member} />;
   return (

@@ -9,7 +9,7 @@ export function useSetAvatar() {
   return async (picture: Blob, onProgress: (percent: number) => void) => {
     const ticket = await body(
       api.POST('/api/objects/upload', {
-        body: { fileName: 'avatar', mimeType: picture.type, size: picture.size, purpose: 'avatar' },
+        body: { fileName: 'avatar', mimeType: picture.type, fileSize: picture.size, purpose: 'avatar' },
       }),
     );
     await putFile(ticket, picture, onProgress);

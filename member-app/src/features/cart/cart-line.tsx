@@ -69,7 +69,7 @@ interface CartLineProps {
 
 export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) {
   const { t } = useTranslation('cart');
-  const { productId, product, gift, ward, heldTime, forPairs, replaces } = item;
+  const { productId, product, gift, ward, heldTime, isForPairs, replaces } = item;
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-4 py-5 sm:grid-cols-[8rem_1fr] sm:gap-6">
       <div className="overflow-hidden rounded-md">
@@ -100,7 +100,7 @@ export function CartLine({ item, discount, isFirst, onRemoved }: CartLineProps) 
         )}
         {gift && <GiftFor gift={gift} />}
         {!gift && !heldTime && <LineReceiver item={item} />}
-        {forPairs && !gift && !ward && (
+        {isForPairs && !gift && !ward && (
           <Suspense>
             <div className="mt-3 max-w-sm">
               <LaterSecondSeat productId={productId} title={product.title} isWanted />

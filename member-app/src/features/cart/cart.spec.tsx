@@ -15,7 +15,7 @@ const item = (title: string, price: string): CartItem => ({
   gift: null,
   ward: null,
   heldTime: null,
-  forPairs: false,
+  isForPairs: false,
   replaces: [],
   product: { title, price, type: 'course', category: 'For Moms', thumbnailUrl: null },
 });

@@ -15,7 +15,7 @@ const claims = () => answers.calls('post', '/api/products/{id}/claim').map(({ pa
 /** The shop with one free product, which belongs to whoever has claimed it. */
 function openProduct(at = '/product/oak', type: 'course' | 'digital_file' = 'digital_file') {
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', '/api/products/{id}', () => ({ ...free, type, owned: claims().length > 0 }));
+  answers.answer('get', '/api/products/{id}', () => ({ ...free, type, isOwned: claims().length > 0 }));
   answers.answer('get', '/api/products/{id}/reviews', blank('ReviewPageResponse'));
   answers.answer('post', '/api/products/{id}/views', undefined);
   answers.list('get', '/api/products/{id}/files', []);

@@ -11,7 +11,7 @@ import { type CartItem, useBuyFor, useKeep } from './api';
 const ME = '';
 
 /** A mother chooses whether a line is for her or for one of her daughters. */
-export function LineReceiver({ item: { productId, product, ward, forPairs } }: { item: CartItem }) {
+export function LineReceiver({ item: { productId, product, ward, isForPairs } }: { item: CartItem }) {
   const { t } = useTranslation('cart');
   const id = useId();
   const { data: member } = useSession();
@@ -19,7 +19,7 @@ export function LineReceiver({ item: { productId, product, ward, forPairs } }: {
   const keep = useKeep(productId);
   const wards = member?.wards ?? [];
   // of what is for two she is given the second seat
-  if (wards.length === 0 || (forPairs && !ward)) return null;
+  if (wards.length === 0 || (isForPairs && !ward)) return null;
 
   async function choose(wardId: string) {
     try {

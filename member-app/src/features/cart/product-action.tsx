@@ -19,7 +19,7 @@ export function ProductAction({ product, ...look }: Props) {
   const { t } = useTranslation('cart');
   const { data: member } = useSession();
   if (member?.role === 'creator') return null;
-  if (product.owned && !product.canBuyAgain) {
+  if (product.isOwned && !product.canBuyAgain) {
     return (
       <ButtonLink
         {...look}
@@ -42,5 +42,5 @@ export function ProductAction({ product, ...look }: Props) {
       </Suspense>
     );
   }
-  return <AddToCartButton {...look} product={product} label={product.owned ? t('again') : t('add')} />;
+  return <AddToCartButton {...look} product={product} label={product.isOwned ? t('again') : t('add')} />;
 }

@@ -65,7 +65,11 @@ export function ProductCard({ product, action, level = 3, isFirst = false }: Pro
   );
 }
 
-function Facts({ product: { duration, students, owned, canBuyAgain, sessionsLeft } }: { product: Product }) {
+function Facts({
+  product: { duration, studentCount: students, isOwned: owned, canBuyAgain, sessionsLeft },
+}: {
+  product: Product;
+}) {
   const { t } = useTranslation('catalog');
   if (!duration && students === 0 && !owned) return null;
   return (

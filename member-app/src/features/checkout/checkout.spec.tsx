@@ -33,7 +33,7 @@ const open = (member = aMember()) => renderScreen(<Checkout />, { at: paths.chec
 
 /** A member whose cart is priced, with a card in the form. */
 async function openForm() {
-  answers.answer('get', '/api/checkout/config', { publishableKey: 'pk_sandbox_1', sandbox: true });
+  answers.answer('get', '/api/checkout/config', { publishableKey: 'pk_sandbox_1', isSandbox: true });
   answers.answer(...prepare, payment);
   const { user } = open();
   await user.type(await screen.findByLabelText(i18n.t('sandbox:number')), '4242424242424242');
@@ -112,7 +112,7 @@ test('what costs something by now is shown anew, with its form', async () => {
     code: 'payment_needed',
     message: 'This costs something by now.',
   });
-  answers.answer('get', '/api/checkout/config', { publishableKey: 'pk_sandbox_1', sandbox: true });
+  answers.answer('get', '/api/checkout/config', { publishableKey: 'pk_sandbox_1', isSandbox: true });
   answers.answer(...prepare, payment);
   await user.click(get);
   expect(await screen.findByText('This costs something by now.')).toBeVisible();
@@ -179,7 +179,7 @@ test('a coupon that has run out meanwhile is no reason for another price: the bu
   expect(await screen.findByText(i18n.t('checkout:coupon.title'))).toBeVisible();
   expect(screen.getByText(couponProblem({ code: 'SPRING', problem: 'used_up' })!)).toBeVisible();
   answers.answer('delete', '/api/cart/coupon', undefined);
-  answers.answer('get', '/api/checkout/config', { publishableKey: 'pk_sandbox_1', sandbox: true });
+  answers.answer('get', '/api/checkout/config', { publishableKey: 'pk_sandbox_1', isSandbox: true });
   answers.answer(...prepare, payment);
   await user.click(screen.getByRole('button', { name: i18n.t('checkout:coupon.goOn') }));
   expect(await screen.findByRole('heading', { name: i18n.t('checkout:lines') })).toBeVisible();

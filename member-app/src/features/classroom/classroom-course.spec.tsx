@@ -111,7 +111,7 @@ test('a lesson that is completed leads to the next one', async () => {
   const { user } = open({ moduleId: 'evenings', lessonId: 'first' });
   answers.answer('post', '/api/learning/lessons/{lessonId}/completion', () => {
     answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(course, 'first'));
-    return { progressPercent: 50, lessonCompleted: true, courseCompleted: false, nextLessonId: 'second' };
+    return { progressPercent: 50, isLessonCompleted: true, isCourseCompleted: false, nextLessonId: 'second' };
   });
   expect(await screen.findByText(i18n.t('classroom:lesson.saved'))).toBeVisible();
   await user.click(screen.getByRole('button', { name: i18n.t('classroom:lesson.completeAndNext') }));
@@ -129,7 +129,7 @@ test('a lesson that is completed offline says that it will be sent', async () =>
   expect(await screen.findByText(i18n.t('learning:waiting'))).toBeVisible();
   answers.answer('post', '/api/learning/lessons/{lessonId}/completion', () => {
     answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(course, 'first'));
-    return { progressPercent: 50, lessonCompleted: true, courseCompleted: false, nextLessonId: 'second' };
+    return { progressPercent: 50, isLessonCompleted: true, isCourseCompleted: false, nextLessonId: 'second' };
   });
   act(() => onlineManager.setOnline(true));
   expect(await screen.findByText(i18n.t('learning:toasts.lessonComplete.title'))).toBeVisible();

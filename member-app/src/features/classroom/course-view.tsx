@@ -131,7 +131,7 @@ function SelectModule({ course, hasPicture = false }: { course: CourseOutline; h
           to={sanctumPaths.classroomLesson(course.id, module.id, next.id)}
           className="mt-5 max-w-full py-2 text-center wrap-anywhere whitespace-normal! max-xl:w-full"
         >
-          {t(course.completedLessons > 0 ? 'select.goOn' : 'select.begin', { lesson: next.title })}
+          {t(course.completedLessonCount > 0 ? 'select.goOn' : 'select.begin', { lesson: next.title })}
         </ButtonLink>
       )}
     </div>

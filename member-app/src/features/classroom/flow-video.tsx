@@ -23,7 +23,7 @@ export function FlowVideo({ courseId, lesson, video, position, playbacks }: Flow
   useEffect(() => playbacks.add(video.id, player), [playbacks, video.id, player]);
   const { finishVideo } = useCompletion(courseId);
   const { title, caption, transcript } = video.settings;
-  const isCompleted = lesson.videos.some(({ id, completed }) => id === video.id && completed);
+  const isCompleted = lesson.videos.some(({ id, isCompleted: completed }) => id === video.id && completed);
   return (
     <figure onEndedCapture={() => !isCompleted && finishVideo.mutate(video.id)}>
       <LessonVideo

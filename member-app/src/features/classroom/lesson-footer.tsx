@@ -55,7 +55,7 @@ export function LessonFooter({
         ) : (
           <span />
         )}
-        {lesson.completed ? (
+        {lesson.isCompleted ? (
           <Onward course={course} next={next} />
         ) : (
           <Button pending={isPending} onClick={onFinish}>
@@ -65,7 +65,7 @@ export function LessonFooter({
         )}
       </div>
       <WaitingNotice isWaiting={isWaiting} />
-      {lesson.completed && (
+      {lesson.isCompleted && (
         <p className="mt-4 text-right">
           <Button variant="ghost" size="sm" pending={isPending} onClick={onUndo}>
             {t('lesson.undo')}

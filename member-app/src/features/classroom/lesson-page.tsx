@@ -56,7 +56,7 @@ export function LessonPage({ course, module, placed }: LessonPageProps) {
       </p>
       <h1 className="text-3xl wrap-anywhere xl:mt-2">{lesson.title}</h1>
       {lesson.subtitle && <p className="mt-2 text-lg wrap-anywhere text-ink-soft">{lesson.subtitle}</p>}
-      {lesson.completed && (
+      {lesson.isCompleted && (
         <p className="mt-3">
           <Badge tone="gold">{t('lesson.completed')}</Badge>
         </p>

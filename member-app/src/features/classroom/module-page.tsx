@@ -18,7 +18,7 @@ import {
 export function ModulePage({ course, module }: { course: CourseOutline; module: OutlineModule }) {
   const { t } = useTranslation(['learning', 'classroom']);
   const { title, subtitle, thumbnailUrl, lessons } = module;
-  const completed = lessons.filter((lesson) => lesson.completed).length;
+  const completed = lessons.filter((lesson) => lesson.isCompleted).length;
   return (
     <article>
       <PageTitle>{title}</PageTitle>
@@ -65,7 +65,7 @@ export function ModulePage({ course, module }: { course: CourseOutline; module: 
 
 function LessonRow({ to, lesson, number }: { to: string; lesson: OutlineLesson; number: number }) {
   const { t } = useTranslation('classroom');
-  const { title, subtitle, description, thumbnailUrl, completed, videos } = lesson;
+  const { title, subtitle, description, thumbnailUrl, isCompleted: completed, videos } = lesson;
   return (
     <Link
       to={to}

@@ -82,7 +82,7 @@ function ChosenLessons({ courseId, module, lessonId }: Omit<OutlineNavModuleProp
   if (module.lessons.length === 0) return null;
   return (
     <ol className="my-1 ml-4.5 border-l border-line pl-3">
-      {module.lessons.map(({ id, title, completed }) => (
+      {module.lessons.map(({ id, title, isCompleted: completed }) => (
         <li key={id}>
           <Link
             to={sanctumPaths.classroomLesson(courseId, module.id, id)}

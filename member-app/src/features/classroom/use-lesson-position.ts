@@ -20,7 +20,7 @@ export function useLessonPosition(course: CourseOutline, placed: PlacedLesson) {
   const [known] = useState(() => new KnownPosition(nothingSaved));
   const recorder = useRecordProgress({
     courseId: course.id,
-    isCompleted: (lessonId) => findLesson(course, lessonId)?.lesson.completed ?? false,
+    isCompleted: (lessonId) => findLesson(course, lessonId)?.lesson.isCompleted ?? false,
     known,
     records: true,
     onOvertaken: stayHere,

@@ -59,7 +59,7 @@ interface BookedProps {
 function Booked({ booking, token, onDue }: BookedProps) {
   const { t } = useTranslation('calendar');
   const { state, title, startsAt, heldUntil, cancelReason, cancelUntil } = booking;
-  const { joinFrom, sharedNotes, recordingLink, files } = booking;
+  const { joinFrom, sharedNotes, recordingUrl, files } = booking;
   const confirm = useBookingAct(token, 'confirmation');
   const timeZone = ownTimeZone();
   /** When the page was opened; the server decides anyway. */
@@ -94,7 +94,7 @@ function Booked({ booking, token, onDue }: BookedProps) {
         {sharedNotes !== null && (
           <p className="whitespace-pre-line break-words">{t('booking.notes', { words: sharedNotes })}</p>
         )}
-        {recordingLink !== null && <Recording link={recordingLink} />}
+        {recordingUrl !== null && <Recording link={recordingUrl} />}
         <div className="w-full max-w-md empty:hidden">
           <SessionFiles title={title} count={files.length} query={linkedFiles(token)} />
         </div>

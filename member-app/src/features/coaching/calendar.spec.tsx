@@ -102,10 +102,10 @@ const booking = (facts: Partial<LinkedBooking> = {}): LinkedBooking => ({
   endsAt: slots[0]!.endsAt,
   heldUntil: '2098-01-01T00:00:00Z',
   cancelUntil: '2098-03-02T12:00:00Z',
-  meetingLink: null,
+  meetingUrl: null,
   cancelReason: null,
   sharedNotes: null,
-  recordingLink: null,
+  recordingUrl: null,
   files: [],
   ...facts,
 });
@@ -128,14 +128,14 @@ test.each([
   ['ten minutes before it begins', '2020-03-02T13:50:00Z', true],
   ['not earlier', '2098-03-02T13:50:00Z', false],
 ])('the call is joined from %s', async (_, joinFrom, isOpen) => {
-  const meetingLink = 'https://meet.example.org/a';
+  const meetingUrl = 'https://meet.example.org/a';
   answers.answer('get', '/api/cart/count', { count: 0 });
-  answers.answer('get', linked, booking({ state: 'confirmed', isOnline: true, joinFrom, meetingLink }));
+  answers.answer('get', linked, booking({ state: 'confirmed', isOnline: true, joinFrom, meetingUrl }));
   renderPage('/coaching?booking=abc');
   const time = formatTime(joinFrom, ownTimeZone());
   expect(await screen.findByRole('heading', { name: i18n.t('calendar:booking.confirmed') })).toBeVisible();
   const link = screen.queryByRole('link', { name: new RegExp(i18n.t('calendar:booking.join')) });
-  expect(link?.getAttribute('href') ?? null).toBe(isOpen ? meetingLink : null);
+  expect(link?.getAttribute('href') ?? null).toBe(isOpen ? meetingUrl : null);
   expect(screen.queryAllByText(i18n.t('calendar:joinFrom', { time }))).toHaveLength(isOpen ? 0 : 1);
 });
 
@@ -188,18 +188,18 @@ test('the mailed link cancels the time after a second press, and shows what the 
 test('after the call the mailed link leads to the recording and to the files that came with it', async () => {
   const file = { id: 'walk', fileName: 'evening-walk.pdf', fileSize: 2048 };
   const url = 'https://files.example.org/evening-walk.pdf?signed';
-  const recordingLink = 'https://videos.example.org/ida';
+  const recordingUrl = 'https://videos.example.org/ida';
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer(
     'get',
     linked,
-    booking({ state: 'completed', heldUntil: null, recordingLink, files: [file] }),
+    booking({ state: 'completed', heldUntil: null, recordingUrl, files: [file] }),
   );
   answers.list('get', `${linked}/files`, [{ ...file, url }]);
   const { user } = renderPage('/coaching?booking=abc');
   expect(await screen.findByRole('link', { name: i18n.t('calendar:booking.recording') })).toHaveAttribute(
     'href',
-    recordingLink,
+    recordingUrl,
   );
   await user.click(screen.getByRole('button', { name: /1 file/ }));
   expect(await screen.findByRole('link', { name: /evening-walk\.pdf/ })).toHaveAttribute('href', url);

@@ -24,9 +24,9 @@ test('a post is written once the guidelines are accepted, and what was begun is 
   const field = await screen.findByLabelText(i18n.t('feed:composer.label'));
   expect(field).toHaveValue('We walked home.');
   answers.answer('put', '/api/community/me/guidelines', {
-    mayWrite: true,
+    canWrite: true,
     hasAcceptedGuidelines: true,
-    publishesAtOnce: true,
+    canPublishAtOnce: true,
     mute: null,
     warning: null,
     groups: [],
@@ -221,9 +221,9 @@ test('a post that waits or is hidden says so to its writer, and nothing is done 
 test('a minor whose guardian has not agreed reads along, and is told so', async () => {
   open([aPost('one')]);
   answers.answer('get', '/api/community/me', {
-    mayWrite: false,
+    canWrite: false,
     hasAcceptedGuidelines: false,
-    publishesAtOnce: false,
+    canPublishAtOnce: false,
     mute: null,
     warning: null,
     groups: [],
@@ -241,9 +241,9 @@ test('whoever is muted reads along, and reads until when and why where she would
     reason: 'Unkind words',
   };
   answers.answer('get', '/api/community/me', {
-    mayWrite: false,
+    canWrite: false,
     hasAcceptedGuidelines: true,
-    publishesAtOnce: true,
+    canPublishAtOnce: true,
     mute,
     warning: null,
     groups: [],
@@ -258,7 +258,7 @@ test('whoever is muted reads along, and reads until when and why where she would
 
 test('whoever is warned confirms it, and then has room to write', async () => {
   const { user } = open([]);
-  const me = { mayWrite: true, hasAcceptedGuidelines: true, publishesAtOnce: true, mute: null, groups: [] };
+  const me = { canWrite: true, hasAcceptedGuidelines: true, canPublishAtOnce: true, mute: null, groups: [] };
   const warning = {
     id: 'w',
     text: 'Please keep it among us.',

@@ -60,7 +60,7 @@ function Where({ place, isOnline }: CommunityEvent) {
   return isOnline ? `${place}, ${t('onlineToo')}` : place;
 }
 
-function Spots({ spotsLeft, coming, waiting }: CommunityEvent) {
+function Spots({ placesLeft: spotsLeft, coming, waiting }: CommunityEvent) {
   const { t } = useTranslation('events');
   if (spotsLeft === null) return coming === 0 ? t('open') : t('coming', { count: coming });
   if (spotsLeft > 0) return t('spotsLeft', { count: spotsLeft });

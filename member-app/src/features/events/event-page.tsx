@@ -104,10 +104,10 @@ function Whole({ event }: { event: CommunityEvent }) {
 function Joining({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const loadAgain = useLoadEvents();
-  const { title, joinFrom, state, isOnline, mine, mayRsvp } = event;
+  const { title, joinFrom, state, isOnline, mine, canRsvp } = event;
   if (state !== 'planned' || !isOnline) return null;
   if (mine !== 'coming')
-    return mayRsvp ? <p className="text-sm text-ink-soft">{t('joinForGuests')}</p> : null;
+    return canRsvp ? <p className="text-sm text-ink-soft">{t('joinForGuests')}</p> : null;
   const early = t('joinFrom', { time: formatTime(joinFrom, ownTimeZone()) });
   return <JoinLink title={title} joining={event} onDue={loadAgain} label={t('join')} early={early} />;
 }

@@ -22,18 +22,18 @@ const anEvent = (facts: Partial<CommunityEvent> = {}): CommunityEvent => ({
   joinFrom: '2098-03-02T18:50:00.000Z',
   place: 'Tucker Park',
   isOnline: false,
-  meetingLink: null,
+  meetingUrl: null,
   state: 'planned',
   cancelReason: null,
   repeats: null,
   group: null,
-  mayRsvp: true,
+  canRsvp: true,
   capacity: 4,
   coming: 1,
   waiting: 0,
-  spotsLeft: 3,
+  placesLeft: 3,
   mine: null,
-  waitingPlace: null,
+  waitingPosition: null,
   ...facts,
 });
 
@@ -59,7 +59,7 @@ test('an event stands among the announcements with its date, its time and its sp
     'href',
     communityPaths.communityEvent('walk'),
   );
-  const coming = anEvent({ mine: 'coming', coming: 2, spotsLeft: 2 });
+  const coming = anEvent({ mine: 'coming', coming: 2, placesLeft: 2 });
   answers.answer('put', rsvp, coming);
   answers.answer('get', list, { items: [coming], next: null });
   await user.click(await button('RSVP Now'));
@@ -76,10 +76,10 @@ test('the next four stand there, and later ones when they are asked for', async 
 });
 
 test('where all places are taken, the member waits and reads at which place', async () => {
-  const full = { spotsLeft: 0, coming: 4, waiting: 2 };
+  const full = { placesLeft: 0, coming: 4, waiting: 2 };
   const { user } = openList(anEvent(full));
   const join = await button(say('events:wait'));
-  const waiting = anEvent({ ...full, waiting: 3, mine: 'waiting', waitingPlace: 3 });
+  const waiting = anEvent({ ...full, waiting: 3, mine: 'waiting', waitingPosition: 3 });
   answers.answer('put', rsvp, waiting);
   answers.answer('get', list, { items: [waiting], next: null });
   await user.click(join);
@@ -87,7 +87,7 @@ test('where all places are taken, the member waits and reads at which place', as
 });
 
 test('a place that somebody waits for is given up only after it was asked', async () => {
-  const { user } = openPage({ mine: 'coming', waiting: 1, spotsLeft: 0 });
+  const { user } = openPage({ mine: 'coming', waiting: 1, placesLeft: 0 });
   answers.answer('delete', rsvp, anEvent());
   await user.click(await button(say('events:giveUp')));
   const dialog = within(await screen.findByRole('dialog'));
@@ -127,7 +127,7 @@ describe('the page of an event', () => {
     openPage({
       mine: 'coming',
       isOnline: true,
-      meetingLink: 'https://meet.example.org/garden',
+      meetingUrl: 'https://meet.example.org/garden',
       joinFrom: '2020-03-02T18:50:00.000Z',
     });
     expect(await screen.findByRole('link', { name: 'Join: A slow walk' })).toHaveAttribute(
@@ -137,13 +137,13 @@ describe('the page of an event', () => {
   });
 
   test('says in the coach’s words why it does not take place', async () => {
-    openPage({ state: 'cancelled', cancelReason: 'I have lost my voice.', mayRsvp: false });
+    openPage({ state: 'cancelled', cancelReason: 'I have lost my voice.', canRsvp: false });
     expect(await screen.findByText(/I have lost my voice/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /RSVP/ })).not.toBeInTheDocument();
   });
 
   test('asks for a guardian’s word where it is missing', async () => {
-    openPage({ mayRsvp: false });
+    openPage({ canRsvp: false });
     expect(await screen.findByText(say('events:consent'))).toBeVisible();
   });
 

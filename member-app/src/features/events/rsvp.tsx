@@ -19,11 +19,11 @@ export function Rsvp({ event }: { event: CommunityEvent }) {
   if (isOver) return <p className="text-ink-soft">{t('over')}</p>;
   if (event.mine !== null) return <Mine event={event} hasBegun={hasBegun} />;
   if (hasBegun) return <p className="text-ink-soft">{t('begun')}</p>;
-  if (event.mayRsvp) return <Come event={event} />;
+  if (event.canRsvp) return <Come event={event} />;
   return member?.role === 'creator' ? null : <p className="text-ink-soft">{t('consent')}</p>;
 }
 
-function Come({ event: { id, title, spotsLeft } }: { event: CommunityEvent }) {
+function Come({ event: { id, title, placesLeft: spotsLeft } }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const { come } = useRsvp(id);
   const isFull = spotsLeft === 0;
@@ -67,7 +67,7 @@ function Mine({ event, hasBegun }: { event: CommunityEvent; hasBegun: boolean })
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Badge tone={isComing ? 'leaf' : 'plain'}>
         {isComing ? <Check aria-hidden /> : <Hourglass aria-hidden />}
-        {isComing ? t('youCome') : t('youWait', { place: event.waitingPlace ?? 1 })}
+        {isComing ? t('youCome') : t('youWait', { place: event.waitingPosition ?? 1 })}
       </Badge>
       {!hasBegun && (
         <Button

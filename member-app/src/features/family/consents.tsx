@@ -38,7 +38,7 @@ function Records({ wardId }: { wardId: string }) {
 
 function Record({ record }: { record: ConsentRecord }) {
   const { t } = useTranslation('family');
-  const { purpose, given, at, by, method, evidence, textVersion } = record;
+  const { purpose, isGiven: given, at, by, method, evidence, textVersion } = record;
   const facts = [
     by ?? t('records.gone'),
     t(`records.methods.${method}`),

@@ -36,7 +36,7 @@ const learning = {
       title: 'First Seeds',
       type: 'course' as const,
       since: '2026-01-05T09:00:00.000Z',
-      percent: 40,
+      progressPercent: 40,
       minutes: 12,
       lastCompletedAt: null,
     },
@@ -263,7 +263,7 @@ test('a daughter reads who her guardians are, what they see and what they never 
   expect(await screen.findByText(i18n.t('family:yourGuardians', { names: 'Rosa Lind' }))).toBeVisible();
   expect(screen.getByText(i18n.t('family:privacy.daughter'))).toBeVisible();
   answers.list('get', '/api/family/wards/{id}/consents', [
-    { ...blank('ConsentResponse'), purpose: 'account', given: true, by: 'Rosa Lind', method: 'card-order' },
+    { ...blank('ConsentResponse'), purpose: 'account', isGiven: true, by: 'Rosa Lind', method: 'card-order' },
   ]);
   await user.click(screen.getByText(i18n.t('family:records.open')));
   expect(await screen.findByText(/Rosa Lind · with an order by card/)).toBeVisible();

@@ -40,7 +40,11 @@ export function WardLearning({ ward }: { ward: Ward }) {
   );
 }
 
-function Progress({ product: { percent, minutes, since, lastCompletedAt } }: { product: WardProduct }) {
+function Progress({
+  product: { progressPercent: percent, minutes, since, lastCompletedAt },
+}: {
+  product: WardProduct;
+}) {
   const { t } = useTranslation('family');
   const facts = [
     ...(percent === null ? [] : [t('learning.percent', { percent })]),

@@ -32,4 +32,7 @@ export function useSeeLevel() {
 export const useLeaderboard = () => useFresh(leaderboardKey, () => body(api.GET('/api/leaderboard')));
 
 export const useJoinLeaderboard = () =>
-  useSave((joined: boolean) => body(api.PUT('/api/me/leaderboard', { body: { joined } })), leaderboardKey);
+  useSave(
+    (hasJoined: boolean) => body(api.PUT('/api/me/leaderboard', { body: { hasJoined } })),
+    leaderboardKey,
+  );

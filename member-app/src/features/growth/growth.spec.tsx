@@ -100,7 +100,7 @@ describe('the leaderboard', () => {
   };
   const board = (facts: Partial<Leaderboard> = {}): Leaderboard => ({
     members: [rosa],
-    joined: false,
+    hasJoined: false,
     problem: null,
     ...facts,
   });
@@ -110,14 +110,14 @@ describe('the leaderboard', () => {
   };
 
   test('is joined by who likes to be in it, and left again', async () => {
-    answers.answer('put', '/api/me/leaderboard', ({ body }) => board({ joined: body.joined }));
+    answers.answer('put', '/api/me/leaderboard', ({ body }) => board({ hasJoined: body.hasJoined }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: i18n.t('growth:leaderboard.join') }));
     await user.click(await screen.findByRole('button', { name: i18n.t('growth:leaderboard.leave') }));
     expect(await screen.findByRole('button', { name: i18n.t('growth:leaderboard.join') })).toBeVisible();
     expect(answers.calls('put', '/api/me/leaderboard').map(({ body }) => body)).toEqual([
-      { joined: true },
-      { joined: false },
+      { hasJoined: true },
+      { hasJoined: false },
     ]);
     expect(screen.getByText('Level 12 · Growing Strong')).toBeVisible();
   });

@@ -40,7 +40,7 @@ export function LeaderboardPage() {
   );
 }
 
-function Joining({ leaderboard: { joined, problem } }: { leaderboard: Leaderboard }) {
+function Joining({ leaderboard: { hasJoined: joined, problem } }: { leaderboard: Leaderboard }) {
   const { t } = useTranslation('growth');
   const { mutate, isPending, error } = useJoinLeaderboard();
   return (

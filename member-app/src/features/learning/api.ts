@@ -62,7 +62,7 @@ export function useCompletion(courseId: string) {
   /** Completes the videos that are left first, one after the other: the server completes no lesson before its videos. */
   const finishWholeLesson = useMutation({
     mutationFn: async ({ id: lessonId, videos }: OutlineLesson) => {
-      for (const { id: videoId, completed } of videos) {
+      for (const { id: videoId, isCompleted: completed } of videos) {
         if (completed) continue;
         // one by one: the server adds each to the others
         await api.POST('/api/learning/videos/{videoId}/completion', { params: { path: { videoId } } });

@@ -7,15 +7,15 @@ import {
   neighbours,
 } from './course-outline';
 
-const lesson = (id: string, completed = false) => ({
+const lesson = (id: string, isCompleted = false) => ({
   id,
   title: id,
   subtitle: '',
   description: '',
   thumbnailUrl: null,
-  completed,
-  locked: false,
-  freePreview: false,
+  isCompleted,
+  isLocked: false,
+  isFreePreview: false,
   completionRule: 'all_videos' as const,
   videos: [],
 });
@@ -25,8 +25,8 @@ const course = (...modules: ReturnType<typeof lesson>[][]): CourseOutline => ({
   description: '',
   thumbnailUrl: null,
   progressPercent: 0,
-  totalLessons: 0,
-  completedLessons: 0,
+  lessonCount: 0,
+  completedLessonCount: 0,
   isCompleted: false,
   sections: [
     {

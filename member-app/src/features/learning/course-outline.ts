@@ -26,11 +26,11 @@ export const findLesson = (course: CourseOutline, lessonId: string | null): Plac
 /** Where to begin without a saved position: the first lesson not completed, or the very first. */
 export function firstLesson(course: CourseOutline): PlacedLesson | undefined {
   const lessons = lessonsOf(course);
-  return lessons.find(({ lesson }) => !lesson.completed) ?? lessons[0];
+  return lessons.find(({ lesson }) => !lesson.isCompleted) ?? lessons[0];
 }
 
 export const allVideosComplete = (lesson: OutlineLesson): boolean =>
-  lesson.videos.every(({ completed }) => completed);
+  lesson.videos.every(({ isCompleted: completed }) => completed);
 
 /** The open lessons before and after this one, across modules. */
 export function neighbours(
@@ -57,5 +57,5 @@ export function lockAfter(course: CourseOutline, lessonId: string): OutlineModul
 /** The lesson to go on with after this one: the next open one, or an earlier one that is not completed yet. */
 export function lessonToGoOnWith(course: CourseOutline, lessonId: string): PlacedLesson | undefined {
   const { next } = neighbours(course, lessonId);
-  return next ?? lessonsOf(course).find(({ lesson }) => lesson.id !== lessonId && !lesson.completed);
+  return next ?? lessonsOf(course).find(({ lesson }) => lesson.id !== lessonId && !lesson.isCompleted);
 }

@@ -48,7 +48,7 @@ export function useFinishLesson({ course, lesson, toLesson, otherwise }: FinishL
   const finishBy = (completion: typeof finishLesson) => () =>
     completion.mutate(lesson, {
       onError: toastFailedCompletion,
-      onSuccess: ({ courseCompleted, nextLessonId }) => {
+      onSuccess: ({ isCourseCompleted: courseCompleted, nextLessonId }) => {
         // a completed course stays completed when the coach adds lessons to it
         if (!courseCompleted || course.isCompleted) return goOn(nextLessonId);
         setJustFinishedCourse(true);

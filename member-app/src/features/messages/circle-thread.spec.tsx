@@ -59,7 +59,7 @@ describe('the conversation of a circle', () => {
 
   test('can be silenced, and says what is needed where nothing can be written', async () => {
     answers.answer('put', '/api/conversations/{id}/silence', undefined);
-    const { user } = openCircle({ writing: 'not-allowed' });
+    const { user } = openCircle({ writing: 'not_allowed' });
     expect(await screen.findByText(say('messages:circle.notAllowed'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: say('messages:circle.silence') }));
     expect(answers.calls('put', '/api/conversations/{id}/silence')[0]!.body).toEqual({ isSilenced: true });

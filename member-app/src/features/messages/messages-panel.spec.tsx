@@ -100,9 +100,9 @@ describe('two members', () => {
   });
 
   test('where one takes no messages, the other reads so, and has no field', async () => {
-    openWithIda({ writing: 'not-receiving' }, aMessage(1));
+    openWithIda({ writing: 'not_receiving' }, aMessage(1));
     expect(
-      await screen.findByText(say('messages:writing.not-receiving', { name: 'Ida Brook' })),
+      await screen.findByText(say('messages:writing.not_receiving', { name: 'Ida Brook' })),
     ).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
@@ -111,9 +111,9 @@ describe('two members', () => {
     const { user } = open();
     await user.type(await field(), 'Are you there?');
     answers.refuse('post', messages, 403);
-    answers.answer('post', '/api/conversations', aConversation({ writing: 'not-receiving' }));
+    answers.answer('post', '/api/conversations', aConversation({ writing: 'not_receiving' }));
     await user.keyboard('{Enter}');
-    const notice = say('messages:writing.not-receiving', { name: 'Maren Holt' });
+    const notice = say('messages:writing.not_receiving', { name: 'Maren Holt' });
     expect(await screen.findByText(notice)).toBeVisible();
     expect(screen.getByText('Are you there?')).toBeVisible();
     expect(screen.getByText(say('messages:notSent'))).toBeVisible();
@@ -127,7 +127,7 @@ describe('two members', () => {
     );
     answers.answer('put', '/api/me/messages/blocked/{id}', undefined);
     answers.answer('get', '/api/conversations/{id}', {
-      ...aConversation({ id: 'elm', isBlockable: true, isReportable: true, writing: 'you-blocked' }),
+      ...aConversation({ id: 'elm', isBlockable: true, isReportable: true, writing: 'you_blocked' }),
       name: ida.name,
       participant: ida,
     });

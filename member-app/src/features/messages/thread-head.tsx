@@ -26,7 +26,7 @@ export function ThreadHead({ conversation }: { conversation: Conversation }) {
         {circle && <p className="text-sm text-ink-soft">{t('circle.members', { count: circle.members })}</p>}
       </div>
       {participant && isBlockable && (
-        <BlockMenu person={participant} isBlocked={conversation.writing === 'you-blocked'} />
+        <BlockMenu person={participant} isBlocked={conversation.writing === 'you_blocked'} />
       )}
       {circle && <SilenceButton conversationId={conversation.id} isSilenced={circle.isSilenced} />}
     </div>

@@ -16,10 +16,10 @@ export function WriteNotice({
   return (
     <div className="border-t border-line bg-sunken/60 px-4 py-4 text-ink-soft sm:px-6">
       <p>
-        {circle && writing === 'not-allowed' ? t('circle.notAllowed') : t(`writing.${writing}`, { name })}
+        {circle && writing === 'not_allowed' ? t('circle.notAllowed') : t(`writing.${writing}`, { name })}
       </p>
-      {participant && writing === 'you-blocked' && <Unblock personId={participant.id} />}
-      {writing === 'coach-only' && (
+      {participant && writing === 'you_blocked' && <Unblock personId={participant.id} />}
+      {writing === 'coach_only' && (
         <Link
           to={`${sanctumPaths.settings}#messages`}
           className="mt-2 inline-block font-semibold text-evergreen underline underline-offset-4"

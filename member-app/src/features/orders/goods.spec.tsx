@@ -82,7 +82,7 @@ test('the receipt says what was refunded, and what was paid in the end', () => {
         tax: '0.00',
         taxName: null,
         total: '124.00',
-        refunded: '27.00',
+        amountRefunded: '27.00',
         lines: [line('Oak', { price: '97.00' }), line('Moss', { price: '27.00', isRefunded: true })],
       }}
     />,

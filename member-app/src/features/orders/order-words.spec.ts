@@ -17,7 +17,7 @@ const order = (status: OrderStatus): Order => ({
   tax: '0.00',
   taxName: null,
   total: '97.00',
-  refunded: '0.00',
+  amountRefunded: '0.00',
   currency: 'usd',
   lines: [],
   secondSeats: [],

@@ -52,7 +52,9 @@ export function Receipt({ order }: { order: Order }) {
           ))}
         </ul>
         <OrderTotals {...order} />
-        {Number(order.refunded) > 0 && <Refunded refunded={order.refunded} total={order.total} />}
+        {Number(order.amountRefunded) > 0 && (
+          <Refunded amountRefunded={order.amountRefunded} total={order.total} />
+        )}
       </Card>
       <div className="mt-5 flex flex-wrap justify-center gap-3 print:hidden">
         {paid && (
@@ -79,14 +81,16 @@ const SellerWords = ({ name, address, taxNumber }: Order['seller']) => {
 };
 
 /** Refunded amount, and the rest of the total. */
-function Refunded({ refunded, total }: Pick<Order, 'refunded' | 'total'>) {
+function Refunded({ amountRefunded, total }: Pick<Order, 'total' | 'amountRefunded'>) {
   const { t } = useTranslation('orders');
-  const kept = ((Math.round(Number(total) * 100) - Math.round(Number(refunded) * 100)) / 100).toFixed(2);
+  const kept = ((Math.round(Number(total) * 100) - Math.round(Number(amountRefunded) * 100)) / 100).toFixed(
+    2,
+  );
   return (
     <dl className="mt-2 space-y-2 tabular-nums">
       <div className="flex justify-between gap-4">
         <dt>{t('receipt.refunded')}</dt>
-        <dd>−{formatMoney(refunded)}</dd>
+        <dd>−{formatMoney(amountRefunded)}</dd>
       </div>
       <div className="flex justify-between gap-4 font-medium">
         <dt>{t('receipt.kept')}</dt>

@@ -23,7 +23,7 @@ import { timeToChoose } from './time-to-choose';
 export function BuyBox({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
   const { data: member } = useSession();
-  const { owned, price } = product;
+  const { isOwned: owned, price } = product;
   const offeringId = timeToChoose(product, member);
   return (
     <aside aria-label={t('buy.label')} className={clsx('lg:row-span-2', !owned && 'max-lg:hidden')}>

@@ -18,5 +18,5 @@ export function useCourseDoor(courseId: string): CourseDoor {
 
   if (waiting) return 'waiting';
   if (isPreview) return 'preview';
-  return product?.type === 'course' && product.owned ? 'player' : 'product';
+  return product?.type === 'course' && product.isOwned ? 'player' : 'product';
 }

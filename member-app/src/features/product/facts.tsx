@@ -8,9 +8,9 @@ import type { ProductDetail } from './api';
 /** For how many it is, and what it is in numbers that were counted. */
 export function Facts({ product, className }: { product: ProductDetail; className?: string }) {
   const { t } = useTranslation('product');
-  const { duration, students, files, forPairs } = product;
+  const { duration, studentCount: students, files, isForPairs } = product;
   const shown = [
-    ...(forPairs ? [{ Icon: Users, text: t('facts.forPairs') }] : []),
+    ...(isForPairs ? [{ Icon: Users, text: t('facts.isForPairs') }] : []),
     ...(duration ? [{ Icon: Clock, text: duration }] : []),
     ...(files.length > 0 ? [{ Icon: FileText, text: t('facts.files', { count: files.length }) }] : []),
     ...(students > 0 ? [{ Icon: Users, text: t('facts.students', { count: students }) }] : []),

@@ -11,7 +11,7 @@ export function GiveAction({ product, ...look }: Props) {
   if (product.price === null || member?.role === 'creator' || (member && isMinor(member))) return null;
   return (
     <>
-      {(!product.forPairs || product.owned) && <BuyForButtons product={product} {...look} />}
+      {(!product.isForPairs || product.isOwned) && <BuyForButtons product={product} {...look} />}
       <GiveButton product={product} {...look} />
     </>
   );

@@ -4,7 +4,7 @@ const lesson = (durationSeconds: number | null) => ({
   id: '',
   title: '',
   durationSeconds,
-  freePreview: false,
+  isFreePreview: false,
 });
 const chapter = (...lengths: (number | null)[]) => ({
   id: '',

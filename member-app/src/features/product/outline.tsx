@@ -10,13 +10,13 @@ import { moduleFigures, outlineFigures } from './outline-figures';
 
 function OutlineLessonItem({ lesson }: { lesson: OutlineLesson }) {
   const { t } = useTranslation('product');
-  const { durationSeconds, title, freePreview } = lesson;
+  const { durationSeconds, title, isFreePreview } = lesson;
   const Icon = durationSeconds === null ? BookOpen : Play;
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
       <span className="min-w-0 grow basis-28 wrap-anywhere">{title}</span>
-      {freePreview && <LessonPreview lesson={lesson} />}
+      {isFreePreview && <LessonPreview lesson={lesson} />}
       {durationSeconds !== null && (
         <span className="text-sm text-ink-soft">
           {t('outline.recording', { length: formatLength(durationSeconds) })}

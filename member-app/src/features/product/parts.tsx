@@ -8,9 +8,9 @@ import { Thumbnail } from '../catalog';
 import type { ProductDetail } from './api';
 
 /** Products of a bundle, each with its page, and those that the member already owns. */
-export function Parts({ product: { parts, owned } }: { product: ProductDetail }) {
+export function Parts({ product: { parts, isOwned: owned } }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
-  const had = parts.filter((part) => part.owned);
+  const had = parts.filter((part) => part.isOwned);
   return (
     <section>
       <h2 className="text-2xl">{t('parts.title')}</h2>
@@ -35,7 +35,7 @@ export function Parts({ product: { parts, owned } }: { product: ProductDetail })
                   {part.title}
                 </Link>
               </h3>
-              {part.owned ? (
+              {part.isOwned ? (
                 <Badge>
                   <Check aria-hidden />
                   {t('buy.owned')}

@@ -9,7 +9,7 @@ import { reviewsId } from './reviews';
 
 export function ProductHead({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('product');
-  const { category, title, summary, creator, rating, reviewCount, tags, owned } = product;
+  const { category, title, summary, creator, rating, reviewCount, tags, isOwned: owned } = product;
   return (
     <header>
       <div className="mb-6 overflow-hidden rounded-lg border border-line lg:hidden">

@@ -26,7 +26,7 @@ export function ProductPage({ id }: { id: string }) {
   }
   const home = productPath(product);
   // For its owner the course's own address opens the player, so its page, with the review, has the other address.
-  const isOwnersPage = product.owned && product.type === 'course';
+  const isOwnersPage = product.isOwned && product.type === 'course';
   if (pathname !== home && !isOwnersPage) return <Navigate to={home} replace />;
   return (
     <>

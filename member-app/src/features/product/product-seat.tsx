@@ -12,9 +12,9 @@ interface Props {
  * Chooses the holder of a course's second seat: before it is bought or claimed, or later by its owner. The coach has
  * no seat to give.
  */
-export function ProductSeat({ product: { id, title, forPairs, owned }, className }: Props) {
+export function ProductSeat({ product: { id, title, isForPairs, isOwned: owned }, className }: Props) {
   const { data: member } = useSession();
-  if (!forPairs || member?.role !== 'member') return null;
+  if (!isForPairs || member?.role !== 'member') return null;
   return (
     <Suspense>
       <div className={className}>

@@ -33,7 +33,7 @@ test('the picture of a product is fetched at once and before all others, with it
 test('a bundle shows its parts, what they cost one by one, and which of them the member has', () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('post', '/api/products/{id}/views', undefined);
-  const part = { ...blank('BundlePartResponse'), type: 'course' as const, price: '97.00', owned: false };
+  const part = { ...blank('BundlePartResponse'), type: 'course' as const, price: '97.00', isOwned: false };
   const product = {
     ...blank('ProductDetailResponse'),
     id: 'b',
@@ -42,7 +42,7 @@ test('a bundle shows its parts, what they cost one by one, and which of them the
     partsPrice: '194.00',
     parts: [
       { ...part, id: 'oak', title: 'Oak' },
-      { ...part, id: 'moss', title: 'Moss', owned: true },
+      { ...part, id: 'moss', title: 'Moss', isOwned: true },
     ],
   };
   renderScreen(<Product product={product} />);
@@ -75,8 +75,8 @@ test('more reviews come when they are asked for', async () => {
 test('a course for two says that a daughter gets a seat of her own', () => {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('post', '/api/products/{id}/views', undefined);
-  renderScreen(<Product product={{ ...blank('ProductDetailResponse'), id: 'p1', forPairs: true }} />);
-  expect(screen.getAllByText(i18n.t('product:facts.forPairs'))[0]).toBeVisible();
+  renderScreen(<Product product={{ ...blank('ProductDetailResponse'), id: 'p1', isForPairs: true }} />);
+  expect(screen.getAllByText(i18n.t('product:facts.isForPairs'))[0]).toBeVisible();
 });
 
 describe('the second seat of a course for two', () => {
@@ -87,7 +87,7 @@ describe('the second seat of a course for two', () => {
     answers.refuse('get', '/api/products/{id}/my-review', 404);
     answers.answer('post', '/api/products/{id}/views', undefined);
     answers.list('get', seats, []);
-    const product = { ...blank('ProductDetailResponse'), id: 'oak', type: 'course' as const, forPairs: true };
+    const product = { ...blank('ProductDetailResponse'), id: 'oak', type: 'course' as const, isForPairs: true };
     return renderScreen(<Product product={{ ...product, ...facts }} />, { as });
   };
 
@@ -108,7 +108,7 @@ describe('the second seat of a course for two', () => {
   });
 
   test('is nothing that a course for one, the coach or a visitor is asked about', async () => {
-    open({ forPairs: false });
+    open({ isForPairs: false });
     open({}, aMember({ role: 'creator' }));
     expect((await screen.findAllByRole('complementary'))[0]).toBeVisible();
     expect(screen.queryByLabelText(i18n.t('second-seat:who'))).toBeNull();
@@ -128,7 +128,7 @@ test('a package that the member has says how many sessions are left, leads to a 
     title: 'Five hours',
     type: 'coaching' as const,
     price: '600.00',
-    owned: true,
+    isOwned: true,
     canBuyAgain: true,
     sessionsLeft: 2,
   };

@@ -24,7 +24,7 @@ import { afterView, dayOf } from './viewed-today';
 const KEY = 'sanctum.viewedToday';
 
 /** Tells the server that this page was opened, which counts it and stores nothing about the person. Not for owners. */
-function useViewCount({ id, owned }: ProductDetail): void {
+function useViewCount({ id, isOwned: owned }: ProductDetail): void {
   useEffect(() => {
     if (!owned && isNews(id)) tell(id);
   }, [id, owned]);
@@ -51,7 +51,7 @@ function tell(id: string): void {
 /** Words on the left, the way to get it on the right; on a phone that way is a bar at the foot of the screen. */
 export function Product({ product }: { product: ProductDetail }) {
   useViewCount(product);
-  const { description, whatsInside, outline, files, owned } = product;
+  const { description, whatsInside, outline, files, isOwned: owned } = product;
   return (
     <article className="-mb-24">
       <div className="page-width pt-6 pb-20 lg:pt-8">
@@ -133,7 +133,7 @@ function FileList({ files }: { files: ProductDetail['files'] }) {
 /** On a phone the button to get the product, or to choose its time, is a bar at the bottom. */
 function BuyBar({ product }: { product: ProductDetail }) {
   const { data: member } = useSession();
-  if (product.owned) return null;
+  if (product.isOwned) return null;
   const offeringId = timeToChoose(product, member);
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface lg:hidden">

@@ -12,12 +12,12 @@ export const reviewsId = 'reviews';
 
 export const Reviews = ({ product }: { product: ProductDetail }) => (
   <section id={reviewsId} aria-labelledby={`${reviewsId}-title`}>
-    {(product.owned || product.hasMyReview) && <MyOwnReview product={product} />}
+    {(product.isOwned || product.hasMyReview) && <MyOwnReview product={product} />}
     {product.reviewCount === 0 ? <NoReviews /> : <ReviewList product={product} />}
   </section>
 );
 
-const MyOwnReview = ({ product: { id, owned } }: { product: ProductDetail }) => (
+const MyOwnReview = ({ product: { id, isOwned: owned } }: { product: ProductDetail }) => (
   <div className="mb-10">
     <MyReview productId={id} isOwner={owned} />
   </div>

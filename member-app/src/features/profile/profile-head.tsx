@@ -63,13 +63,13 @@ function Face({ member: { name, avatarUrl, role }, onEdit }: { member: Member; o
   );
 }
 
-function Words({ member: { name, email, signInName, bio, memberSince, role } }: { member: Member }) {
+function Words({ member: { name, email, signInName, bio, joinedAt, role } }: { member: Member }) {
   const { t } = useTranslation('profile');
   return (
     <>
       <h1 className="text-3xl wrap-anywhere">{name}</h1>
       <p className="mt-1 wrap-anywhere text-ink-soft">{signInName ?? email}</p>
-      <Badge className="mt-3">{t('memberSince', { day: formatDate(memberSince) })}</Badge>
+      <Badge className="mt-3">{t('joinedAt', { day: formatDate(joinedAt) })}</Badge>
       {role === 'member' && (
         <div className="max-w-sm">
           <MyLevel />

@@ -13,7 +13,7 @@ import type { Companion } from '../second-seat';
 export const singleOf = ({ needsCredit, creditsLeft, packages }: Offering): PackageOffer | null =>
   needsCredit && creditsLeft === 0 ? (packages.find(({ sessions }) => sessions === 1) ?? null) : null;
 
-export const priceOf = ({ priceCents }: PackageOffer): string => formatMoney((priceCents / 100).toFixed(2));
+export const priceOf = ({ price }: PackageOffer): string => formatMoney(price);
 
 /** Time (ISO 8601) before which a session bought now has to begin; null: no limit. */
 export const expiryOf = (single: PackageOffer | null): string | null =>

@@ -91,7 +91,7 @@ describe('a time is booked', () => {
       title: 'Five hours',
       sessions: 5,
       validDays: 90,
-      priceCents: 60_000,
+      price: '600.00',
       currency: 'usd',
     };
     answers.list('get', offerings, [anOffering({ creditsLeft: 0, packages: [offer] })]);
@@ -119,10 +119,10 @@ describe('a time that is paid for by itself', () => {
     title: 'One-on-one',
     sessions: 1,
     validDays: null,
-    priceCents: 15_000,
+    price: '150.00',
     currency: 'usd',
   };
-  const five = { ...single, productId: 'five', title: 'Five hours', sessions: 5, priceCents: 60_000 };
+  const five = { ...single, productId: 'five', title: 'Five hours', sessions: 5, price: '600.00' };
   const holds = '/api/me/coaching/offerings/{id}/holds';
   const held = { id: 'held', startsAt: slots[0]!.startsAt, payUntil: '2098-03-01T09:00:00.000Z' };
 

@@ -39,7 +39,7 @@ describe('a group', () => {
       id: 'evening',
       title: 'An evening',
       isGroup: true,
-      forPairs: true,
+      isForPairs: true,
       needsCredit: false,
       creditsLeft: 0,
       ...changes,
@@ -60,7 +60,7 @@ describe('a group', () => {
   });
 
   test('that is full is waited for, and a place that is kept is taken or given back', async () => {
-    answers.list('get', offerings, [evening({ forPairs: false })]);
+    answers.list('get', offerings, [evening({ isForPairs: false })]);
     answers.list('get', dates, [aDate({ placesLeft: 0 })]);
     answers.answer('post', waiting, aDate({ placesLeft: 0, isWaiting: true }));
     const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
@@ -75,7 +75,7 @@ describe('a group', () => {
   });
 
   test('whose last place somebody else has taken says so, and offers to wait', async () => {
-    answers.list('get', offerings, [evening({ forPairs: false })]);
+    answers.list('get', offerings, [evening({ isForPairs: false })]);
     answers.list('get', dates, [aDate({ placesLeft: 1 })]);
     answers.refuse('post', take, 409, { code: 'full', message: 'All places of this date are taken.' });
     const { user } = renderScreen(<BookSession sessionsPath="/sessions" />, { as: rosa });
@@ -113,7 +113,7 @@ describe('a group', () => {
   });
 
   test('that is over shows what was recorded of it', async () => {
-    open([], [aBooking({ state: 'completed', recordingLink: 'https://videos.example.org/evening' })]);
+    open([], [aBooking({ state: 'completed', recordingUrl: 'https://videos.example.org/evening' })]);
     const link = await screen.findByRole('link', {
       name: `${say('sessions:recording')}: One hour`,
     });
@@ -140,9 +140,9 @@ describe('a group', () => {
 
   test('for two: who comes along is chosen anew, and of the second seat it is said what it is', async () => {
     const companion = '/api/me/coaching/bookings/{id}/companion';
-    const pair = aBooking({ isGroup: true, forPairs: true, companion: 'Juni', companionId: null });
+    const pair = aBooking({ isGroup: true, isForPairs: true, companion: 'Juni', companionId: null });
     const { user } = open(
-      [pair, aBooking({ id: 'second', isGroup: true, forPairs: true, isSecondSeat: true })],
+      [pair, aBooking({ id: 'second', isGroup: true, isForPairs: true, isSecondSeat: true })],
       [],
       mother,
     );

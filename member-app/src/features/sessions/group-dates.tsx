@@ -55,7 +55,7 @@ export function GroupDates({ offering, onBooked }: Props) {
           <GroupDateRow
             key={date.id}
             date={date}
-            forPairs={offering.forPairs}
+            isForPairs={offering.isForPairs}
             mayTake={mayTake(date)}
             isChosen={date.id === chosen?.id}
             onChoose={() => choose(date.id)}
@@ -81,14 +81,14 @@ export function GroupDates({ offering, onBooked }: Props) {
 
 interface GroupDateRowProps {
   date: GroupDate;
-  forPairs: boolean;
+  isForPairs: boolean;
   mayTake: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** A date of a group, with the places that are left and what the member can do. */
-function GroupDateRow({ date, forPairs, mayTake, isChosen, onChoose }: GroupDateRowProps) {
+function GroupDateRow({ date, isForPairs, mayTake, isChosen, onChoose }: GroupDateRowProps) {
   const { t } = useTranslation('sessions');
   const wait = useWait(date);
   const when = formatMoment(date.startsAt);
@@ -97,7 +97,7 @@ function GroupDateRow({ date, forPairs, mayTake, isChosen, onChoose }: GroupDate
   const placesInWords = () => {
     if (offeredUntil !== null) return t('dates.keptUntil', { when: formatMoment(offeredUntil) });
     if (placesLeft === 0) return t('dates.full');
-    return t(forPairs ? 'dates.pairsLeft' : 'dates.left', { count: placesLeft });
+    return t(isForPairs ? 'dates.pairsLeft' : 'dates.left', { count: placesLeft });
   };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">

@@ -18,7 +18,7 @@ const TONES: Record<Booking['state'], BadgeTone> = {
 /** A session that is over or cancelled, with what the coach wrote down for the member. */
 export function PastSession({ booking }: { booking: Booking }) {
   const { t } = useTranslation('sessions');
-  const { title, companion, answers, state, sharedNotes, cancelReason, recordingLink } = booking;
+  const { title, companion, answers, state, sharedNotes, cancelReason, recordingUrl } = booking;
   return (
     <Card className="p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -39,11 +39,11 @@ export function PastSession({ booking }: { booking: Booking }) {
           <p className="mt-2 whitespace-pre-line wrap-anywhere">{sharedNotes}</p>
         </details>
       )}
-      {(recordingLink !== null || sharedNotes !== null) && (
+      {(recordingUrl !== null || sharedNotes !== null) && (
         <div className="mt-4 flex flex-wrap gap-3">
-          {recordingLink !== null && (
+          {recordingUrl !== null && (
             <a
-              href={recordingLink}
+              href={recordingUrl}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`${t('recording')}: ${title}`}

@@ -37,7 +37,7 @@ type Fields = Record<string, string> & { note: string; companion?: string; compa
  */
 export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
   const { t } = useTranslation('sessions');
-  const { forPairs } = offering;
+  const { isForPairs } = offering;
   const single = singleOf(offering);
   const take = useTakePlace();
   const hold = useHoldPlace();
@@ -73,7 +73,7 @@ export function PlaceForm({ offering, date, onBooked, onGone }: Props) {
         <div>
           <When {...date} />
         </div>
-        {forPairs && <CompanionFields />}
+        {isForPairs && <CompanionFields />}
         <IntakeFields questions={offering.questions} />
         <FormField name="note" label={t('note')} hint={t('noteHint')}>
           <Textarea maxLength={1000} />

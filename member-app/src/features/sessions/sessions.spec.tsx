@@ -65,10 +65,10 @@ describe('a session that is still to come', () => {
     open([aBooking()]);
     const from = say('calendar:joinFrom', { time: formatTime('2098-03-02T13:50:00Z', ownTimeZone()) });
     expect(await screen.findByText(from)).toBeVisible();
-    const meetingLink = 'https://meet.example.org/oak';
-    answers.answer('get', bookings, page(aBooking({ meetingLink })));
+    const meetingUrl = 'https://meet.example.org/oak';
+    answers.answer('get', bookings, page(aBooking({ meetingUrl })));
     act(() => jest.advanceTimersByTime(50 * 60_000));
-    expect(await screen.findByRole('link', { name: 'Join: One hour' })).toHaveAttribute('href', meetingLink);
+    expect(await screen.findByRole('link', { name: 'Join: One hour' })).toHaveAttribute('href', meetingUrl);
     jest.useRealTimers();
   });
 });

@@ -15,7 +15,7 @@ import { MoveSession } from './move-session';
 
 export function UpcomingSession({ booking, joinLabel }: { booking: Booking; joinLabel: string }) {
   const { t } = useTranslation('sessions');
-  const { title, companion, note, answers, changeUntil, isGroup, forPairs, isSecondSeat } = booking;
+  const { title, companion, note, answers, changeUntil, isGroup, isForPairs, isSecondSeat } = booking;
   return (
     <Card className="p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -32,7 +32,7 @@ export function UpcomingSession({ booking, joinLabel }: { booking: Booking; join
         <p className="mt-1 wrap-anywhere text-ink-soft">{t('with', { name: companion })}</p>
       )}
       {isSecondSeat && <p className="mt-1 text-ink-soft">{t('secondSeat')}</p>}
-      {forPairs && !isSecondSeat && <WhoComes booking={booking} />}
+      {isForPairs && !isSecondSeat && <WhoComes booking={booking} />}
       {note !== null && (
         <p className="mt-3 whitespace-pre-line wrap-anywhere text-ink-soft">{t('yourNote', { note })}</p>
       )}

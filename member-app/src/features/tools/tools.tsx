@@ -92,7 +92,7 @@ function Loading() {
 /** Type, stars, topics, price, and the way to get a tool; one that the member owns opens from here. */
 function ToolCard({ product }: { product: Product }) {
   const { t } = useTranslation('tools');
-  const { type, title, rating, reviewCount, tags, price, owned } = product;
+  const { type, title, rating, reviewCount, tags, price, isOwned: owned } = product;
   return (
     <Card className="flex h-full flex-col overflow-hidden">
       <div className="relative">

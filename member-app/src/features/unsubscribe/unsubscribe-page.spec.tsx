@@ -11,9 +11,9 @@ const open = (search = '?token=of-the-mail') =>
   renderScreen(<UnsubscribePage />, { at: `${paths.unsubscribe}${search}` });
 
 test('a kind of mail is ended without signing in, and wanted again with one press', async () => {
-  answers.answer('get', path, { kind, email: true });
-  answers.answer('post', path, { kind, email: false });
-  answers.answer('delete', path, { kind, email: true });
+  answers.answer('get', path, { kind, isEmailOn: true });
+  answers.answer('post', path, { kind, isEmailOn: false });
+  answers.answer('delete', path, { kind, isEmailOn: true });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: i18n.t('unsubscribe:ask.yes') }));
   expect(
@@ -27,7 +27,7 @@ test('a kind of mail is ended without signing in, and wanted again with one pres
 });
 
 test('opening the link alone ends nothing', async () => {
-  answers.answer('get', path, { kind, email: true });
+  answers.answer('get', path, { kind, isEmailOn: true });
   open();
   expect(await screen.findByRole('heading', { name: i18n.t('unsubscribe:ask.title') })).toBeVisible();
 });

@@ -54,7 +54,7 @@ export function UnsubscribePage() {
         <AllSettings />
       </Page>
     );
-  const state = data.email ? 'ask' : 'done';
+  const state = data.isEmailOn ? 'ask' : 'done';
   return (
     <Page title={t(`${state}.title`)}>
       <output className="mb-8 block text-lg text-ink-soft">
@@ -63,11 +63,11 @@ export function UnsubscribePage() {
       <Refused error={refused} className="mb-6" />
       <div className="flex flex-wrap gap-3">
         <Button
-          variant={data.email ? 'primary' : 'secondary'}
+          variant={data.isEmailOn ? 'primary' : 'secondary'}
           pending={isPending}
-          onClick={() => mutate(!data.email)}
+          onClick={() => mutate(!data.isEmailOn)}
         >
-          {data.email ? t('ask.yes') : t('done.undo')}
+          {data.isEmailOn ? t('ask.yes') : t('done.undo')}
         </Button>
         <AllSettings />
       </div>

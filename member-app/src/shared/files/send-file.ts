@@ -7,7 +7,7 @@ export const sendFile =
   async (file: File, onProgress: (percent: number) => void): Promise<string> => {
     const ticket = await body(
       api.POST('/api/objects/upload', {
-        body: { fileName: file.name.slice(-200), mimeType: file.type, size: file.size, purpose },
+        body: { fileName: file.name.slice(-200), mimeType: file.type, fileSize: file.size, purpose },
       }),
     );
     await putFile(ticket, file, onProgress);

@@ -10,14 +10,14 @@ export interface Joining {
   joinFrom: string;
   endsAt: string;
   /** Given by the server while it is open. */
-  meetingLink: string | null;
+  meetingUrl: string | null;
 }
 
 /** The link of an appointment while it is open. `onDue` loads the appointment again, which has its link from then on. */
-export function useDueLink({ isOnline, joinFrom, endsAt, meetingLink }: Joining, onDue: () => void) {
+export function useDueLink({ isOnline, joinFrom, endsAt, meetingUrl }: Joining, onDue: () => void) {
   const isOpen = useHasPassed(joinFrom);
   const isOver = useHasPassed(endsAt);
-  const isMissing = isOnline && isOpen && !isOver && meetingLink === null;
+  const isMissing = isOnline && isOpen && !isOver && meetingUrl === null;
   const ask = useEffectEvent(onDue);
   useEffect(() => {
     if (!isMissing) return;
@@ -25,5 +25,5 @@ export function useDueLink({ isOnline, joinFrom, endsAt, meetingLink }: Joining,
     const timer = setInterval(() => ask(), ASK_EVERY);
     return () => clearInterval(timer);
   }, [isMissing]);
-  return isOpen && !isOver ? meetingLink : null;
+  return isOpen && !isOver ? meetingUrl : null;
 }

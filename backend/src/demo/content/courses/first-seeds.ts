@@ -29,7 +29,7 @@ export const firstSeedsCourse = bindCourse('first-seeds', [
             key: 'place',
             title: 'Evening 1: A place for two',
             subtitle: 'A corner, a candle and no hurry',
-            freePreview: true,
+            isFreePreview: true,
             pages: [
               {
                 title: 'The first evening',

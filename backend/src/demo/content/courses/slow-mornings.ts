@@ -16,7 +16,7 @@ export const slowMorningsCourse = bindCourse('slow-mornings', [
             key: 'hour-you-have',
             title: 'The hour you have',
             subtitle: 'A map of an ordinary morning',
-            freePreview: true,
+            isFreePreview: true,
             pages: [
               {
                 title: 'A map',

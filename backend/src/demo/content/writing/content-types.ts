@@ -140,7 +140,7 @@ export interface DemoLesson {
   title: string;
   subtitle: string;
   /** Open to visitors before they buy. */
-  freePreview: boolean;
+  isFreePreview: boolean;
   pages: DemoPage[];
 }
 
@@ -193,7 +193,7 @@ export interface DemoOwnership {
   /** Days since the member got the product; never before the member joined. */
   daysAgo: number;
   /** Number of completed lessons, in the course's order. */
-  completedLessons: number;
+  completedLessonCount: number;
   /** The position in the first lesson that is not completed: its nth video, at this second. */
   resume?: { videoIndex: number; seconds: number };
   /** Dispute: the buyer asks the bank for the money back, and the coach has some days to answer. */
@@ -321,7 +321,7 @@ export interface DemoEvent {
   at: string;
   minutes: number;
   place: string | null;
-  meetingLink: string | null;
+  meetingUrl: string | null;
   capacity: number | null;
   groupKey?: string;
   repeats?: { rhythm: 'weekly' | 'two-weeks' | 'monthly'; times: number };

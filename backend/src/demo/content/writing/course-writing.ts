@@ -6,8 +6,8 @@ interface WrittenPage {
   title: string;
   widgets: DemoWidgetContent[];
 }
-type WrittenLesson = Omit<DemoLesson, 'id' | 'freePreview' | 'pages'> & {
-  freePreview?: boolean;
+type WrittenLesson = Omit<DemoLesson, 'id' | 'isFreePreview' | 'pages'> & {
+  isFreePreview?: boolean;
   pages: WrittenPage[];
 };
 export type WrittenModule = Omit<DemoModule, 'id' | 'lessons'> & { lessons: WrittenLesson[] };
@@ -18,7 +18,7 @@ export function bindCourse(productKey: string, sections: WrittenSection[]): Demo
   const id = (kind: string, key: string) => demoId(`${kind}/${productKey}/${key}`);
 
   const bindLesson = (lesson: WrittenLesson): DemoLesson => ({
-    freePreview: false,
+    isFreePreview: false,
     ...lesson,
     id: id('lesson', lesson.key),
     pages: lesson.pages.map((page, p) => ({

@@ -31,7 +31,7 @@ describe('another e-mail', () => {
     const token = await mailedToken(t, next);
     await t.browser().post('/api/auth/login').send({ email: rosa.email, password: PASSWORD }).expect(200);
     await open(token).expect(204);
-    expect(await me()).toMatchObject({ email: next, emailVerified: true, pendingEmail: null });
+    expect(await me()).toMatchObject({ email: next, isEmailVerified: true, pendingEmail: null });
     await t.browser().post('/api/auth/login').send({ email: rosa.email, password: PASSWORD }).expect(401);
     await t.browser().post('/api/auth/login').send({ email: next, password: PASSWORD }).expect(200);
     await open(token).expect(422);

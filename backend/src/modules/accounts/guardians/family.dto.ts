@@ -163,7 +163,7 @@ export class FamilyResponse {
 export class ConsentResponse {
   @Id() id: string;
   @Choice(CONSENT_PURPOSES, 'ConsentPurpose') purpose: ConsentPurpose;
-  @Flag('false: withdrawn') given: boolean;
+  @Flag('false: withdrawn') isGiven: boolean;
   @Moment() at: Date;
   @Text({ nullable: true, description: 'Person who gave it; null if the account was deleted' }) by:
     | string

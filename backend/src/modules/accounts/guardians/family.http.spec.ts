@@ -69,7 +69,7 @@ describe('a daughter’s account', () => {
     expect(consents).toContainEqual({
       id: expect.any(String),
       purpose: 'account',
-      given: true,
+      isGiven: true,
       at: '2027-03-01T09:00:00.000Z',
       by: 'Rosa Lind',
       method: 'card-order',

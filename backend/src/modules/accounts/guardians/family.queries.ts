@@ -113,7 +113,7 @@ export class FamilyQueries {
   async consents(me: SignedIn, wardId: string): Promise<ConsentResponse[]> {
     await this.expect(me, 'read-consents', wardId);
     return this.database.query<ConsentResponse>(
-      `select c.id, c.purpose, c.given, c.at, a.name as by, c.method, c.evidence, c.text_version as "textVersion"
+      `select c.id, c.purpose, c.given as "isGiven", c.at, a.name as by, c.method, c.evidence, c.text_version as "textVersion"
        from consents c left join accounts a on a.id = c.actor_id where c.ward_id = $1 order by c.at desc, c.id desc`,
       [wardId],
     );

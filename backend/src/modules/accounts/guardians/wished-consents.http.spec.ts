@@ -85,7 +85,7 @@ describe('what a mother ticks before it is known that an adult agrees', () => {
     );
     const records = (await rosa.browser.get(`/api/family/wards/${lena.id}/consents`).expect(200)).body.items;
     expect(records).toContainEqual(
-      expect.objectContaining({ purpose: 'account', given: true, method: 'card-order', evidence: number }),
+      expect.objectContaining({ purpose: 'account', isGiven: true, method: 'card-order', evidence: number }),
     );
   });
 

@@ -143,7 +143,7 @@ describe('a stranger cannot keep the coach out', () => {
       async ({ browser, email }) => {
         await login(email, PASSWORD).expect(200);
         const body = (await browser.get('/api/me/sessions').expect(200)).body.items;
-        const other = (body as { id: string; current: boolean }[]).find(({ current }) => !current);
+        const other = (body as { id: string; isCurrent: boolean }[]).find(({ isCurrent }) => !isCurrent);
         await browser.delete(`/api/me/sessions/${other?.id}`).expect(204);
       },
     ],

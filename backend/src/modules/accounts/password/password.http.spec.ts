@@ -190,7 +190,7 @@ describe('passwords', () => {
     expect(answer.body).toMatchObject({
       name: 'Maren Solveig',
       role: 'creator',
-      emailVerified: true,
+      isEmailVerified: true,
       timeZone,
     });
   });

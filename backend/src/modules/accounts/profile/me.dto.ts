@@ -35,7 +35,7 @@ export class MeResponse {
   signInName: string | null;
 
   @Choice(ROLES, 'Role') role: Role;
-  @Flag() emailVerified: boolean;
+  @Flag() isEmailVerified: boolean;
 
   @Text({
     nullable: true,
@@ -71,7 +71,7 @@ export class MeResponse {
   @CalendarDay({ nullable: true, description: 'Not shown to anyone else' }) birthDate: string | null;
   @ListOf(KinResponse, 'The person’s wards') wards: KinResponse[];
   @ListOf(KinResponse, 'Guardians, if the person is a minor') guardians: KinResponse[];
-  @Moment() memberSince: Date;
+  @Moment() joinedAt: Date;
 }
 
 export class SessionResponse {
@@ -110,5 +110,5 @@ export class LoginSessionResponse {
   @Text({ example: 'Chrome on Android' }) device: string;
   @Moment() createdAt: Date;
   @Moment() lastSeenAt: Date;
-  @Flag('Whether this is the device making the request') current: boolean;
+  @Flag('Whether this is the device making the request') isCurrent: boolean;
 }

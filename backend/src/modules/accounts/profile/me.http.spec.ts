@@ -68,7 +68,7 @@ describe('me', () => {
     ['showLevelPublicly', { showLevelPublicly: 'no' }],
     ['role', { role: 'creator' }],
     ['email', { email: 'other@example.org' }],
-    ['emailVerified', { emailVerified: true }],
+    ['isEmailVerified', { isEmailVerified: true }],
     ['id', { id: '0192f8a4-6d0e-7cc3-8b1c-0d7f7ce2f0aa' }],
   ])('a bad or foreign %s is refused by name: %j', async (field, body) => {
     const { browser } = await aMember(t);
@@ -91,8 +91,8 @@ describe('me', () => {
       current: boolean;
     }[];
     expect(devices).toEqual([
-      expect.objectContaining({ device: 'Chrome on Android', current: false }),
-      expect.objectContaining({ device: 'Firefox on Linux', current: true }),
+      expect.objectContaining({ device: 'Chrome on Android', isCurrent: false }),
+      expect.objectContaining({ device: 'Firefox on Linux', isCurrent: true }),
     ]);
     await rosa.browser.delete(`/api/me/sessions/${devices[0]?.id}`).expect(204);
     await phone.get('/api/me').expect(401);

@@ -1,13 +1,13 @@
 import { Flag, Text, Texts, Whole } from '../../../platform/http/fields/index.js';
 
 export class SecondFactorResponse {
-  @Flag('Whether signing in requires a code') enabled: boolean;
+  @Flag('Whether signing in requires a code') isOn: boolean;
   @Whole({ example: 10 }) recoveryCodesLeft: number;
 
   @Flag(
     'Whether it’s mandatory: it can’t be turned off, and until it’s on, every other call returns 403 `second_factor_required`',
   )
-  required: boolean;
+  isRequired: boolean;
 }
 
 export class SecondFactorSetupResponse {

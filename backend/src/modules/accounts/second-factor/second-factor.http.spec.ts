@@ -42,7 +42,7 @@ describe('a second factor', () => {
     await login(coach).expect(200);
     await coach.browser
       .get('/api/me/totp')
-      .expect(200, { enabled: false, recoveryCodesLeft: 0, required: false });
+      .expect(200, { isOn: false, recoveryCodesLeft: 0, isRequired: false });
   });
 
   test('is asked for by its own error code, and a right code signs in', async () => {
@@ -120,7 +120,7 @@ describe('a second factor', () => {
     await login(coach, recoveryCodes[0]).expect(401);
     await login(coach, recoveryCodes[1]?.replaceAll('-', '').toUpperCase()).expect(200);
     const state = await coach.browser.get('/api/me/totp').expect(200);
-    expect(state.body).toEqual({ enabled: true, recoveryCodesLeft: 8, required: false });
+    expect(state.body).toEqual({ isOn: true, recoveryCodesLeft: 8, isRequired: false });
   });
 
   test("a person's recovery code does not open another account", async () => {
@@ -279,7 +279,7 @@ describe('where the coach must have a second factor, as in production', () => {
     expect(refused.body.code).toBe('second_factor_required');
     await coach.browser
       .get('/api/me/totp')
-      .expect(200, { enabled: false, recoveryCodesLeft: 0, required: true });
+      .expect(200, { isOn: false, recoveryCodesLeft: 0, isRequired: true });
     await enrol(coach);
     await coach.browser.get('/api/creator/overview').expect(200);
   });
@@ -290,7 +290,7 @@ describe('where the coach must have a second factor, as in production', () => {
     expect((await coach.browser.delete('/api/me/totp').expect(409)).body.code).toBe('totp_required');
     await coach.browser
       .get('/api/me/totp')
-      .expect(200, { enabled: true, recoveryCodesLeft: 10, required: true });
+      .expect(200, { isOn: true, recoveryCodesLeft: 10, isRequired: true });
   });
 
   test('members need none, may have one and switch it off', async () => {

@@ -55,9 +55,9 @@ export class SecondFactorService {
       [accountId],
     );
     return {
-      enabled: await this.isOn(accountId),
+      isOn: await this.isOn(accountId),
       recoveryCodesLeft: row?.left ?? 0,
-      required: this.isRequiredOf(role),
+      isRequired: this.isRequiredOf(role),
     };
   }
 

@@ -30,7 +30,7 @@ describe('registering', () => {
       name: 'Rosa Lind',
       email: 'rosa@example.org',
       role: 'member',
-      emailVerified: false,
+      isEmailVerified: false,
       pendingEmail: null,
       isEmailAwaitingGuardian: false,
       showLevelPublicly: true,
@@ -43,7 +43,7 @@ describe('registering', () => {
       signInName: null,
       guardians: [],
       wards: [],
-      memberSince: '2027-03-01T09:00:00.000Z',
+      joinedAt: '2027-03-01T09:00:00.000Z',
     });
     await browser.get('/api/me').expect(200, answer.body);
   });
@@ -79,7 +79,7 @@ describe('registering', () => {
     await register({ name: 'Ada', email: 'ada@example.org', password: PASSWORD }, browser);
     const token = await mailedToken(t, 'ada@example.org');
     await t.browser().post('/api/auth/verify-email').send({ token }).expect(204);
-    expect((await browser.get('/api/me')).body.emailVerified).toBe(true);
+    expect((await browser.get('/api/me')).body.isEmailVerified).toBe(true);
     const again = await t.browser().post('/api/auth/verify-email').send({ token }).expect(422);
     expect(again.body.code).toBe('already_confirmed');
     t.clock.advance(31 * 24 * 3_600_000);
@@ -195,7 +195,7 @@ describe('registering', () => {
     ['a password of 10 kB', { ...good, password: 'x y z '.repeat(1_700) }],
     ['a lone surrogate in the password', { ...good, password: 'seed-to-\udfff-forest' }],
     ['a role', { ...good, role: 'creator' }],
-    ['a confirmed address', { ...good, emailVerified: true }],
+    ['a confirmed address', { ...good, isEmailVerified: true }],
   ])('with %s is a 400 that names the field', async (_, body) => {
     const answer = await register(body);
     expect(answer.status).toBe(400);

@@ -12,7 +12,7 @@ export class WidgetResultResponse {
   @Text({ example: 'The first quiet minute' }) lessonTitle: string;
   @Text({ example: 'What comes before an answer?' }) question: string;
   @Flag('For a scale, each student’s latest value') isScale: boolean;
-  @Whole({ example: 19, description: 'Number of students who answered' }) students: number;
+  @Whole({ example: 19, description: 'Number of students who answered' }) studentCount: number;
 
   @Decimal({ nullable: true, example: 6.3, description: 'Average of a scale, with one decimal' })
   average: number | null;

@@ -35,7 +35,7 @@ describe('the results and students of a product', () => {
 
   test('count answers by option, and each student’s last value of a scale; never a journal', async () => {
     const { body } = await at('results').expect(200);
-    const place = { lessonId: oak.lessonId, lessonTitle: 'The first quiet minute', students: 2 };
+    const place = { lessonId: oak.lessonId, lessonTitle: 'The first quiet minute', studentCount: 2 };
     expect(body).toMatchObject([
       {
         ...place,
@@ -81,7 +81,7 @@ describe('the results and students of a product', () => {
     const { body, headers } = await at('students').expect(200);
     expect(headers['content-range']).toBe('students 0-1/2');
     expect(body).toMatchObject([
-      { id: mia.id, lessonTitle: null, completedLessons: 0 },
+      { id: mia.id, lessonTitle: null, completedLessonCount: 0 },
       { id: oak.she.id, lessonTitle: 'The first quiet minute' },
     ]);
     const second = await at('students?range=[1,1]').expect(200);

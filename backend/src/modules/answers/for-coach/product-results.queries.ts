@@ -21,15 +21,15 @@ const LAST = `
 const RESULTS = `
   select w.id as "widgetId", g.lesson_id as "lessonId", g.lesson_title as "lessonTitle",
          coalesce(w.question, '') as question, w.type = 'opinionScale' as "isScale",
-         summed.students, summed.average, summed.counts
+         summed."studentCount", summed.average, summed.counts
   from page_places g
   join widget_facts w on w.page_id = g.id and w.type in ('question', 'opinionScale')
   cross join lateral (
-    select coalesce(sum(n), 0)::int as students, round(sum(value * n) / nullif(sum(n), 0), 1)::float8 as average,
+    select coalesce(sum(n), 0)::int as "studentCount", round(sum(value * n) / nullif(sum(n), 0), 1)::float8 as average,
            json_agg(json_build_object('answer', answer, 'count', n) order by value, n desc, answer) as counts
     from (select answer, value, count(*)::int as n from (${LAST}) last group by answer, value) counted
   ) summed
-  where g.course_id = $1 and summed.students > 0
+  where g.course_id = $1 and summed."studentCount" > 0
   order by g.section_position, g.module_position, g.lesson_position, g.position, w.order_index`;
 
 export const RESULT_NAME_FIELDS: ListFields = {

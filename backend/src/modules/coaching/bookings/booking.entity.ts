@@ -42,10 +42,14 @@ export class CoachingSession {
   @Column('timestamptz', { nullable: true }) movedAt: Date | null;
 
   /** Meeting link of this session; null for the offering's. */
-  @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true }) meetingLink: string | null;
+  @Column('varchar', { name: 'meeting_link', length: MEETING_LINK_LIMIT, nullable: true }) meetingUrl:
+    | string
+    | null;
 
   /** Link to the recording, for everybody who had a place; null if there is none. */
-  @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true }) recordingLink: string | null;
+  @Column('varchar', { name: 'recording_link', length: MEETING_LINK_LIMIT, nullable: true }) recordingUrl:
+    | string
+    | null;
 
   /** End of the hold; null once confirmed. */
   @Column('timestamptz', { nullable: true }) heldUntil: Date | null;

@@ -9,15 +9,15 @@ export type BookingRow = Omit<
 > &
   Pick<
     CoachingSession,
-    'offeringId' | 'startsAt' | 'endsAt' | 'heldUntil' | 'calendarSequence' | 'recordingLink'
+    'offeringId' | 'startsAt' | 'endsAt' | 'heldUntil' | 'calendarSequence' | 'recordingUrl'
   > &
-  Pick<CoachingOffering, 'title' | 'isGroup' | 'forPairs' | 'meetingLink' | 'cancelMinutes'> & {
+  Pick<CoachingOffering, 'title' | 'isGroup' | 'isForPairs' | 'meetingUrl' | 'cancelMinutes'> & {
     /** Address for emails: as given, or the guardian's address for a member with a sign-in name. Null if there is none. */
     email: string | null;
     /** Time of the latest change of the booking or its session. */
     updatedAt: Date;
     /** Meeting link of this session, if it differs from the offering's. */
-    sessionLink: string | null;
+    sessionUrl: string | null;
     /** Files of the coach for everybody who had a place, in the coach's order. */
     files: SessionFileResponse[];
   };
@@ -33,9 +33,9 @@ export const BOOKING_ROW = `
          b.time_zone as "timeZone", b.state, b.cancel_reason as "cancelReason", b.created_at as "createdAt", ${BOOKING_UPDATED} as "updatedAt", b.pay_until as "payUntil", b.confirmed_at as "confirmedAt",
          b.shared_notes as "sharedNotes", b.private_note as "privateNote", b.version, s.offering_id as "offeringId",
          s.starts_at as "startsAt", s.ends_at as "endsAt", s.held_until as "heldUntil",
-         s.calendar_sequence as "calendarSequence", o.title, o.is_group as "isGroup", o.for_pairs as "forPairs", s.meeting_link as "sessionLink",
-         s.recording_link as "recordingLink",
-         coalesce(s.meeting_link, o.meeting_link) as "meetingLink", o.cancel_minutes as "cancelMinutes",
+         s.calendar_sequence as "calendarSequence", o.title, o.is_group as "isGroup", o.for_pairs as "isForPairs", s.meeting_link as "sessionUrl",
+         s.recording_link as "recordingUrl",
+         coalesce(s.meeting_link, o.meeting_link) as "meetingUrl", o.cancel_minutes as "cancelMinutes",
          (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'fileName', m.file_name, 'fileSize', m.file_size)
                  order by f.position), '[]')
           from coaching_session_files f join media_facts m on m.id = f.asset_id where f.session_id = s.id) as files
@@ -44,5 +44,5 @@ export const BOOKING_ROW = `
   left join members named on named.id = b.account_id and named.sign_in_name is not null`;
 
 /** Join details of a booking; only a confirmed one has the link. */
-export const joiningOf = ({ startsAt, endsAt, state, meetingLink }: BookingRow, now: Date) =>
-  joining({ startsAt, endsAt, meetingLink: state === 'confirmed' ? meetingLink : null }, now);
+export const joiningOf = ({ startsAt, endsAt, state, meetingUrl }: BookingRow, now: Date) =>
+  joining({ startsAt, endsAt, meetingUrl: state === 'confirmed' ? meetingUrl : null }, now);

@@ -79,7 +79,7 @@ export class LinkedBookingResponse extends JoiningResponse {
   cancelReason: string | null;
 
   @Text({ nullable: true, description: 'The coach’s notes for this person' }) sharedNotes: string | null;
-  @Text({ nullable: true, description: 'Recording of the session' }) recordingLink: string | null;
+  @Text({ nullable: true, description: 'Recording of the session' }) recordingUrl: string | null;
 
   @ListOf(SessionFileResponse, 'Files from the coach for everyone with a spot') files: SessionFileResponse[];
 }
@@ -106,12 +106,12 @@ export class BookingResponse {
   @ListOf(AnswerResponse, 'The person’s answers, with the questions at that time') answers: AnswerResponse[];
   @Text({ example: 'Australia/Sydney', description: 'Time zone of the person' }) timeZone: string;
   @Id({ nullable: true, description: 'null: a visitor without an account' }) studentId: string | null;
-  @Text({ nullable: true, description: 'Place or link of the session' }) meetingLink: string | null;
+  @Text({ nullable: true, description: 'Place or link of the session' }) meetingUrl: string | null;
 
   @Text({ nullable: true, description: 'Place of this session only; null: the offering’s place' })
-  sessionLink: string | null;
+  sessionUrl: string | null;
 
-  @Text({ nullable: true, description: 'Recording of this session' }) recordingLink: string | null;
+  @Text({ nullable: true, description: 'Recording of this session' }) recordingUrl: string | null;
 
   @ListOf(SessionFileResponse, 'Files that everyone with a spot in this session can download')
   files: SessionFileResponse[];

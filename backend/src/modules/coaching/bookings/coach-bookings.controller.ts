@@ -72,9 +72,9 @@ export class CoachBookingsController {
   async move(
     @IdParam() id: string,
     @Me() { accountId }: SignedIn,
-    @Body() { startsAt, anyTime }: MoveBookingRequest,
+    @Body() { startsAt, isAtAnyTime }: MoveBookingRequest,
   ) {
-    await this.bookings.move(accountId, id, new Date(startsAt), anyTime);
+    await this.bookings.move(accountId, id, new Date(startsAt), isAtAnyTime);
     return this.queries.one(id);
   }
 

@@ -19,7 +19,7 @@ export class MoveBookingRequest {
   @ZonedMoment('Start time') startsAt: string;
 
   @Flag('Also allows times outside the offering’s hours, notice and horizon; never during another session')
-  anyTime: boolean;
+  isAtAnyTime: boolean;
 }
 
 const OUTCOMES = ['confirmed', 'completed', 'no_show'] as const;
@@ -52,7 +52,7 @@ class EditBookingRequest {
     example: 'https://meet.example.org/another-room',
     description: 'https URL for this session only; null: the offering’s place',
   })
-  sessionLink: string | null;
+  sessionUrl: string | null;
 
   @Text({
     max: MEETING_LINK_LIMIT,
@@ -60,7 +60,7 @@ class EditBookingRequest {
     example: 'https://videos.example.org/the-first-hour',
     description: 'https URL of a recording, for everyone with a spot',
   })
-  recordingLink: string | null;
+  recordingUrl: string | null;
 
   @ApiProperty({
     type: [String],
@@ -93,7 +93,7 @@ class EditBookingRequest {
   files: true,
   timeZone: true,
   studentId: true,
-  meetingLink: true,
+  meetingUrl: true,
   cancelReason: true,
   createdAt: true,
   updatedAt: true,

@@ -27,10 +27,10 @@ export class CoachBookingsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Moves a booking. With `anyTime`, the coach may take any time that no other session takes. */
-  async move(by: string, bookingId: string, startsAt: Date, anyTime: boolean): Promise<void> {
+  /** Moves a booking. With `isAtAnyTime`, the coach may take any time that no other session takes. */
+  async move(by: string, bookingId: string, startsAt: Date, isAtAnyTime: boolean): Promise<void> {
     await this.moves.move(
-      { bookingId, startsAt, anyTime, byCoach: true },
+      { bookingId, startsAt, isAtAnyTime, byCoach: true },
       async (tx, { id, accountId, startsAt: before }) => {
         if (before.getTime() === startsAt.getTime()) return;
         await this.standing.mustActFor(tx, accountId);
@@ -75,12 +75,12 @@ export class CoachBookingsService {
 
   /** Changes notes, links and files, and notifies of a new meeting link. 412 if `expectedVersion` is outdated. */
   async edit(by: string, id: string, request: PutBookingRequest, expectedVersion?: number): Promise<void> {
-    const { sharedNotes, privateNote, sessionLink, recordingLink, fileIds } = request;
-    checkLinks({ sessionLink, recordingLink });
+    const { sharedNotes, privateNote, sessionUrl, recordingUrl, fileIds } = request;
+    checkLinks({ sessionUrl, recordingUrl });
     await this.database.transaction(async (tx) => {
       const booking = await lockedBooking(tx, id);
       refuseStaleEdit(expectedVersion, booking.version);
-      const words = { sharedNotes, privateNote, sessionLink, recordingLink };
+      const words = { sharedNotes, privateNote, sessionUrl, recordingUrl };
       const names = Object.keys(words) as (keyof typeof words)[];
       const fields: string[] = names.filter((name) => !isDeepStrictEqual(booking[name], words[name]));
       if (fileIds && (await this.files.replace(tx, booking.sessionId, fileIds))) fields.push('files');
@@ -92,12 +92,12 @@ export class CoachBookingsService {
         'update coaching_bookings set shared_notes = $2, private_note = $3, version = version + 1 where id = $1',
         [id, sharedNotes, privateNote],
       );
-      if (fields.includes('recordingLink'))
+      if (fields.includes('recordingUrl'))
         await tx.query('update coaching_sessions set recording_link = $2 where id = $1', [
           booking.sessionId,
-          recordingLink,
+          recordingUrl,
         ]);
-      if (fields.includes('sessionLink')) await this.meetAt(tx, booking, sessionLink);
+      if (fields.includes('sessionUrl')) await this.meetAt(tx, booking, sessionUrl);
       await this.recordChange(tx, by, booking, 'coaching.booking-updated', fields);
     });
   }
@@ -123,7 +123,7 @@ export class CoachBookingsService {
   }
 }
 
-function checkLinks(links: Record<'sessionLink' | 'recordingLink', string | null>): void {
+function checkLinks(links: Record<'sessionUrl' | 'recordingUrl', string | null>): void {
   const wrong = Object.entries(links).filter(
     ([, link]) => link !== null && !httpsUrl.safeParse(link).success,
   );

@@ -11,7 +11,7 @@ import { SessionsService } from './sessions.service.js';
 
 export type WantedTime = { offering: OfferingRow; startsAt: Date };
 
-type Taking = { heldUntil?: Date | null; places?: number | null; byCoach?: boolean; anyTime?: boolean };
+type Taking = { heldUntil?: Date | null; places?: number | null; byCoach?: boolean; isAtAnyTime?: boolean };
 
 /** Assigns the coach's time; each interval belongs to one session. */
 @Injectable()
@@ -51,18 +51,18 @@ export class CoachTimeService {
 
   /**
    * Creates a session at that time, within `write`. With `heldUntil`, the hold expires then unless it is confirmed;
-   * with `places`, the session is a date of a group. `anyTime` ignores the coach's own calendars.
+   * with `places`, the session is a date of a group. `isAtAnyTime` ignores the coach's own calendars.
    */
   async take(
     tx: Tx,
     { offering, startsAt }: WantedTime,
-    { heldUntil = null, places = null, byCoach = false, anyTime = false }: Taking = {},
+    { heldUntil = null, places = null, byCoach = false, isAtAnyTime = false }: Taking = {},
   ): Promise<string> {
     const now = this.clock.now();
     const blocked = blockedBy(offering, startsAt.getTime());
     const range = { start: new Date(blocked.start), end: new Date(blocked.end) };
     await this.sessions.lockTime(tx, range, now);
-    if (!anyTime) await this.checkBusy(tx, range, byCoach);
+    if (!isAtAnyTime) await this.checkBusy(tx, range, byCoach);
     const id = newId();
     await tx.query(
       `insert into coaching_sessions (id, offering_id, starts_at, ends_at, blocked, state, held_until, created_at, places)

@@ -150,7 +150,7 @@ const asResponse = (booking: BookingRow, now: Date): LinkedBookingResponse => ({
   ...joiningOf(booking, now),
   cancelReason: booking.cancelReason,
   sharedNotes: booking.sharedNotes,
-  recordingLink: booking.state === 'cancelled' ? null : booking.recordingLink,
+  recordingUrl: booking.state === 'cancelled' ? null : booking.recordingUrl,
   files: filesFor(booking),
 });
 

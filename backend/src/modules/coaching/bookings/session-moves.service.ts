@@ -15,7 +15,7 @@ interface Move {
   bookingId: string;
   startsAt: Date;
   /** Allows times outside the hours, the notice and the horizon. */
-  anyTime: boolean;
+  isAtAnyTime: boolean;
   byCoach: boolean;
 }
 
@@ -52,7 +52,7 @@ export class SessionMovesService {
 
   /** Moves the booking for its owner: with the notice that canceling needs, to a time that the offering has. */
   byPerson(move: Pick<Move, 'bookingId' | 'startsAt'>, permit?: Permit): Promise<void> {
-    return this.move({ ...move, anyTime: false, byCoach: false }, async (tx, booking) => {
+    return this.move({ ...move, isAtAnyTime: false, byCoach: false }, async (tx, booking) => {
       if (booking.isGroup)
         throw conflict('outside_hours', 'You can’t move a group session. Cancel it and book another date.');
       if (!mayChange(booking, this.clock.now()))
@@ -72,7 +72,8 @@ export class SessionMovesService {
     await permit(tx, booking);
     const by = move.startsAt.getTime() - booking.startsAt.getTime();
     if (by === 0) return;
-    if (!move.anyTime) await this.time.checkBusy(tx, await blockedWhenMoved(tx, booking, by), move.byCoach);
+    if (!move.isAtAnyTime)
+      await this.time.checkBusy(tx, await blockedWhenMoved(tx, booking, by), move.byCoach);
     await this.shift(tx, booking, move);
   }
 
@@ -127,11 +128,11 @@ async function blockedWhenMoved(tx: Tx, { sessionId }: BookingRow, by: number) {
   return { start: later(row!.start, by), end: later(row!.end, by) };
 }
 
-function check(booking: BookingRow, offering: OfferingRow, { startsAt, anyTime }: Move, now: Date): void {
+function check(booking: BookingRow, offering: OfferingRow, { startsAt, isAtAnyTime }: Move, now: Date): void {
   if (booking.state !== 'confirmed' || booking.startsAt <= now)
     throw conflict('too_late', 'You can only move a confirmed, upcoming booking');
   if (startsAt <= now) throw conflict('too_late', 'That time has passed. Please choose a later one.');
   const length = (booking.endsAt.getTime() - booking.startsAt.getTime()) / minutes(1);
-  if (!anyTime && !isOffered({ ...offering, minutes: length }, startsAt.getTime(), now.getTime()))
+  if (!isAtAnyTime && !isOffered({ ...offering, minutes: length }, startsAt.getTime(), now.getTime()))
     throw conflict('outside_hours', 'That time is outside the available hours. Please choose another one.');
 }

@@ -50,7 +50,7 @@ export class CalendarSessionResponse {
 
   @Moment({ nullable: true, description: 'Until when it’s held; null: not held' }) heldUntil: Date | null;
   @Flag('Whether it’s a group date') isGroup: boolean;
-  @Flag('Whether each spot is for two') forPairs: boolean;
+  @Flag('Whether each spot is for two') isForPairs: boolean;
   @Whole({ nullable: true, example: 15, description: 'Spots of a group date; null: for one person' }) places:
     | number
     | null;

@@ -24,7 +24,7 @@ const MOST = 1000;
 const SESSIONS = `
   select s.id, s.starts_at as "startsAt", s.ends_at as "endsAt", lower(s.blocked) as "blockedFrom",
          upper(s.blocked) as "blockedUntil", s.state, s.held_until as "heldUntil", s.places, o.title,
-         o.is_group as "isGroup", o.for_pairs as "forPairs", coalesce(b.booked, 0)::int as booked, b.booking
+         o.is_group as "isGroup", o.for_pairs as "isForPairs", coalesce(b.booked, 0)::int as booked, b.booking
   from coaching_sessions s join coaching_offerings o on o.id = s.offering_id
   left join lateral (
     select count(*) over () as booked,

@@ -21,7 +21,7 @@ const USUAL = {
   noticeMinutes: 1440,
   horizonDays: 60,
   cancelMinutes: 1440,
-  meetingLink: null,
+  meetingUrl: null,
   timeZone: null,
 };
 
@@ -37,7 +37,7 @@ export class OfferingsService {
 
   /** Creates an offering and returns its id. It can be booked once it has hours and a meeting link. */
   async create(by: string, { prices, ...request }: CreateOfferingRequest): Promise<string> {
-    if (request.forPairs && !request.isGroup) throw wrongFields({ forPairs: 'is only for groups' });
+    if (request.isForPairs && !request.isGroup) throw wrongFields({ isForPairs: 'is only for groups' });
     const checked = checkPrices(request.needsCredit, prices);
     const id = newId();
     await this.database.transaction(async (tx) => {

@@ -66,7 +66,7 @@ export class CalendarFeedQueries {
     const sessions = onePerSession(rows).map((row) => ({
       uid: row.sessionId,
       sequence: row.calendarSequence,
-      meetingLink: row.meetingLink,
+      meetingUrl: row.meetingUrl,
       startsAt: row.startsAt,
       endsAt: row.endsAt,
       isCancelled: row.state === 'cancelled',
@@ -94,7 +94,7 @@ export class CalendarFeedQueries {
       endsAt,
       place,
       isCancelled: state === 'cancelled',
-      meetingLink: this.url.of(`/community/events/${id}`),
+      meetingUrl: this.url.of(`/community/events/${id}`),
       writtenAt: now,
     }));
   }

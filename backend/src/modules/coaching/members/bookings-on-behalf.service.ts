@@ -30,17 +30,17 @@ export class BookingsOnBehalfService {
     const wanted = { offering, startsAt: new Date(request.startsAt) };
     if (wanted.startsAt <= this.clock.now())
       throw conflict('too_late', 'That time has passed. Please choose a later one.');
-    if (!request.anyTime && !this.time.isOffered(wanted))
+    if (!request.isAtAnyTime && !this.time.isOffered(wanted))
       throw conflict('outside_hours', 'That time is outside the available hours. Please choose another one.');
     const sentence = 'Another session is booked at that time. Please choose another one.';
     return this.time.write(wanted, (tx) => this.insert(tx, by, wanted, request), sentence);
   }
 
   private async insert(tx: Tx, by: string, wanted: WantedTime, request: BookOnBehalfRequest) {
-    const { studentId: accountId, usesCredit, note, anyTime } = request;
+    const { studentId: accountId, usesCredit, note, isAtAnyTime } = request;
     const { offering, startsAt } = wanted;
     await this.standing.mustActFor(tx, accountId);
-    const sessionId = await this.time.take(tx, wanted, { byCoach: true, anyTime });
+    const sessionId = await this.time.take(tx, wanted, { byCoach: true, isAtAnyTime });
     const creditId =
       usesCredit && offering.needsCredit
         ? await this.credits.take(tx, accountId, offering.id, startsAt)

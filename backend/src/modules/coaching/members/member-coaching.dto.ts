@@ -29,14 +29,14 @@ class PackageOfferResponse {
   })
   validDays: number | null;
 
-  @Whole({ example: 60_000, description: 'In cents' }) priceCents: number;
+  @Text({ example: '600.00' }) price: string;
   @Text({ example: 'usd' }) currency: string;
 }
 
 export class MemberOfferingResponse extends PublicOfferingResponse {
   @Flag('Whether it uses one of the member’s sessions; otherwise it’s free') needsCredit: boolean;
   @Flag('Whether it has dates with spots instead of free times') isGroup: boolean;
-  @Flag('Whether each spot is for two: the member and a companion') forPairs: boolean;
+  @Flag('Whether each spot is for two: the member and a companion') isForPairs: boolean;
   @Whole({ example: 3, description: 'Sessions the member has left to book' }) creditsLeft: number;
 
   @Moment({ nullable: true, description: 'When the first of them expire; null: none do' })
@@ -100,7 +100,7 @@ export class MemberBookingResponse extends JoiningResponse {
   creditExpiresAt: Date | null;
 
   @Flag('Whether it’s for several people, so its time can’t be moved') isGroup: boolean;
-  @Flag('Whether the spot is for two') forPairs: boolean;
+  @Flag('Whether the spot is for two') isForPairs: boolean;
   @Flag('Whether it’s the second seat in a guardian’s spot, and ends with it') isSecondSeat: boolean;
   @Text({ nullable: true, description: 'The member’s companion' }) companion: string | null;
 
@@ -110,7 +110,7 @@ export class MemberBookingResponse extends JoiningResponse {
   @Text({ nullable: true, description: 'What the member wants to talk about' }) note: string | null;
   @ListOf(AnswerResponse, 'The member’s answers, with the questions at that time') answers: AnswerResponse[];
   @Text({ nullable: true, description: 'The coach’s notes for this member' }) sharedNotes: string | null;
-  @Text({ nullable: true, description: 'Recording of the session' }) recordingLink: string | null;
+  @Text({ nullable: true, description: 'Recording of the session' }) recordingUrl: string | null;
 
   @ListOf(SessionFileResponse, 'Files from the coach for everyone with a spot') files: SessionFileResponse[];
 
@@ -141,7 +141,7 @@ export class BookOnBehalfRequest {
   @ZonedMoment('Start time') startsAt: string;
 
   @Flag('Also allows times outside the offering’s hours, notice and horizon; never during another session')
-  anyTime: boolean;
+  isAtAnyTime: boolean;
 
   @Flag('Whether it uses one of the member’s sessions, if the offering needs them; otherwise it’s free')
   usesCredit: boolean;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.js';
 import { notFound } from '../../../kernel/errors.js';
+import { toDecimal } from '../../../kernel/money.js';
 import { Database } from '../../../platform/database/database.js';
 import type { RowOf } from '../../../platform/database/published-view.js';
 import type { publishedProducts } from '../../catalog/index.js';
@@ -48,7 +49,7 @@ export class MemberOfferingsQueries {
         ...asOffer(row, now),
         needsCredit: row.needsCredit,
         isGroup: row.isGroup,
-        forPairs: row.forPairs,
+        isForPairs: row.isForPairs,
         creditsLeft: open.reduce((sum, { left }) => sum + left, 0),
         creditsExpireAt: open[0]?.expiresAt ?? null,
         packages: packages.filter(({ offeringId }) => offeringId === row.id).map(asPackage),
@@ -81,4 +82,7 @@ export class MemberOfferingsQueries {
   }
 }
 
-const asPackage = ({ offeringId: _, ...offer }: PackageRow) => offer;
+const asPackage = ({ offeringId: _, priceCents, ...offer }: PackageRow) => ({
+  ...offer,
+  price: toDecimal(priceCents),
+});

@@ -1,9 +1,9 @@
 import { checkAvailability } from './check-availability.js';
 
-const none = { weeklyHours: [], dateHours: [], timeOff: [], meetingLink: null };
+const none = { weeklyHours: [], dateHours: [], timeOff: [], meetingUrl: null };
 const open = {
   weeklyHours: [{ day: 1, from: '09:00', to: '24:00' }],
-  meetingLink: 'https://meet.example.org/a',
+  meetingUrl: 'https://meet.example.org/a',
 };
 
 const refused = (changes: object): string[] => {
@@ -19,8 +19,8 @@ test.each([
   ['nothing at all', {}, []],
   ['hours and a place', open, []],
   ['one day off', { timeOff: [{ from: '2027-03-01', to: '2027-03-01' }] }, []],
-  ['hours without a place', { ...open, meetingLink: null }, ['meetingLink']],
-  ['a place that is no https address', { ...open, meetingLink: 'http://meet.example.org' }, ['meetingLink']],
+  ['hours without a place', { ...open, meetingUrl: null }, ['meetingUrl']],
+  ['a place that is no https address', { ...open, meetingUrl: 'http://meet.example.org' }, ['meetingUrl']],
   [
     'hours that end as they begin',
     { ...open, weeklyHours: [{ day: 1, from: '09:00', to: '09:00' }] },

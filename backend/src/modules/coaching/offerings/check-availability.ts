@@ -7,17 +7,17 @@ export function checkAvailability({
   weeklyHours,
   dateHours,
   timeOff,
-  meetingLink,
-}: Omit<Availability, 'timeZone'> & { meetingLink: string | null }): void {
+  meetingUrl,
+}: Omit<Availability, 'timeZone'> & { meetingUrl: string | null }): void {
   const fields: Record<string, string> = {};
   const isBackwards = ({ from, to }: { from: string; to: string }) => from >= to;
   if (weeklyHours.some(isBackwards)) fields['weeklyHours'] = ORDER;
   if (dateHours.some(isBackwards)) fields['dateHours'] = ORDER;
   if (timeOff.some(({ from, to }) => from > to)) fields['timeOff'] = 'The last day can’t be before the first';
-  if (meetingLink !== null && !httpsUrl.safeParse(meetingLink).success)
-    fields['meetingLink'] = 'must start with https://';
-  if (meetingLink === null && weeklyHours.length + dateHours.length > 0)
-    fields['meetingLink'] = 'Enter a meeting link. We send it with every confirmation.';
+  if (meetingUrl !== null && !httpsUrl.safeParse(meetingUrl).success)
+    fields['meetingUrl'] = 'must start with https://';
+  if (meetingUrl === null && weeklyHours.length + dateHours.length > 0)
+    fields['meetingUrl'] = 'Enter a meeting link. We send it with every confirmation.';
   if (Object.keys(fields).length > 0) throw wrongFields(fields);
 }
 

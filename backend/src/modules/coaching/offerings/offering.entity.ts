@@ -32,7 +32,7 @@ export class CoachingOffering {
   @Column('boolean', { default: false }) isGroup: boolean;
 
   /** True if each place is for two: a member and a companion. */
-  @Column('boolean', { default: false }) forPairs: boolean;
+  @Column('boolean', { name: 'for_pairs', default: false }) isForPairs: boolean;
 
   @Column('integer') minutes: number;
   @Column('integer') bufferBefore: number;
@@ -45,7 +45,9 @@ export class CoachingOffering {
   @Column('integer') cancelMinutes: number;
 
   /** Meeting link; null until the coach has set one. */
-  @Column('varchar', { length: MEETING_LINK_LIMIT, nullable: true }) meetingLink: string | null;
+  @Column('varchar', { name: 'meeting_link', length: MEETING_LINK_LIMIT, nullable: true }) meetingUrl:
+    | string
+    | null;
 
   /** IANA time zone; null for that of the coach's calendar. */
   @Column('varchar', { length: 64, nullable: true }) timeZone: string | null;

@@ -8,10 +8,10 @@ export type OfferingRow = Omit<CoachingOffering, 'timeZone' | 'archivedAt' | 'cr
 /** An offering; its time zone is the coach's unless it has its own. */
 export const OFFERING_ROW = `
   select o.id, o.title, o.description, o.is_open_to_visitors as "isOpenToVisitors", o.needs_credit as "needsCredit",
-         o.is_group as "isGroup", o.for_pairs as "forPairs", o.minutes,
+         o.is_group as "isGroup", o.for_pairs as "isForPairs", o.minutes,
          o.buffer_before as "bufferBefore", o.buffer_after as "bufferAfter", o.increment,
          o.notice_minutes as "noticeMinutes", o.horizon_days as "horizonDays", o.cancel_minutes as "cancelMinutes",
-         o.meeting_link as "meetingLink", coalesce(o.time_zone, c.time_zone) as "timeZone",
+         o.meeting_link as "meetingUrl", coalesce(o.time_zone, c.time_zone) as "timeZone",
          o.weekly_hours as "weeklyHours", o.date_hours as "dateHours", o.time_off as "timeOff", o.questions, o.version
   from coaching_offerings o cross join coach_calendar c`;
 
@@ -22,6 +22,6 @@ export const isBookable = ({
   isGroup,
   weeklyHours,
   dateHours,
-  meetingLink,
-}: Pick<OfferingRow, 'isGroup' | 'weeklyHours' | 'dateHours' | 'meetingLink'>): boolean =>
-  meetingLink !== null && (isGroup || weeklyHours.length + dateHours.length > 0);
+  meetingUrl,
+}: Pick<OfferingRow, 'isGroup' | 'weeklyHours' | 'dateHours' | 'meetingUrl'>): boolean =>
+  meetingUrl !== null && (isGroup || weeklyHours.length + dateHours.length > 0);

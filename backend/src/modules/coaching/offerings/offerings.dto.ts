@@ -126,7 +126,7 @@ export class EditOfferingRequest {
     example: 'https://meet.example.org/room',
     description: 'https URL of the meeting, sent with the confirmation. null: not known yet',
   })
-  meetingLink: string | null;
+  meetingUrl: string | null;
 
   @TimeZone({ example: 'America/New_York', description: 'IANA name of the time zone of the hours' })
   timeZone: string;
@@ -146,7 +146,7 @@ export class EditOfferingRequest {
 /** Audience of an offering, set only at its creation. */
 class OfferingAudience {
   @Flag('Whether it’s for several people, on dates set by the coach; otherwise for one') isGroup: boolean;
-  @Flag('Whether each spot of the group is for two: a member and a companion') forPairs: boolean;
+  @Flag('Whether each spot of the group is for two: a member and a companion') isForPairs: boolean;
 }
 
 /** A product that brings its buyer sessions of an offering. */
@@ -174,7 +174,7 @@ export class OfferingResponse extends OfferingAudience {
   @Whole({ example: 1440 }) noticeMinutes: number;
   @Whole({ example: 60 }) horizonDays: number;
   @Whole({ example: 120 }) cancelMinutes: number;
-  @Text({ nullable: true }) meetingLink: string | null;
+  @Text({ nullable: true }) meetingUrl: string | null;
 
   @Text({ example: 'America/New_York', description: 'Default: the time zone of the coach’s calendar' })
   timeZone: string;
@@ -203,7 +203,7 @@ export class CreateOfferingRequest extends IntersectionType(
   id: true,
   isOpenToVisitors: true,
   isGroup: true,
-  forPairs: true,
+  isForPairs: true,
   isBookable: true,
   version: true,
   packages: true,

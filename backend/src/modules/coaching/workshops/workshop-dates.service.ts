@@ -39,7 +39,7 @@ export class WorkshopDatesService {
     return this.time.write(
       { offering, startsAt },
       async (tx) => {
-        const id = await this.time.take(tx, { offering, startsAt }, { places, anyTime: true });
+        const id = await this.time.take(tx, { offering, startsAt }, { places, isAtAnyTime: true });
         await this.record(tx, by, 'coaching.date-added', id);
         return id;
       },

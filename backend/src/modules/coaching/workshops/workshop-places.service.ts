@@ -107,9 +107,9 @@ export class WorkshopPlacesService {
     const date = await tx.one<WorkshopDateRow>(`${WORKSHOP_DATE} and s.id = $1 for update of s`, [sessionId]);
     if (!date) throw notFound('Date');
     if (date.startsAt <= this.clock.now()) throw conflict('too_late', 'This date has passed.');
-    if (date.forPairs !== (companion !== null))
+    if (date.isForPairs !== (companion !== null))
       throw wrongFields({
-        companion: date.forPairs ? 'is required, because each spot is for two' : 'is only for pairs',
+        companion: date.isForPairs ? 'is required, because each spot is for two' : 'is only for pairs',
       });
     const asked = coachId === null && !wish.answered ? date.questions : [];
     const answers = wish.answered ?? answersTo(asked, wish.answers ?? []);

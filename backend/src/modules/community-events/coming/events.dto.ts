@@ -45,7 +45,7 @@ export class CommunityEventResponse extends JoiningResponse {
   @Whole({ nullable: true, description: 'Number of people; null: unlimited' }) capacity: number | null;
   @Whole('Number of people going') coming: number;
   @Whole('People on the waiting list') waiting: number;
-  @Whole({ nullable: true, description: 'Spots left; null: unlimited' }) spotsLeft: number | null;
+  @Whole({ nullable: true, description: 'Spots left; null: unlimited' }) placesLeft: number | null;
 
   @Choice(RSVP_STATES, 'RsvpState', {
     nullable: true,
@@ -54,10 +54,10 @@ export class CommunityEventResponse extends JoiningResponse {
   mine: RsvpState | null;
 
   @Whole({ nullable: true, min: 1, description: 'Position on the waiting list; null: not on it' })
-  waitingPlace: number | null;
+  waitingPosition: number | null;
 
   @Flag('Whether the person can RSVP: it’s upcoming and, for a minor, a guardian agreed to the community')
-  mayRsvp: boolean;
+  canRsvp: boolean;
 }
 
 export class EventsQuery extends pageQuery(20, 'moment', 'id') {}

@@ -20,11 +20,11 @@ const LONGEST = days(7);
 
 type Row = EventRow &
   Pick<CommunityEvent, 'calendarSequence'> &
-  Pick<CommunityEventResponse, 'mine' | 'waitingPlace'>;
+  Pick<CommunityEventResponse, 'mine' | 'waitingPosition'>;
 
 const COLUMNS = `${EVENT_COLUMNS}, e.calendar_sequence as "calendarSequence", own.state as mine,
   case when own.state = 'waiting' then (select count(*)::int + 1 from community_event_rsvps w
-    where w.event_id = e.id and w.state = 'waiting' and (w.created_at, w.id) < (own.created_at, own.id)) end as "waitingPlace"`;
+    where w.event_id = e.id and w.state = 'waiting' and (w.created_at, w.id) < (own.created_at, own.id)) end as "waitingPosition"`;
 
 const EVENTS = `community_events e left join community_event_rsvps own on own.event_id = e.id and own.account_id = $1`;
 
@@ -75,7 +75,7 @@ export class EventsQueries {
         startsAt,
         endsAt,
         place,
-        meetingLink: this.url.of(`/community/events/${id}`),
+        meetingUrl: this.url.of(`/community/events/${id}`),
         isCancelled: row.state === 'cancelled',
         writtenAt: this.clock.now(),
       },
@@ -103,9 +103,9 @@ function toResponse(row: Row, reader: EventReader, now: Date): CommunityEventRes
   const join = joining(row, now);
   return {
     ...event,
-    spotsLeft: capacity === null ? null : capacity - coming,
-    mayRsvp: !reader.isCoach && mayCome(reader) && row.state === 'planned' && startsAt > now,
+    placesLeft: capacity === null ? null : capacity - coming,
+    canRsvp: !reader.isCoach && mayCome(reader) && row.state === 'planned' && startsAt > now,
     ...join,
-    meetingLink: mayJoin(row, reader) ? join.meetingLink : null,
+    meetingUrl: mayJoin(row, reader) ? join.meetingUrl : null,
   };
 }

@@ -66,7 +66,7 @@ export class EventTermsRequest {
     example: 'https://meet.example.org/garden',
     description: 'https URL, only for people who are going',
   })
-  meetingLink: string | null;
+  meetingUrl: string | null;
 
   @Whole({ nullable: true, min: 1, max: MOST_PLACES, description: 'Number of people; null: unlimited' })
   capacity: number | null;
@@ -112,14 +112,14 @@ export class NewEventRequest extends EventTermsRequest {
 /** An event, as the coach sees it. */
 export class CoachEventResponse extends OmitType(CommunityEventResponse, [
   'isOnline',
-  'spotsLeft',
+  'placesLeft',
   'mine',
-  'waitingPlace',
-  'mayRsvp',
+  'waitingPosition',
+  'canRsvp',
   'joinFrom',
-  'meetingLink',
+  'meetingUrl',
 ]) {
-  @Text({ nullable: true }) meetingLink: string | null;
+  @Text({ nullable: true }) meetingUrl: string | null;
   @Text({ example: '2027-03-02T19:00', description: 'Local start time in `timeZone`' }) localStart: string;
   @Whole({ example: 90 }) minutes: number;
   @Whole('Later events of its series') following: number;

@@ -96,7 +96,7 @@ export class EventPlansService {
   private async write(tx: Tx, event: CommunityEvent, terms: EventTermsRequest, startsAt: Date) {
     const endsAt = later(startsAt, minutes(terms.minutes));
     const isMoved = startsAt.getTime() !== event.startsAt.getTime();
-    const isElsewhere = terms.place !== event.place || terms.meetingLink !== event.meetingLink;
+    const isElsewhere = terms.place !== event.place || terms.meetingUrl !== event.meetingUrl;
     await tx.update(
       CommunityEvent,
       { id: event.id },
@@ -133,19 +133,19 @@ export class EventPlansService {
 const invalid = (fields: Record<string, string>) =>
   badRequest('invalid', 'Please check the highlighted fields', fields);
 
-function checkWhere({ place, meetingLink }: EventTermsRequest): void {
-  if (place === null && meetingLink === null)
+function checkWhere({ place, meetingUrl }: EventTermsRequest): void {
+  if (place === null && meetingUrl === null)
     throw invalid({ place: 'is required if there’s no meeting link' });
-  if (meetingLink !== null && !httpsUrl.safeParse(meetingLink).success)
-    throw invalid({ meetingLink: 'must start with https://' });
+  if (meetingUrl !== null && !httpsUrl.safeParse(meetingUrl).success)
+    throw invalid({ meetingUrl: 'must start with https://' });
 }
 
-const columnsOf = ({ title, description, timeZone, place, meetingLink, capacity }: EventTermsRequest) => ({
+const columnsOf = ({ title, description, timeZone, place, meetingUrl, capacity }: EventTermsRequest) => ({
   title,
   description,
   timeZone,
   place,
-  meetingLink,
+  meetingUrl,
   capacity,
 });
 

@@ -20,7 +20,7 @@ export class SeenAnnouncementsRequest {
   ids: string[];
 }
 
-const ANNOUNCEMENT_READERS = ['seen', 'not-yet'] as const;
+const ANNOUNCEMENT_READERS = ['seen', 'not_yet'] as const;
 type AnnouncementReaders = (typeof ANNOUNCEMENT_READERS)[number];
 
 /** Orders people who have seen it by time and the others by name; a cursor has both. */

@@ -20,7 +20,7 @@ const LISTS = {
     select s.account_id as id, s.seen_at as at, '' as name from community_seen_announcements s join members m on m.id = s.account_id
     where s.announcement_id = $2 and m.blocked_at is null and ($5::uuid is null or (s.seen_at, s.account_id) < ($3::timestamptz, $5::uuid) and $4::text is not null)
     order by s.seen_at desc, s.account_id desc`,
-  'not-yet': `
+  not_yet: `
     select m.id, null::timestamptz as at, lower(m.name) as name from members m
     where m.blocked_at is null
       and not exists (select from community_seen_announcements s where s.announcement_id = $2 and s.account_id = m.id)

@@ -109,7 +109,7 @@ describe('who has seen an announcement', () => {
       { person: { id: lena.id, name: 'Lena Lind' }, seenAt: t.clock.now().toISOString() },
       { person: { id: rosa.id } },
     ]);
-    const others = (await readers(id, { of: 'not-yet' })).items;
+    const others = (await readers(id, { of: 'not_yet' })).items;
     expect(others).toHaveLength(Math.min(before.seenBy.members - 2, 30));
     expect(others.every(({ seenAt }) => seenAt === null)).toBe(true);
     for (const { browser } of [rosa, lena]) await browser.get(`${path}/${id}/readers`).expect(403);
@@ -150,7 +150,7 @@ describe('who has seen an announcement', () => {
       expect([one.items.length, rest.next]).toEqual([30, null]);
       return [...one.items, ...rest.items].map(({ person }) => person.name);
     };
-    const notYet = await pages('not-yet');
+    const notYet = await pages('not_yet');
     expect(new Set(notYet).size).toBeGreaterThanOrEqual(35);
     expect(notYet).toEqual(notYet.toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase())));
     await t.database.query(

@@ -109,7 +109,7 @@ describe('a mention', () => {
     const quiet = await aMember(t);
     await quiet.browser
       .put('/api/me/notification-preferences')
-      .send({ preferences: [{ kind: 'mentioned', email: false }] })
+      .send({ preferences: [{ kind: 'mentioned', isEmailOn: false }] })
       .expect(200);
     const { id } = await aPost(writer);
     const comment = await aComment(writer, id, `${to(rosa)} and ${to(quiet)}`);

@@ -54,7 +54,7 @@ export class ContributionResponse {
 
   @Flag('Whether the coach kept it, so that reports no longer hide it automatically') isKept: boolean;
   @Flag() isPinned: boolean;
-  @Whole('Number of reports to decide') openReports: number;
+  @Whole('Number of reports to decide') openReportCount: number;
   @ListOf(OpenReportResponse, 'Newest first') reports: OpenReportResponse[];
   @Moment() createdAt: Date;
 }

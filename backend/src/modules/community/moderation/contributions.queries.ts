@@ -18,7 +18,7 @@ export const CONTRIBUTION_FIELDS: ListFields = {
     id: 'c.id',
     createdAt: 'c.created_at',
     authorName: 'lower(a.name)',
-    openReports: OPEN_REPORTS,
+    openReportCount: OPEN_REPORTS,
     state: 'c.state',
     type: 'c.type',
     groupName: 'lower(g.name)',
@@ -33,11 +33,11 @@ export const CONTRIBUTION_FIELDS: ListFields = {
     state: oneOf(CONTENT_STATES, 'c.state'),
     type: oneOf(CONTRIBUTION_TYPES, 'c.type'),
     isPinned: isTrue('(c.pinned_at is not null)'),
-    waits: isTrue(`(c.state = 'waiting' or ${OPEN_REPORTS} > 0)`),
+    isWaiting: isTrue(`(c.state = 'waiting' or ${OPEN_REPORTS} > 0)`),
     unanswered: isTrue(
       `(a.role <> 'creator' and exists (select from unanswered_questions q where q.id = c.id))`,
     ),
-    ...counts('openReports', OPEN_REPORTS),
+    ...counts('openReportCount', OPEN_REPORTS),
     ...times('createdAt', 'c.created_at'),
   },
   default: { sort: 'createdAt', order: 'DESC' },
@@ -53,7 +53,7 @@ const SELECT = `
             join people h on h.id = m.account_id where m.post_id = c.id or m.comment_id = c.id) as mentions,
          (select count(*)::int from community_post_images i where i.post_id = c.id)
            + (select count(*)::int from community_post_files f where f.post_id = c.id) as attached,
-         ${OPEN_REPORTS} as "openReports", c.created_at as "createdAt",
+         ${OPEN_REPORTS} as "openReportCount", c.created_at as "createdAt",
          (select coalesce(json_agg(json_build_object('reason', r.reason, 'note', r.note, 'weight', r.weight, 'createdAt', r.created_at,
                    'reporterName', (select h.name from people h where h.id = r.reporter_id)) order by r.created_at desc, r.id desc), '[]')
             from community_reports r where r.settled_at is null and (r.post_id = c.id or r.comment_id = c.id)) as reports

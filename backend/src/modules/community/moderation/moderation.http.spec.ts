@@ -53,11 +53,11 @@ describe('reports', () => {
     expect(await own()).toMatchObject({ state: 'hidden', hiddenReason: null });
     expect(events()).toEqual(['post.removed']);
     expect(told().filter((name) => name === REPORTED)).toHaveLength(readers.length);
-    expect(await list({ waits: true })).toMatchObject([
+    expect(await list({ isWaiting: true })).toMatchObject([
       {
         id: post,
         state: 'hidden',
-        openReports: 3,
+        openReportCount: 3,
         authorName: 'Rosa Lind',
         isKept: false,
         reports: [{ reason: 'unkind', weight: 'counts' }, {}, {}],
@@ -65,7 +65,7 @@ describe('reports', () => {
     ]);
     await act(post, 'publication').expect(200);
     expect(await sees(readers[0]!)).toBe(true);
-    expect(await list({ waits: true })).toEqual([]);
+    expect(await list({ isWaiting: true })).toEqual([]);
   });
 
   test('that come at once hide it, too', async () => {
@@ -85,7 +85,7 @@ describe('reports', () => {
     await t.database.query('alter table community_reports drop constraint community_reports_post_once');
     try {
       for (let n = 0; n < 3; n += 1) await report(readers[0]!, 'posts', post).expect(204);
-      expect(await list({ waits: true })).toMatchObject([{ id: post, openReports: 3 }]);
+      expect(await list({ isWaiting: true })).toMatchObject([{ id: post, openReportCount: 3 }]);
     } finally {
       await t.database.query('delete from community_reports');
       await t.database.query(
@@ -149,7 +149,9 @@ describe('the coach', () => {
   test('finds what waits, and by words, person and state', async () => {
     const lena = await aNeighbour(t, { name: 'Lena Roth', band: 'teen' });
     const waiting = await aPost(lena, { text: 'May I come in?' });
-    expect(await list({ waits: true })).toMatchObject([{ id: waiting.id, type: 'post', state: 'waiting' }]);
+    expect(await list({ isWaiting: true })).toMatchObject([
+      { id: waiting.id, type: 'post', state: 'waiting' },
+    ]);
     expect(await list({ q: 'come IN' })).toHaveLength(1);
     expect(await list({ authorName: 'roth', state: 'waiting' })).toHaveLength(1);
     expect(await list({ state: ['hidden'] })).toEqual([]);

@@ -85,7 +85,7 @@ describe.each(['post', 'comment', 'review'] as const)('a %s', (kind) => {
 
   test('stays for throw-away accounts, whose reports the coach reads', async () => {
     await reportAll(await Promise.all([1, 2, 3, 4].map(() => aNeighbour(t))), thing);
-    expect(await decided(thing)).toMatchObject({ state: 'published', openReports: 4 });
+    expect(await decided(thing)).toMatchObject({ state: 'published', openReportCount: 4 });
     expect(await weights(thing)).toEqual(['unproven', 'unproven', 'unproven', 'unproven']);
   });
 
@@ -95,7 +95,7 @@ describe.each(['post', 'comment', 'review'] as const)('a %s', (kind) => {
     expect(await told(hiddenKind, thing)).toEqual([]);
     const more = await Promise.all([1, 2, 3].map(async () => joinedAWeekAgo(t, await aNeighbour(t))));
     await reportAll(more, thing);
-    expect(await decided(thing)).toMatchObject({ state: 'published', isKept: true, openReports: 3 });
+    expect(await decided(thing)).toMatchObject({ state: 'published', isKept: true, openReportCount: 3 });
     const table = { post: 'community_posts', comment: 'community_comments', review: 'reviews' }[kind];
     if (kind === 'review') {
       const [{ productId }] = (await t.database.query(
@@ -183,7 +183,7 @@ describe('a report', () => {
       decisions: `/api/creator/community/${id}`,
     };
     await reportAll(settled, hers);
-    expect(await decided(hers)).toMatchObject({ state: 'published', openReports: settled.length });
+    expect(await decided(hers)).toMatchObject({ state: 'published', openReportCount: settled.length });
   });
 
   test('leaves no notification of a hidden post that its author has deleted', async () => {

@@ -12,7 +12,7 @@ export class CommunityGroupResponse {
 /** Community facts about the signed-in person. */
 export class MyCommunityResponse {
   @Flag('Whether the person can post, comment and react: not muted and, for a minor, a guardian has agreed')
-  mayWrite: boolean;
+  canWrite: boolean;
 
   @Nested(MuteResponse, { nullable: true, description: 'null: not muted by the coach' })
   mute: MuteResponse | null;
@@ -23,7 +23,7 @@ export class MyCommunityResponse {
   @Flag('Whether the guidelines were accepted, which is required to post. Not needed for the coach')
   hasAcceptedGuidelines: boolean;
 
-  @Flag('false: the coach approves the person’s posts first') publishesAtOnce: boolean;
+  @Flag('false: the coach approves the person’s posts first') canPublishAtOnce: boolean;
 
   @ListOf(CommunityGroupResponse, 'The member’s circle and pod; the coach sees all')
   groups: CommunityGroupResponse[];

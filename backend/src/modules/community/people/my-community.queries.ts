@@ -5,7 +5,7 @@ import { MAX_ROWS } from '../../../platform/http/list-query.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { MemberModerationQueries } from '../../accounts/index.js';
 import type { CommunityGroupResponse, MyCommunityResponse } from './my-community.dto.js';
-import { isCoach, mayWrite, publishesUnseen } from './people.sql.js';
+import { isCoach, canWrite, publishesUnseen } from './people.sql.js';
 import { ReadersService } from './readers.service.js';
 
 @Injectable()
@@ -29,11 +29,11 @@ export class MyCommunityQueries {
       this.moderation.unreadWarning(me.accountId),
     ]);
     return {
-      mayWrite: mayWrite(reader, this.clock.now()),
+      canWrite: canWrite(reader, this.clock.now()),
       mute,
       warning,
       hasAcceptedGuidelines: reader.hasAcceptedGuidelines,
-      publishesAtOnce: publishesUnseen(reader),
+      canPublishAtOnce: publishesUnseen(reader),
       groups,
     };
   }

@@ -115,7 +115,7 @@ export const hasPageFor = (reader: Reader, subject: ReadPerson): boolean =>
 export const joins = (person: Reader): boolean => may(person, 'join-community', person, ofHerself(person));
 
 /** True if the person may post, comment, react and mark as helpful now; somebody who joins and may not is muted. */
-export const mayWrite = (person: Reader, now: Date): boolean =>
+export const canWrite = (person: Reader, now: Date): boolean =>
   may(person, 'write-in-community', person, {
     ...ofHerself(person),
     unmuted: !isMuted(person.mutedUntil, now),

@@ -4,7 +4,7 @@ import { conflict, forbidden, notFound } from '../../../kernel/errors.js';
 import { Database, type Tx } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/security/actor.js';
 import { isMinor, StandingQueries } from '../../accounts/index.js';
-import { joins, mayWrite, publishesUnseen, type Reader } from './people.sql.js';
+import { joins, canWrite, publishesUnseen, type Reader } from './people.sql.js';
 
 const READER = `
   select p.id as "accountId", p.role, p.band, p.consented, p.community_agreed as "communityAgreed",
@@ -59,7 +59,7 @@ export class ReadersService {
   async takingPart(me: SignedIn): Promise<Reader> {
     const reader = await this.of(me);
     if (!joins(reader)) throw consentNeeded();
-    if (!mayWrite(reader, this.clock.now()))
+    if (!canWrite(reader, this.clock.now()))
       throw forbidden(
         'muted',
         'Your coach has muted you for now. You can read everything. See the community for the reason and how long.',

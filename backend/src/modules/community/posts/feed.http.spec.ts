@@ -178,7 +178,7 @@ describe('a post', () => {
         .send({ text: 'x', tag: null, groupId: null, images: [], files });
     await rosa.browser
       .post('/api/objects/upload')
-      .send({ purpose: 'post-file', mimeType: 'image/png', size: 100 })
+      .send({ purpose: 'post-file', mimeType: 'image/png', fileSize: 100 })
       .expect(422);
     const picture = await anUpload(rosa.browser, { purpose: 'post' });
     expect((await post([picture]).expect(422)).body.code).toBe('upload_unknown');
@@ -361,7 +361,7 @@ describe('a circle', () => {
     const mine = async (person: Person) => (await person.browser.get('/api/community/me').expect(200)).body;
     expect(await mine(rosa)).toMatchObject({
       hasAcceptedGuidelines: true,
-      publishesAtOnce: true,
+      canPublishAtOnce: true,
       groups: [{ id: circle, kind: 'circle' }],
     });
     const all = (await mine(coach)).groups.map(({ id }: { id: string }) => id);
@@ -424,7 +424,7 @@ describe('of a minor', () => {
     ])
       expect((await call).body).toMatchObject({ statusCode: 403, code: 'consent_needed' });
     expect(await textsIn(lena)).toEqual(['Read along']);
-    expect((await lena.browser.get('/api/community/me').expect(200)).body.mayWrite).toBe(false);
+    expect((await lena.browser.get('/api/community/me').expect(200)).body.canWrite).toBe(false);
   });
 
   test('the full name is read by her guardian', async () => {

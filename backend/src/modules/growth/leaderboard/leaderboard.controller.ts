@@ -27,7 +27,7 @@ export class LeaderboardController {
   @Allow('member')
   @Summary('Join or leave the leaderboard; members choose to be on it')
   @Answers(LeaderboardResponse, 'adults_only', 'level_hidden')
-  async join(@Me() me: SignedIn, @Body() { joined }: JoinLeaderboardRequest) {
+  async join(@Me() me: SignedIn, @Body() { hasJoined: joined }: JoinLeaderboardRequest) {
     await this.leaderboard.join(me, joined);
     return this.leaderboard.read(me);
   }

@@ -15,7 +15,7 @@ export class ListedMemberResponse extends LevelResponse {
 
 export class LeaderboardResponse {
   @ListOf(ListedMemberResponse, 'Most points first; up to 50') members: ListedMemberResponse[];
-  @Flag('Whether the caller has joined') joined: boolean;
+  @Flag('Whether the caller has joined') hasJoined: boolean;
 
   @Choice(LISTING_PROBLEMS, 'ListingProblem', {
     nullable: true,
@@ -26,5 +26,5 @@ export class LeaderboardResponse {
 }
 
 export class JoinLeaderboardRequest {
-  @Flag() joined: boolean;
+  @Flag() hasJoined: boolean;
 }

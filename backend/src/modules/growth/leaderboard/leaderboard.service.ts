@@ -44,7 +44,7 @@ export class LeaderboardService {
     const members = joined
       .filter((one) => canBeRead(reader, one))
       .map((one, index) => listed(reader, one, index + 1));
-    return { members, joined: reader?.joined ?? false, problem: reader ? problemOf(reader) : 'age' };
+    return { members, hasJoined: reader?.joined ?? false, problem: reader ? problemOf(reader) : 'age' };
   }
 
   /** Joins or leaves the leaderboard. Leaving is always possible. */

@@ -175,7 +175,7 @@ describe('progress by hand', () => {
     const { modules } = (await seenBy(rosa)).sections[0];
     expect(modules[0]).toMatchObject({
       isCompleted: true,
-      lessons: [{ completed: true, videos: [{ id: videos[0], completed: true }] }],
+      lessons: [{ isCompleted: true, videos: [{ id: videos[0], isCompleted: true }] }],
     });
     await mark('module', locked()).expect(200);
     expect(await seenBy(rosa)).toMatchObject({ isCompleted: true, progressPercent: 100 });

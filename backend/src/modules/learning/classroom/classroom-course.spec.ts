@@ -6,13 +6,13 @@ const aModule = (id: string, standing: Partial<ClassroomModule> = {}): Classroom
   lock: null,
   wasCompleted: false,
   wasOpened: false,
-  totalLessons: 2,
-  completedLessons: 0,
+  lessonCount: 2,
+  completedLessonCount: 0,
   firstUnfinishedId: `${id}-1`,
   leftAtId: null,
   ...standing,
 });
-const finished = (id: string) => aModule(id, { completedLessons: 2, firstUnfinishedId: null });
+const finished = (id: string) => aModule(id, { completedLessonCount: 2, firstUnfinishedId: null });
 const closed = (id: string, standing: Partial<ClassroomModule> = {}) =>
   aModule(id, { lock: { kind: 'after_previous' }, ...standing });
 const stand = (modules: ClassroomModule[], wasCompleted = false) =>

@@ -29,8 +29,8 @@ export function standIn(
   const open = modules.filter((_, index) => !locks[index]!.isLocked);
   const left = open.find(({ leftAtId }) => leftAtId);
   const next = left ?? open.find(({ firstUnfinishedId }) => firstUnfinishedId);
-  const total = sum(modules.map(({ totalLessons }) => totalLessons));
-  const completed = sum(modules.map(({ completedLessons }) => completedLessons));
+  const total = sum(modules.map(({ lessonCount }) => lessonCount));
+  const completed = sum(modules.map(({ completedLessonCount }) => completedLessonCount));
   return {
     progress: percent(completed, total),
     isCompleted: isCompleted(course.wasCompleted, completed, total),

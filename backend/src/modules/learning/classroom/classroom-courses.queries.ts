@@ -30,7 +30,7 @@ const MODULES = `
     'wasOpened', exists (
       select from module_openings o where o.account_id = $1 and o.course_id = p.id and o.module_id = m.id
     ),
-    'totalLessons', inside.total, 'completedLessons', inside.completed,
+    'lessonCount', inside.total, 'completedLessonCount', inside.completed,
     'firstUnfinishedId', inside.first_unfinished, 'leftAtId', inside.left_at
   ) order by m.section_position, m.position)
   from module_places m

@@ -10,7 +10,7 @@ export class LessonVideoResponse {
   @Id({ example: anId, description: 'ID of the video widget' }) id: string;
   @Text({ example: 'A breath before the answer' }) title: string;
   @Whole({ nullable: true, example: 312, description: 'Seconds' }) durationSeconds: number | null;
-  @Flag() completed: boolean;
+  @Flag() isCompleted: boolean;
 }
 
 export class LearnerLessonResponse {
@@ -22,9 +22,9 @@ export class LearnerLessonResponse {
 
   @Text({ example: 'Why a pause is the kindest answer.' }) description: string;
   @Text({ nullable: true, example: `/api/media/public/${anId}` }) thumbnailUrl: string | null;
-  @Flag() completed: boolean;
-  @Flag('Locked lessons can’t be opened') locked: boolean;
-  @Flag() freePreview: boolean;
+  @Flag() isCompleted: boolean;
+  @Flag('Locked lessons can’t be opened') isLocked: boolean;
+  @Flag() isFreePreview: boolean;
 
   @Choice(
     COMPLETION_RULES,
@@ -61,8 +61,8 @@ export class CourseForLearnerResponse {
   @Text() description: string;
   @Text({ nullable: true }) thumbnailUrl: string | null;
   @Whole({ min: 0, max: 100, example: 40 }) progressPercent: number;
-  @Whole({ example: 10 }) totalLessons: number;
-  @Whole({ example: 4 }) completedLessons: number;
+  @Whole({ example: 10 }) lessonCount: number;
+  @Whole({ example: 4 }) completedLessonCount: number;
   @Flag('Stays true if the coach adds lessons later') isCompleted: boolean;
   @ListOf(LearnerSectionResponse) sections: LearnerSectionResponse[];
 }
@@ -85,7 +85,7 @@ export class LessonForLearnerResponse {
 
   @Text() description: string;
   @Text({ nullable: true }) thumbnailUrl: string | null;
-  @Flag() completed: boolean;
+  @Flag() isCompleted: boolean;
   @ListOf(LessonPageResponse) pages: LessonPageResponse[];
 }
 

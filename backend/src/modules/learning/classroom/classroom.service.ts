@@ -28,7 +28,7 @@ export class ClassroomService {
     const lesson = await this.outlines.lesson(lessonId);
     if (!lesson) throw notFound('Lesson');
     const { moduleId, courseId, title, subtitle, description, thumbnailUrl } = lesson;
-    const isFree = lesson.freePreview && lesson.courseStatus === 'published';
+    const isFree = lesson.isFreePreview && lesson.courseStatus === 'published';
     const attendance = actor && (await this.entry.find(actor, courseId));
     if (!isFree) {
       if (!actor || !attendance) throw notFound('Lesson');
@@ -42,7 +42,7 @@ export class ClassroomService {
       subtitle,
       description,
       thumbnailUrl,
-      completed: attendance?.learner.finished.lesson.has(lessonId) ?? false,
+      isCompleted: attendance?.learner.finished.lesson.has(lessonId) ?? false,
       pages: await this.contents.contentsOf(lessonId, { framesOpen: await this.frames.mayOpenFrames(actor) }),
     };
   }

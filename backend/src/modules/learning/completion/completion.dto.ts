@@ -3,8 +3,8 @@ import { Flag, Id, Whole } from '../../../platform/http/fields/index.js';
 /** Changes after a video or lesson was completed, or a completion was taken back. */
 export class CompletionResponse {
   @Whole({ min: 0, max: 100, example: 50 }) progressPercent: number;
-  @Flag() lessonCompleted: boolean;
-  @Flag() courseCompleted: boolean;
+  @Flag() isLessonCompleted: boolean;
+  @Flag() isCourseCompleted: boolean;
 
   @Id({
     nullable: true,

@@ -64,8 +64,8 @@ export class CompletionService {
     const isOpen = openModules(view).some(({ lessons }) => lessons.some(({ id }) => id === next));
     return {
       progressPercent: view.progressPercent,
-      lessonCompleted: learner.finished.lesson.has(lessonId),
-      courseCompleted: view.isCompleted,
+      isLessonCompleted: learner.finished.lesson.has(lessonId),
+      isCourseCompleted: view.isCompleted,
       nextLessonId: isOpen ? next : null,
     };
   }

@@ -28,7 +28,7 @@ export interface CourseFacts
 const LESSONS = `
   select json_agg(json_build_object(
     'id', l.id, 'title', l.title, 'subtitle', l.subtitle, 'description', l.description,
-    'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')}, 'freePreview', l.is_free_preview,
+    'thumbnailUrl', ${publicImageColumn('l.thumbnail_asset_id')}, 'isFreePreview', l.is_free_preview,
     'completionRule', l.completion_rule
   ) order by l.position)
   from lesson_places l where l.module_id = m.id`;

@@ -7,7 +7,7 @@ const lesson = (id: string) => ({
   subtitle: '',
   description: '',
   thumbnailUrl: null,
-  freePreview: false,
+  isFreePreview: false,
   completionRule: 'all_videos' as const,
 });
 const aModule = (id: string, title: string, lock: LockRule | null, ...lessons: string[]) => ({
@@ -60,7 +60,7 @@ const modules = (learner: Partial<Learner>) => view(learner).sections.flatMap((s
 
 describe('a course as its learner sees it', () => {
   test('begins at zero, with the first module open and the locked ones closed', () => {
-    expect(view({})).toMatchObject({ totalLessons: 4, completedLessons: 0, progressPercent: 0 });
+    expect(view({})).toMatchObject({ lessonCount: 4, completedLessonCount: 0, progressPercent: 0 });
     expect(modules({}).map(({ isLocked, unlockDate }) => [isLocked, unlockDate])).toEqual([
       [false, null],
       [true, null],
@@ -107,7 +107,7 @@ describe('a course as its learner sees it', () => {
 
   test('counts finished lessons only', () =>
     expect(view(finished({ lesson: new Set(['a', 'gone']) }))).toMatchObject({
-      completedLessons: 1,
+      completedLessonCount: 1,
       progressPercent: 25,
     }));
 });

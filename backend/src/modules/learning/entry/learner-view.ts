@@ -27,7 +27,7 @@ interface OutlineLesson {
   subtitle: string;
   description: string;
   thumbnailUrl: string | null;
-  freePreview: boolean;
+  isFreePreview: boolean;
   /** Allows completing the lesson before its videos, or requires all videos first. */
   completionRule: 'all_videos' | 'by_hand';
 }
@@ -70,8 +70,8 @@ export function viewFor(course: CourseOutline, videos: readonly OutlineVideo[], 
       ];
     }),
   );
-  const totalLessons = sum(standings.map((module) => module.totalLessons));
-  const completedLessons = sum(standings.map((module) => module.completedLessons));
+  const lessonCount = sum(standings.map((module) => module.lessonCount));
+  const completedLessonCount = sum(standings.map((module) => module.completedLessonCount));
   return {
     sections: course.sections.map(({ id, title, subtitle, modules: inSection }) => ({
       id,
@@ -79,10 +79,10 @@ export function viewFor(course: CourseOutline, videos: readonly OutlineVideo[], 
       subtitle,
       modules: inSection.map((module) => views.get(module.id)!),
     })),
-    totalLessons,
-    completedLessons,
-    progressPercent: percent(completedLessons, totalLessons),
-    isCompleted: isCompleted(finished.course.has(course.id), completedLessons, totalLessons),
+    lessonCount,
+    completedLessonCount,
+    progressPercent: percent(completedLessonCount, lessonCount),
+    isCompleted: isCompleted(finished.course.has(course.id), completedLessonCount, lessonCount),
   };
 }
 
@@ -97,22 +97,22 @@ function standingOf({ id, lock, lessons }: OutlineModule, { finished, opened, ig
     lock: ignoresLocks ? null : lock,
     wasCompleted: finished.module.has(id),
     wasOpened: opened.has(id),
-    totalLessons: lessons.length,
-    completedLessons: lessons.filter((lesson) => finished.lesson.has(lesson.id)).length,
+    lessonCount: lessons.length,
+    completedLessonCount: lessons.filter((lesson) => finished.lesson.has(lesson.id)).length,
   };
 }
 
 const lessonView = (lesson: OutlineLesson, videos: readonly OutlineVideo[], { finished }: Learner) => ({
   ...lesson,
-  completed: finished.lesson.has(lesson.id),
-  locked: false,
+  isCompleted: finished.lesson.has(lesson.id),
+  isLocked: false,
   videos: videos
     .filter(({ lessonId }) => lessonId === lesson.id)
     .map(({ id, title, durationSeconds }) => ({
       id,
       title,
       durationSeconds,
-      completed: finished.video.has(id),
+      isCompleted: finished.video.has(id),
     })),
 });
 

@@ -70,7 +70,7 @@ const FACTS = `
                select from module_openings o
                where o.account_id = $1 and o.course_id = m.course_id and o.module_id = m.id
              ),
-             'totalLessons', lessons.total, 'completedLessons', lessons.completed
+             'lessonCount', lessons.total, 'completedLessonCount', lessons.completed
            ) order by m.section_position, m.position)
            from modules m
            cross join lateral (

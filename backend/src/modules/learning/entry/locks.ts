@@ -40,8 +40,8 @@ export interface ModuleStanding {
   wasCompleted: boolean;
   /** True if the module is stored as open to the member. */
   wasOpened: boolean;
-  totalLessons: number;
-  completedLessons: number;
+  lessonCount: number;
+  completedLessonCount: number;
 }
 
 /** Returns the locks of consecutive modules of a course. A module without lessons locks nothing after it. */
@@ -49,14 +49,14 @@ export function locksOf(
   modules: readonly ModuleStanding[],
   { now, enrolledAt }: Pick<LockFacts, 'now' | 'enrolledAt'>,
 ): Lock[] {
-  return modules.map(({ lock, wasOpened, completedLessons }, index) => {
+  return modules.map(({ lock, wasOpened, completedLessonCount }, index) => {
     const previous = modules[index - 1];
-    const previousFinished = !previous || isModuleCompleted(previous) || previous.totalLessons === 0;
+    const previousFinished = !previous || isModuleCompleted(previous) || previous.lessonCount === 0;
     // A lesson the member completed elsewhere may have been moved here since.
-    const wasOpen = wasOpened || completedLessons > 0;
+    const wasOpen = wasOpened || completedLessonCount > 0;
     return lockOf(lock, { now, enrolledAt, previousFinished, wasOpen });
   });
 }
 
 export const isModuleCompleted = (module: ModuleStanding): boolean =>
-  isCompleted(module.wasCompleted, module.completedLessons, module.totalLessons);
+  isCompleted(module.wasCompleted, module.completedLessonCount, module.lessonCount);

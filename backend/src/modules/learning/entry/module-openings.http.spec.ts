@@ -84,7 +84,7 @@ describe('a module', () => {
       const opening = await aCourseOfTwo({ lock: { kind: 'after_previous' } });
       const after = async (course: BuiltCourse) =>
         (await she.browser.post(completion(course, 0)).expect(200)).body;
-      expect(await after(shut)).toMatchObject({ nextLessonId: null, courseCompleted: false });
+      expect(await after(shut)).toMatchObject({ nextLessonId: null, isCourseCompleted: false });
       expect(await after(opening)).toMatchObject({ nextLessonId: opening.lessons[1]!.id });
     });
 

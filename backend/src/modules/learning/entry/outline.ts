@@ -42,5 +42,5 @@ export const allDone = (ids: readonly string[], done: ReadonlySet<string>): bool
  * Returns whether a module or course is completed: it was once, or all its lessons are completed now. A completed one
  * stays completed when the coach adds a lesson. Removing the only missing lesson completes it.
  */
-export const isCompleted = (once: boolean, completedLessons: number, totalLessons: number): boolean =>
-  once || (totalLessons > 0 && completedLessons === totalLessons);
+export const isCompleted = (once: boolean, completedLessonCount: number, lessonCount: number): boolean =>
+  once || (lessonCount > 0 && completedLessonCount === lessonCount);

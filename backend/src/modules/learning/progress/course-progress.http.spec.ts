@@ -216,7 +216,7 @@ describe('the position in a course', () => {
   describe('in a module with a lock', () => {
     const withLock = (lock: ModuleShape['lock']) =>
       anOwner({
-        sections: [[{ lessons: [{}] }], [{ lessons: [{ freePreview: true }], ...(lock && { lock }) }]],
+        sections: [[{ lessons: [{}] }], [{ lessons: [{ isFreePreview: true }], ...(lock && { lock }) }]],
       });
 
     test('is saved from the date on', async () => {

@@ -32,7 +32,7 @@ export class MediaAsset {
   @Column('integer', { nullable: true }) durationSeconds: number | null;
 
   /** True if all usual browsers can play the video; null: not a video, or not inspected. */
-  @Column('boolean', { nullable: true }) playsEverywhere: boolean | null;
+  @Column('boolean', { name: 'plays_everywhere', nullable: true }) canPlayEverywhere: boolean | null;
 
   /**
    * Default captions of a video, where a lesson names no others. The foreign key keeps captions in use from being

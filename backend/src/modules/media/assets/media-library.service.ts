@@ -9,7 +9,7 @@ import { MediaAsset } from './media-asset.entity.js';
 
 export type NewAsset = Pick<MediaAsset, 'id' | 'kind' | 'fileName' | 'mimeType' | 'isPublic'> &
   Partial<
-    Pick<MediaAsset, 'width' | 'height' | 'durationSeconds' | 'playsEverywhere' | 'createdBy' | 'inLibrary'>
+    Pick<MediaAsset, 'width' | 'height' | 'durationSeconds' | 'canPlayEverywhere' | 'createdBy' | 'inLibrary'>
   >;
 
 /** Stores files in two steps, because storage has no transactions: first the bytes, then the row that makes them an asset. */
@@ -29,7 +29,7 @@ export class MediaLibraryService {
       width: null,
       height: null,
       durationSeconds: null,
-      playsEverywhere: null,
+      canPlayEverywhere: null,
       captionsAssetId: null,
       createdBy: null,
       inLibrary: true,

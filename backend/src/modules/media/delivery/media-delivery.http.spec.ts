@@ -79,7 +79,7 @@ describe('a private file', () => {
       id: asset.id,
       kind: 'video',
       fileName: 'a.mp4',
-      playsEverywhere: null,
+      canPlayEverywhere: null,
       mimeType: 'video/mp4',
       fileSize: 10,
       width: null,

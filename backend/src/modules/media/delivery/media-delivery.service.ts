@@ -16,7 +16,7 @@ export interface AssetDescription {
   width: number | null;
   height: number | null;
   durationSeconds: number | null;
-  playsEverywhere: boolean | null;
+  canPlayEverywhere: boolean | null;
   /** Default captions of a video, where a lesson names no others. */
   captionsAssetId: string | null;
 }
@@ -101,7 +101,7 @@ export class MediaDeliveryService {
     if (assetIds.length === 0) return [];
     return this.database.query<Row>(
       `select a.id, a.kind, a.file_name as "fileName", a.mime_type as "mimeType", a.file_size::float8 as "fileSize",
-              a.width, a.height, a.duration_seconds as "durationSeconds", a.plays_everywhere as "playsEverywhere", a.object_key as "objectKey",
+              a.width, a.height, a.duration_seconds as "durationSeconds", a.plays_everywhere as "canPlayEverywhere", a.object_key as "objectKey",
               a.captions_asset_id as "captionsAssetId", c.object_key as "captionsKey"
        from media_assets a left join media_assets c on c.id = a.captions_asset_id where a.id = any($1::uuid[])`,
       [assetIds],

@@ -58,7 +58,7 @@ test.each([
   const bytes = Buffer.from(demoFile(video.path));
   const at = bytes.indexOf('avc1', bytes.indexOf('stsd'));
   bytes.write(codec, at, 'latin1');
-  expect((await look(bytes)).playsEverywhere).toBe(plays);
+  expect((await look(bytes)).canPlayEverywhere).toBe(plays);
 });
 
 const bomb = { name: 'word/media/a.xml', bytes: Buffer.alloc(20_000_000) };

@@ -20,20 +20,20 @@ export interface FileFacts {
   height: number | null;
   durationSeconds: number | null;
   /** True if all usual browsers can play the video; null: unknown, or not a video. */
-  playsEverywhere: boolean | null;
+  canPlayEverywhere: boolean | null;
 }
 
 /** H.264, VP9 and AV1. Few browsers play other codecs, above all HEVC, which iPhones record. */
 const SHOWN_EVERYWHERE: readonly string[] = ['avc1', 'avc3', 'vp09', 'av01'];
 
-const playsEverywhere = (codec: string | null): boolean | null =>
+const canPlayEverywhere = (codec: string | null): boolean | null =>
   codec === null ? null : SHOWN_EVERYWHERE.includes(codec);
 
 /** Reads enough of a file to identify it; throws a refusal unless it is one supported file, whole and nothing else. */
 export async function inspect(source: ByteSource, wanted: readonly MediaKind[]): Promise<FileFacts> {
   const type = recognise(await source.read(0, HEAD_BYTES));
   if (type === undefined) throw wrongType(wanted);
-  const unknown = { type, width: null, height: null, durationSeconds: null, playsEverywhere: null };
+  const unknown = { type, width: null, height: null, durationSeconds: null, canPlayEverywhere: null };
   switch (type) {
     case 'png':
     case 'jpeg':
@@ -47,14 +47,14 @@ export async function inspect(source: ByteSource, wanted: readonly MediaKind[]):
       return {
         ...unknown,
         ...facts,
-        playsEverywhere: playsEverywhere(videoCodec),
+        canPlayEverywhere: canPlayEverywhere(videoCodec),
         type: hasVideo ? 'mp4' : 'm4a',
       };
     }
     case 'mov': {
       const { hasVideo, videoCodec, ...facts } = await readMp4(source);
       if (!hasVideo) throw broken('it has no video');
-      return { ...unknown, ...facts, playsEverywhere: playsEverywhere(videoCodec) };
+      return { ...unknown, ...facts, canPlayEverywhere: canPlayEverywhere(videoCodec) };
     }
     case 'webm':
       return { ...unknown, ...(await readWebm(source)) };

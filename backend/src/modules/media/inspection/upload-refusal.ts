@@ -32,5 +32,5 @@ export const mismatch = (field: string, message: string): UploadRefusal =>
 
 export function tooLarge(bytes: number, limit: number): UploadRefusal {
   const message = `This file is too large: ${overLimit(bytes, limit)}`;
-  return new UploadRefusal('upload_too_large', message, { fields: { size: message } });
+  return new UploadRefusal('upload_too_large', message, { fields: { fileSize: message } });
 }

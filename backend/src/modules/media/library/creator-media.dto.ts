@@ -58,7 +58,7 @@ export class MediaAssetResponse {
     description:
       'For a video: false if many browsers can’t play it, such as HEVC; null: not a video, or unknown',
   })
-  playsEverywhere: boolean | null;
+  canPlayEverywhere: boolean | null;
 
   @Text('Same file as a download with its name') downloadUrl: string;
   @Id({ nullable: true, description: 'For a video' }) captionsAssetId: string | null;
@@ -89,7 +89,7 @@ export class MediaAssetDetailResponse extends MediaAssetResponse {
   width: true,
   height: true,
   durationSeconds: true,
-  playsEverywhere: true,
+  canPlayEverywhere: true,
   downloadUrl: true,
   captionsUrl: true,
   createdAt: true,

@@ -79,7 +79,7 @@ describe('the media library', () => {
     const host = `localhost:${new URL(t.url).port}`;
     const path = `/api/creator/media/${video.id}`;
     const { body } = await coach.browser.get(path).set('host', host).expect(200);
-    const sending = { purpose: 'media', mimeType: 'video/mp4', size: 3 };
+    const sending = { purpose: 'media', mimeType: 'video/mp4', fileSize: 3 };
     const ticket = await coach.browser
       .post('/api/objects/upload')
       .set('host', host)

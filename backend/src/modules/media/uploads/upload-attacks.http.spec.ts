@@ -33,7 +33,7 @@ interface Said {
 
 /** Gets a ticket, sends the bytes and claims them for the media library. */
 async function add(bytes: Buffer, { mimeType, saidType, fileName = 'file', ...said }: Said) {
-  const ticket = await aTicket(coach.browser, { purpose: 'media', mimeType, size: bytes.length });
+  const ticket = await aTicket(coach.browser, { purpose: 'media', mimeType, fileSize: bytes.length });
   expect((await sendTo(ticket, bytes)).status).toBe(200);
   return coach.browser.post('/api/creator/media').send({
     fileName,
@@ -213,7 +213,7 @@ test.each(['../../x.png', '..\\..\\x.png', '/etc/x.png', 'C:\\x.png'])(
 
 describe('a ticket that was tampered with', () => {
   const bytes = Buffer.from('ten bytes!');
-  const issue = () => aTicket(coach.browser, { purpose: 'media', mimeType: png, size: bytes.length });
+  const issue = () => aTicket(coach.browser, { purpose: 'media', mimeType: png, fileSize: bytes.length });
   const put = (url: string, init: RequestInit = {}) =>
     fetch(url, { method: 'PUT', headers: { 'content-type': png }, body: bytes, ...init });
 
@@ -265,7 +265,11 @@ describe('a ticket that was tampered with', () => {
 
   test('used again after the claim is refused, and changes nothing of what was claimed', async () => {
     const picture = await aPicture();
-    const ticket = await aTicket(coach.browser, { purpose: 'media', mimeType: png, size: picture.length });
+    const ticket = await aTicket(coach.browser, {
+      purpose: 'media',
+      mimeType: png,
+      fileSize: picture.length,
+    });
     await sendTo(ticket, picture);
     const about = { fileName: 'a.png', fileType: 'image', mimeType: png, fileSize: picture.length };
     const claim = { ...about, storageUrl: ticket.storageUrl };

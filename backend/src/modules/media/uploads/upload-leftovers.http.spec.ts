@@ -155,7 +155,7 @@ describe('captions', () => {
 
 describe('a ticket that is too old', () => {
   test('opens nothing', async () => {
-    const ticket = await aTicket(coach.browser, { purpose: 'media', mimeType: png, size: 10 });
+    const ticket = await aTicket(coach.browser, { purpose: 'media', mimeType: png, fileSize: 10 });
     const url = new URL(ticket.uploadURL);
     url.searchParams.set('X-Amz-Date', '20200101T000000Z');
     const late = { ...ticket, uploadURL: url.href };

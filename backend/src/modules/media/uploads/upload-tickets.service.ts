@@ -29,7 +29,7 @@ export class UploadTicketsService {
   ) {}
 
   async issue(me: SignedIn, request: UploadRequest): Promise<UploadTicketResponse> {
-    const { purpose = null, fileName, mimeType, size } = request;
+    const { purpose = null, fileName, mimeType, fileSize: size } = request;
     const rules = rulesOf(purpose);
     allow(me, request);
     if (size !== undefined && size > rules.maxBytes) throw tooLarge(size, rules.maxBytes);
@@ -98,12 +98,12 @@ export class UploadTicketsService {
 const mustBeAnnounced = (purpose: UploadPurpose | null): boolean => purpose !== null && purpose !== 'file';
 
 function allow({ role }: SignedIn, request: UploadRequest): void {
-  const { purpose = null, mimeType, size } = request;
+  const { purpose = null, mimeType, fileSize: size } = request;
   const { forMembers, kinds } = rulesOf(purpose);
   if (role === 'member' && !forMembers) throw forbidden('not_for_your_role', 'You don’t have access to this');
   const missing = {
     ...(mimeType === undefined && { mimeType: 'is missing' }),
-    ...(size === undefined && { size: 'is missing' }),
+    ...(size === undefined && { fileSize: 'is missing' }),
   };
   if (mustBeAnnounced(purpose) && Object.keys(missing).length > 0) {
     throw badRequest('invalid', 'Please check the highlighted fields', missing);

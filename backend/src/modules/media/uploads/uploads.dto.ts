@@ -21,7 +21,7 @@ export class UploadRequest {
     description: 'Size in bytes. Required for the purposes avatar, thumbnail, media and post',
     optional: true,
   })
-  size?: number;
+  fileSize?: number;
 
   @Choice(UPLOAD_PURPOSES, 'UploadPurpose', {
     description:

@@ -27,7 +27,7 @@ const stored = async () => [...(await storage().keys('uploads/')), ...(await sto
 describe('a ticket', () => {
   test('names an address for ten minutes and the headers to send', async () => {
     const { browser } = await aMember(t);
-    const body = { purpose: 'avatar', fileName: 'me.png', mimeType: 'Image/PNG', size: 1000 };
+    const body = { purpose: 'avatar', fileName: 'me.png', mimeType: 'Image/PNG', fileSize: 1000 };
     const ticket = (await browser.post('/api/objects/upload').send(body).expect(200)).body;
     const url = new URL(ticket.uploadURL);
     expect(ticket).toEqual({
@@ -52,17 +52,17 @@ describe('a ticket', () => {
   test.each<[number, string, object]>([
     [400, 'invalid', { purpose: 'avatar' }],
     [400, 'invalid', { purpose: 'avatar', mimeType: 'image/png' }],
-    [400, 'invalid', { purpose: 'avatar', mimeType: 'image/png', size: 0 }],
-    [400, 'invalid', { purpose: 'avatar', mimeType: 'image/png', size: 1.5 }],
-    [400, 'invalid', { purpose: 'banner', mimeType: 'image/png', size: 10 }],
-    [400, 'invalid', { purpose: 'avatar', mimeType: 'image/png', size: 10, key: 'media/x' }],
-    [422, 'upload_type', { purpose: 'avatar', mimeType: 'image/svg+xml', size: 10 }],
-    [422, 'upload_type', { purpose: 'avatar', mimeType: 'application/pdf', size: 10 }],
-    [422, 'upload_type', { purpose: 'file', mimeType: 'text/html', size: 10 }],
-    [422, 'upload_type', { purpose: 'file', mimeType: 'text/vtt', size: 10 }],
-    [413, 'upload_too_large', { purpose: 'avatar', mimeType: 'image/png', size: 5_242_881 }],
-    [413, 'upload_too_large', { purpose: 'thumbnail', mimeType: 'image/png', size: 5_242_881 }],
-    [413, 'upload_too_large', { purpose: 'file', mimeType: 'application/pdf', size: 52_428_801 }],
+    [400, 'invalid', { purpose: 'avatar', mimeType: 'image/png', fileSize: 0 }],
+    [400, 'invalid', { purpose: 'avatar', mimeType: 'image/png', fileSize: 1.5 }],
+    [400, 'invalid', { purpose: 'banner', mimeType: 'image/png', fileSize: 10 }],
+    [400, 'invalid', { purpose: 'avatar', mimeType: 'image/png', fileSize: 10, key: 'media/x' }],
+    [422, 'upload_type', { purpose: 'avatar', mimeType: 'image/svg+xml', fileSize: 10 }],
+    [422, 'upload_type', { purpose: 'avatar', mimeType: 'application/pdf', fileSize: 10 }],
+    [422, 'upload_type', { purpose: 'file', mimeType: 'text/html', fileSize: 10 }],
+    [422, 'upload_type', { purpose: 'file', mimeType: 'text/vtt', fileSize: 10 }],
+    [413, 'upload_too_large', { purpose: 'avatar', mimeType: 'image/png', fileSize: 5_242_881 }],
+    [413, 'upload_too_large', { purpose: 'thumbnail', mimeType: 'image/png', fileSize: 5_242_881 }],
+    [413, 'upload_too_large', { purpose: 'file', mimeType: 'application/pdf', fileSize: 52_428_801 }],
   ])('is refused with %i %s for %j', async (status, code, body) => {
     const { browser } = await aCreator(t);
     expect((await browser.post('/api/objects/upload').send(body).expect(status)).body.code).toBe(code);
@@ -70,23 +70,23 @@ describe('a ticket', () => {
 
   test('for too large a file is refused with what was sent and what is allowed, which differ', async () => {
     const { browser } = await aCreator(t);
-    const body = { purpose: 'thumbnail', mimeType: 'image/png', size: 5_242_881 };
+    const body = { purpose: 'thumbnail', mimeType: 'image/png', fileSize: 5_242_881 };
     const answer = await browser.post('/api/objects/upload').send(body).expect(413);
     expect(answer.body).toMatchObject({
       message: 'This file is too large: 5.1 MB. The limit is 5 MB.',
-      fields: { size: 'This file is too large: 5.1 MB. The limit is 5 MB.' },
+      fields: { fileSize: 'This file is too large: 5.1 MB. The limit is 5 MB.' },
     });
   });
 
   test.each(['thumbnail', 'file', 'media'])('for a %s is not for a member', async (purpose) => {
     const { browser } = await aMember(t);
-    const body = { purpose, mimeType: 'image/png', size: 10 };
+    const body = { purpose, mimeType: 'image/png', fileSize: 10 };
     await browser.post('/api/objects/upload').send(body).expect(403);
   });
 
   test('is given to a member twenty times an hour', async () => {
     const { browser } = await aMember(t);
-    const body = { purpose: 'avatar', mimeType: 'image/png', size: 10 };
+    const body = { purpose: 'avatar', mimeType: 'image/png', fileSize: 10 };
     for (let n = 0; n < 20; n++) await browser.post('/api/objects/upload').send(body).expect(200);
     expect((await browser.post('/api/objects/upload').send(body).expect(429)).body.code).toBe('too_many');
   });
@@ -115,7 +115,7 @@ describe('an upload', () => {
     const ticket = await aTicket(browser, {
       purpose: 'thumbnail',
       mimeType: 'image/png',
-      size: bytes.length,
+      fileSize: bytes.length,
     });
     await expect(claim(id, ticket.storageUrl)).rejects.toMatchObject({ code: 'upload_missing' });
     await sendTo(ticket, bytes);
@@ -180,7 +180,7 @@ describe('what is left over', () => {
     const ticket = await aTicket(browser, {
       purpose: 'thumbnail',
       mimeType: 'image/png',
-      size: bytes.length,
+      fileSize: bytes.length,
     });
     await sendTo(ticket, bytes);
     const asset = await claim(id, ticket.storageUrl);

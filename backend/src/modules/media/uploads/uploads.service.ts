@@ -167,7 +167,7 @@ export class UploadsService {
       width: facts.width,
       height: facts.height,
       durationSeconds: facts.durationSeconds,
-      playsEverywhere: facts.playsEverywhere,
+      canPlayEverywhere: facts.canPlayEverywhere,
       captionsAssetId: null,
       version: 1,
     };
@@ -182,7 +182,7 @@ export class UploadsService {
       width,
       height,
       durationSeconds,
-      playsEverywhere,
+      canPlayEverywhere,
       ...stored
     }: StoredFile & FileFacts & { type: 'mp4' | 'mov' },
     givenName: string,
@@ -191,7 +191,7 @@ export class UploadsService {
     const { kind, mimeType } = FILE_TYPES[type];
     const fileName = safeFileName(givenName, FILE_TYPES[type]);
     return this.library.store(
-      { ...asset, kind, mimeType, fileName, width, height, durationSeconds, playsEverywhere },
+      { ...asset, kind, mimeType, fileName, width, height, durationSeconds, canPlayEverywhere },
       bytes,
     );
   }

@@ -54,7 +54,7 @@ export function writingInCircle(writer: Writer, now: Date): Writing {
     ...STRANGERS,
     ...({ kinship: 'self', consented, communityAgreed, messagesAgreed, postsTrusted } as const),
   };
-  if (!may(writer, 'chat-in-circle', writer, facts)) return 'not-allowed';
+  if (!may(writer, 'chat-in-circle', writer, facts)) return 'not_allowed';
   const unmuted = !isMuted(writer.mutedUntil, now);
   return may(writer, 'chat-in-circle', writer, { ...facts, unmuted }) ? 'open' : 'muted';
 }

@@ -14,10 +14,10 @@ const LEAST_LETTERS = 2;
 
 /** Errors for the reasons why somebody may not write now. */
 export const REFUSALS: Record<Exclude<Writing, 'open'>, () => Error> = {
-  'not-allowed': () => forbidden('may_not_write', 'These two people can’t message each other here'),
-  'not-receiving': () => forbidden('not_receiving', 'This person isn’t accepting messages right now.'),
-  'you-blocked': () => forbidden('you_blocked', 'You blocked this person. Unblock them to send a message.'),
-  'coach-only': () =>
+  not_allowed: () => forbidden('may_not_write', 'These two people can’t message each other here'),
+  not_receiving: () => forbidden('not_receiving', 'This person isn’t accepting messages right now.'),
+  you_blocked: () => forbidden('you_blocked', 'You blocked this person. Unblock them to send a message.'),
+  coach_only: () =>
     forbidden(
       'coach_only',
       'You only accept messages from your coach. Change this in Settings to message members.',

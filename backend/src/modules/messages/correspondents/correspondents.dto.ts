@@ -1,17 +1,17 @@
 import { Flag, Id, Text } from '../../../platform/http/fields/index.js';
 
 /**
- * Permission to write to the other person. `not-allowed`: age or kinship forbids it; `not-receiving`: the other takes
- * no messages now, without a reason given; `you-blocked`: the reader has blocked the other. `coach-only`: the reader
+ * Permission to write to the other person. `not_allowed`: age or kinship forbids it; `not_receiving`: the other takes
+ * no messages now, without a reason given; `you_blocked`: the reader has blocked the other. `coach_only`: the reader
  * takes messages from the coach alone; `muted`: the coach lets the reader write only to the coach and the family for
  * now.
  */
 export const WRITING = [
   'open',
-  'not-allowed',
-  'not-receiving',
-  'you-blocked',
-  'coach-only',
+  'not_allowed',
+  'not_receiving',
+  'you_blocked',
+  'coach_only',
   'muted',
 ] as const;
 export type Writing = (typeof WRITING)[number];

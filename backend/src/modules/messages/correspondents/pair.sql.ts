@@ -88,17 +88,17 @@ function factsOf({ me, other, kinship }: Acquaintance): Facts {
  */
 export function writingOf(pair: Pair, now: Date): Writing {
   const { me, other, kinship, iBlockOther, otherBlocksMe } = pair;
-  if (me.role === 'creator' && other.role === 'creator') return 'not-allowed';
+  if (me.role === 'creator' && other.role === 'creator') return 'not_allowed';
   const facts = factsOf(pair);
-  if (!may(me, 'write-message', other, facts)) return 'not-allowed';
+  if (!may(me, 'write-message', other, facts)) return 'not_allowed';
   if (me.role === 'creator' || other.role === 'creator') return 'open';
-  if (iBlockOther) return 'you-blocked';
-  if (otherBlocksMe) return 'not-receiving';
+  if (iBlockOther) return 'you_blocked';
+  if (otherBlocksMe) return 'not_receiving';
   if (kinship !== 'none') return 'open';
   const unmuted = !isMuted(me.mutedUntil, now);
   if (!may(me, 'write-message', other, { ...facts, unmuted })) return 'muted';
-  if (me.receivesFrom === 'coach') return 'coach-only';
-  return other.receivesFrom === 'coach' ? 'not-receiving' : 'open';
+  if (me.receivesFrom === 'coach') return 'coach_only';
+  return other.receivesFrom === 'coach' ? 'not_receiving' : 'open';
 }
 
 /** True if the other exists for me at all. Strangers to whom age and kinship forbid writing are not found. */

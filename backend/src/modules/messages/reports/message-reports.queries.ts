@@ -37,7 +37,7 @@ export const MESSAGE_REPORT_FIELDS: ListFields = {
     senderName: contains('s.name'),
     reporterName: contains('w.name'),
     reason: oneOf(MESSAGE_REPORT_REASONS, 'r.reason'),
-    waits: isTrue('(r.settled_at is null)'),
+    isWaiting: isTrue('(r.settled_at is null)'),
     ...times('createdAt', 'r.created_at'),
   },
   default: { sort: 'createdAt', order: 'DESC' },

@@ -38,7 +38,7 @@ export class CircleDeliveryService implements DeliveryService<OfCircle> {
     ]);
     if (!row) throw notFound('Account');
     const writing = writingInCircle(row.writer, this.clock.now());
-    if (writing === 'not-allowed')
+    if (writing === 'not_allowed')
       throw forbidden(
         'may_not_write',
         'A guardian has to agree before you can post here. You can read everything.',

@@ -70,7 +70,7 @@ test('what the coach herself moves and cancels is told to the member alone', asy
   await told(coach);
   const at = `/api/creator/coaching/bookings/${id}`;
   const { startsAt } = await later();
-  await coach.browser.post(`${at}/move`).send({ startsAt, anyTime: false }).expect(200);
+  await coach.browser.post(`${at}/move`).send({ startsAt, isAtAnyTime: false }).expect(200);
   await t.runJobs();
   expect(await told(rosa)).toMatchObject([
     { kind: 'session-changed', path: '/my-coaching', people: [], startsAt },

@@ -51,7 +51,7 @@ test('what happened is told in one mail, once, without a word of what was writte
   const { pathname } = new URL(mail!.unsubscribeUrl!);
   await pass(minutes(15));
   expect(await mails()).toHaveLength(1);
-  await t.browser().post(pathname).expect(200, { kind: 'community-news', email: false });
+  await t.browser().post(pathname).expect(200, { kind: 'community-news', isEmailOn: false });
   await aComment(ana, post.id);
   await pass(minutes(15));
   expect(await mails()).toHaveLength(1);
@@ -66,14 +66,14 @@ test('there is none where nothing happened, it was read, or it is not wanted', a
     .put('/api/me/notifications/read')
     .send({ through: t.clock.now().toISOString() })
     .expect(204);
-  await prefer([{ kind: 'post-commented', email: false }]);
+  await prefer([{ kind: 'post-commented', isEmailOn: false }]);
   await aComment(ana, post.id);
   await pass(minutes(15));
   expect(await mails()).toEqual([]);
 });
 
 test('what is not shown in the app comes by mail all the same', async () => {
-  await prefer([{ kind: 'post-commented', inApp: false }]);
+  await prefer([{ kind: 'post-commented', isInAppOn: false }]);
   await aComment(ana, (await aPost(rosa)).id);
   await pass(minutes(15));
   expect((await rosa.browser.get('/api/me/notifications').expect(200)).body.items).toEqual([]);

@@ -180,7 +180,7 @@ describe('a new event', () => {
   });
 
   test('is notified to nobody who does not want to hear of events in the app', async () => {
-    await prefer(rosa, { kind: 'event-planned', inApp: false });
+    await prefer(rosa, { kind: 'event-planned', isInAppOn: false });
     await anEvent(coach);
     expect(await kinds(rosa)).toEqual([]);
   });

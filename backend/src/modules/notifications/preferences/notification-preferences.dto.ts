@@ -7,19 +7,19 @@ export class NotificationPreferenceResponse {
   @Choice(PREFERENCE_KINDS, 'PreferenceKind') kind: PreferenceKind;
 
   @Flag({ nullable: true, description: 'Whether it’s shown in the app. Default: true; null: never shown' })
-  inApp: boolean | null;
+  isInAppOn: boolean | null;
 
   @Flag({
     nullable: true,
     description: 'Whether it’s emailed. Default: true, or false for a minor; null: never emailed',
   })
-  email: boolean | null;
+  isEmailOn: boolean | null;
 
   @Flag({
     nullable: true,
     description: 'Whether it’s pushed to devices with push notifications. Default: true; null: never pushed',
   })
-  push: boolean | null;
+  isPushOn: boolean | null;
 }
 
 export class NotificationPreferencesResponse {
@@ -32,9 +32,9 @@ export class NotificationPreferencesResponse {
 
 export class NotificationPreferenceRequest {
   @Choice(PREFERENCE_KINDS, 'PreferenceKind') kind: PreferenceKind;
-  @Flag({ description: 'Omitted: doesn’t change', optional: true }) @IsOptional() inApp?: boolean;
-  @Flag({ description: 'Omitted: doesn’t change', optional: true }) @IsOptional() email?: boolean;
-  @Flag({ description: 'Omitted: doesn’t change', optional: true }) @IsOptional() push?: boolean;
+  @Flag({ description: 'Omitted: doesn’t change', optional: true }) @IsOptional() isInAppOn?: boolean;
+  @Flag({ description: 'Omitted: doesn’t change', optional: true }) @IsOptional() isEmailOn?: boolean;
+  @Flag({ description: 'Omitted: doesn’t change', optional: true }) @IsOptional() isPushOn?: boolean;
 }
 
 export class SetNotificationPreferencesRequest {
@@ -50,5 +50,5 @@ export class SetNotificationPreferencesRequest {
 
 export class SubscriptionResponse {
   @Choice(OPTIONAL_MAILS, 'OptionalMail') kind: OptionalMail;
-  @Flag('Whether these emails are on') email: boolean;
+  @Flag('Whether these emails are on') isEmailOn: boolean;
 }

@@ -34,7 +34,7 @@ export class NotificationPreferencesService {
     role,
   }: Pick<SignedIn, 'accountId' | 'role'>): Promise<NotificationPreferenceResponse[]> {
     const chosen = await this.database.query<NotificationPreferenceResponse>(
-      'select kind, email, in_app as "inApp", push from notification_preferences where account_id = $1',
+      'select kind, email as "isEmailOn", in_app as "isInAppOn", push as "isPushOn" from notification_preferences where account_id = $1',
       [accountId],
     );
     const byMail = await this.accounts.takesMarketing(accountId);
@@ -42,9 +42,10 @@ export class NotificationPreferencesService {
       const row = chosen.find((one) => one.kind === kind);
       return {
         kind,
-        inApp: comesInApp(kind) ? (row?.inApp ?? true) : null,
-        email: comesByMail(kind) && mayCome(kind, byMail) ? (row?.email ?? byDefault(kind, byMail)) : null,
-        push: comesByPush(kind) ? (row?.push ?? true) : null,
+        isInAppOn: comesInApp(kind) ? (row?.isInAppOn ?? true) : null,
+        isEmailOn:
+          comesByMail(kind) && mayCome(kind, byMail) ? (row?.isEmailOn ?? byDefault(kind, byMail)) : null,
+        isPushOn: comesByPush(kind) ? (row?.isPushOn ?? true) : null,
       };
     });
   }
@@ -56,15 +57,15 @@ export class NotificationPreferencesService {
 
   /** Returns those of these kinds that the person wants by email. */
   async byMail(accountId: string, kinds: readonly PreferenceKind[]): Promise<PreferenceKind[]> {
-    const rows = await this.database.query<Pick<NotificationPreferenceResponse, 'kind' | 'email'>>(
-      'select kind, email from notification_preferences where account_id = $1 and kind = any($2)',
+    const rows = await this.database.query<Pick<NotificationPreferenceResponse, 'kind' | 'isEmailOn'>>(
+      'select kind, email as "isEmailOn" from notification_preferences where account_id = $1 and kind = any($2)',
       [accountId, kinds],
     );
     const takesMarketing = await this.accounts.takesMarketing(accountId);
     return kinds.filter(
       (kind) =>
         mayCome(kind, takesMarketing) &&
-        (rows.find((row) => row.kind === kind)?.email ?? byDefault(kind, takesMarketing)),
+        (rows.find((row) => row.kind === kind)?.isEmailOn ?? byDefault(kind, takesMarketing)),
     );
   }
 
@@ -78,8 +79,8 @@ export class NotificationPreferencesService {
   }
 
   /** Saves choices made by the link in an email; `deliveryId` names the mailing with the link. */
-  switchMail(accountId: string, mail: OptionalMail, email: boolean, deliveryId?: string): Promise<void> {
-    const preferences = switchedBy(mail).map((kind) => ({ kind, email }));
+  switchMail(accountId: string, mail: OptionalMail, isEmailOn: boolean, deliveryId?: string): Promise<void> {
+    const preferences = switchedBy(mail).map((kind) => ({ kind, isEmailOn }));
     return this.set(accountId, preferences, deliveryId);
   }
 
@@ -93,15 +94,15 @@ export class NotificationPreferencesService {
     const kept = preferences.filter(({ kind }) => mayCome(kind, takesMarketing));
     await this.database.transaction(async (tx) => {
       await this.setIn(tx, accountId, kept);
-      for (const { kind, email } of kept)
-        if (email === false && isMailing(kind))
+      for (const { kind, isEmailOn } of kept)
+        if (isEmailOn === false && isMailing(kind))
           await this.outbox.publish(tx, 'mailings.left', { accountId, kind, deliveryId });
     });
   }
 
   /** Records an adult's consent to marketing emails, given by registering. */
   agreeToNews(tx: Tx, accountId: string): Promise<void> {
-    return this.setIn(tx, accountId, [{ kind: 'marketing-mailing', email: true }]);
+    return this.setIn(tx, accountId, [{ kind: 'marketing-mailing', isEmailOn: true }]);
   }
 
   private async setIn(tx: Tx, accountId: string, preferences: readonly NotificationPreferenceRequest[]) {
@@ -114,9 +115,9 @@ export class NotificationPreferencesService {
       [
         accountId,
         preferences.map(({ kind }) => kind),
-        preferences.map(({ email }) => email ?? null),
-        preferences.map(({ inApp }) => inApp ?? null),
-        preferences.map(({ push }) => push ?? null),
+        preferences.map(({ isEmailOn }) => isEmailOn ?? null),
+        preferences.map(({ isInAppOn }) => isInAppOn ?? null),
+        preferences.map(({ isPushOn }) => isPushOn ?? null),
         this.clock.now(),
       ],
     );

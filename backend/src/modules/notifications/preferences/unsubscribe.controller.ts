@@ -53,7 +53,7 @@ export class UnsubscribeController {
       return undefined;
     }
     const { accountId, kind } = await this.subscription(token);
-    return { kind, email: await this.preferences.wants(accountId, kind) };
+    return { kind, isEmailOn: await this.preferences.wants(accountId, kind) };
   }
 
   @Post()
@@ -72,10 +72,10 @@ export class UnsubscribeController {
     return this.set(token, true);
   }
 
-  private async set(token: string, email: boolean): Promise<SubscriptionResponse> {
+  private async set(token: string, isEmailOn: boolean): Promise<SubscriptionResponse> {
     const { accountId, kind, deliveryId } = await this.subscription(token);
-    await this.preferences.switchMail(accountId, kind, email, deliveryId);
-    return { kind, email };
+    await this.preferences.switchMail(accountId, kind, isEmailOn, deliveryId);
+    return { kind, isEmailOn };
   }
 
   /** Refuses a link whose account has been erased. */

@@ -101,10 +101,10 @@ describe('push messages', () => {
 
   test('are switched by kind, apart from the app and from mail', async () => {
     await switchPushOn(rosa, service);
-    await prefers(rosa, { kind: 'post-commented', push: false });
+    await prefers(rosa, { kind: 'post-commented', isPushOn: false });
     await comments();
     expect(await arrived()).toEqual([]);
-    await prefers(rosa, { kind: 'post-commented', push: true, inApp: false });
+    await prefers(rosa, { kind: 'post-commented', isPushOn: true, isInAppOn: false });
     await comments();
     expect(await arrived()).toHaveLength(1);
   });

@@ -58,8 +58,8 @@ export class AccountMailsService {
   /** Undefined once the address is confirmed. */
   @Writes(welcome)
   @Writes(verifyEmail)
-  async confirm({ accountId }: MailToWrite<'welcome' | 'verify-email'>, { emailVerified }: Reader) {
-    if (emailVerified) return undefined;
+  async confirm({ accountId }: MailToWrite<'welcome' | 'verify-email'>, { isEmailVerified }: Reader) {
+    if (isEmailVerified) return undefined;
     return { url: await this.link('/verify-email', accountId, 'verify-email') };
   }
 

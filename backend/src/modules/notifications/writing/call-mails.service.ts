@@ -298,7 +298,7 @@ export class CallMailsService {
     const filling = await this.toCaller(call, hasEntry);
     if (!filling) return undefined;
     const bookingUrl = await this.links.newLink(bookingId);
-    return { ...filling, url: call.meetingLink ?? undefined, bookingUrl };
+    return { ...filling, url: call.meetingUrl ?? undefined, bookingUrl };
   }
 
   private entry(
@@ -314,8 +314,8 @@ export class CallMailsService {
       startsAt: call.startsAt,
       endsAt: call.endsAt,
       title: `${call.title}: ${organizer.name}, ${call.name}`,
-      description: call.meetingLink === null ? call.title : `${call.title}\n${call.meetingLink}`,
-      meetingLink: call.meetingLink,
+      description: call.meetingUrl === null ? call.title : `${call.title}\n${call.meetingUrl}`,
+      meetingUrl: call.meetingUrl,
       organizer: { name: organizer.name, email: organizer.email },
       ...(call.email && { attendee: { name: call.name, email: call.email } }),
     });

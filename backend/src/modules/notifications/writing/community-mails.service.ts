@@ -68,8 +68,8 @@ export class CommunityMailsService {
 
   /** Uses the present text of the announcement. Undefined if it was taken back, or the address was never confirmed. */
   @Writes(announced)
-  async announced({ details: { announcementId } }: MailToWrite<'announced'>, { emailVerified }: Reader) {
-    if (!emailVerified) return undefined;
+  async announced({ details: { announcementId } }: MailToWrite<'announced'>, { isEmailVerified }: Reader) {
+    if (!isEmailVerified) return undefined;
     const made = await this.database.one<{ announcement: string; text: string }>(
       'select title as announcement, text from announcement_facts where id = $1',
       [announcementId],

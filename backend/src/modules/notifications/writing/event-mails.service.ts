@@ -153,7 +153,7 @@ export class EventMailsService {
       isCancelled,
       place: event.place,
       // the event's page lets participants join when it is time
-      meetingLink: this.url.of(pageOf(uid)),
+      meetingUrl: this.url.of(pageOf(uid)),
       writtenAt: this.clock.now(),
       organizer: { name: coach.name, email: coach.email },
       attendee: { name: guest.name, email: guest.email },

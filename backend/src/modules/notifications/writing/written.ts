@@ -40,7 +40,7 @@ export interface Reader {
   name: string;
   email: string;
   words: MailWords;
-  emailVerified: boolean;
+  isEmailVerified: boolean;
   hasPassword: boolean;
   /** True if emails reach the reader; otherwise the first guardian reads them. */
   isOwnAddress: boolean;

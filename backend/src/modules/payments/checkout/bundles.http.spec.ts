@@ -138,8 +138,8 @@ describe('a bundle unlocks several products', () => {
 
   test('who owns all parts owns the bundle, and cannot buy it', async () => {
     await enroll(t, rosa.id, [oak, letters, walk]);
-    const page = (await rosa.browser.get(`/api/products/${bundle}`).expect(200)).body as { owned: boolean };
-    expect(page.owned).toBe(true);
+    const page = (await rosa.browser.get(`/api/products/${bundle}`).expect(200)).body as { isOwned: boolean };
+    expect(page.isOwned).toBe(true);
     const refused = await rosa.browser.post('/api/cart').send({ productId: bundle, quantity: 1 }).expect(409);
     expect(refused.body).toMatchObject({ code: 'already_owned' });
   });

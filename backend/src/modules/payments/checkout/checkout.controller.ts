@@ -35,7 +35,7 @@ export class CheckoutController {
   @Answers(CheckoutConfigResponse)
   config() {
     const { publishableKey, sandbox } = this.account;
-    return { publishableKey, sandbox };
+    return { publishableKey, isSandbox: sandbox };
   }
 
   @Post('create-payment-intent')

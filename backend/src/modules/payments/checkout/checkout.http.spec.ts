@@ -39,7 +39,7 @@ describe('the checkout', () => {
 
   test('tells everybody which payment form to show, and that it is the sandbox', async () => {
     const answer = await t.browser().get('/api/checkout/config').expect(200);
-    expect(answer.body).toEqual({ publishableKey: 'pk_test_sandbox', sandbox: true });
+    expect(answer.body).toEqual({ publishableKey: 'pk_test_sandbox', isSandbox: true });
   });
 
   test('prices the cart on the server and prepares one intent for it', async () => {
@@ -302,7 +302,7 @@ describe('with an account at Stripe', () => {
 
   test('the payment form gets its key, and there is no sandbox', async () => {
     const answer = await t.browser().get('/api/checkout/config').expect(200);
-    expect(answer.body).toEqual({ publishableKey: 'pk_test_of_ours', sandbox: false });
+    expect(answer.body).toEqual({ publishableKey: 'pk_test_of_ours', isSandbox: false });
     await t.browser().get('/sandbox/payments').expect(404);
     await t.browser().get('/v1/payment_intents').expect(404);
   });

@@ -60,7 +60,7 @@ export class CheckoutService {
     private readonly gifts: GiftsService,
     private readonly tax: TaxService,
     private readonly currency: CurrencyService,
-    private readonly newOrders: NewOrdersService,
+    private readonly newOrderCount: NewOrdersService,
     private readonly settlement: SettlementService,
     private readonly stripe: StripeGateway,
     private readonly news: PaymentNewsService,
@@ -187,7 +187,7 @@ export class CheckoutService {
     const now = this.clock.now();
     const found = await lockPending(tx, accountId, now);
     if (found) return found;
-    await this.newOrders.add(tx, { accountId, status: 'pending', version: 0, now });
+    await this.newOrderCount.add(tx, { accountId, status: 'pending', version: 0, now });
     const added = await lockPending(tx, accountId, now);
     if (!added) throw new DomainError('unavailable', 'Please try again in a moment');
     return added;

@@ -43,8 +43,8 @@ describe('an order with a coupon', () => {
   };
   const usesOf = async ({ id }: { id: string }) => {
     const { body } = await coach.browser.get(`/api/creator/coupons/${id}`).expect(200);
-    const { timesUsed, reserved } = body as { timesUsed: number; reserved: number };
-    return { timesUsed, reserved };
+    const { useCount, reserved } = body as { useCount: number; reserved: number };
+    return { useCount, reserved };
   };
   /** Advances the clock and renews everybody's access token. */
   const wait = async (time: number, ...people: Person[]) => {
@@ -91,11 +91,11 @@ describe('an order with a coupon', () => {
       ],
     });
     expect(await detail(checkout.orderId)).toMatchObject({
-      received: '109.50',
+      amountPaid: '109.50',
       discount: '10.00',
       coupon,
-      refundable: '109.50',
-      lines: [{ price: '97.00', discount: '8.14', refundable: '88.86' }, { refundable: '20.64' }],
+      amountRefundable: '109.50',
+      lines: [{ price: '97.00', discount: '8.14', amountRefundable: '88.86' }, { amountRefundable: '20.64' }],
     });
     const paid = await t.database.query(
       'select amount_cents as cents from paid_lines where account_id = $1',
@@ -122,10 +122,10 @@ describe('an order with a coupon', () => {
     const coupon = await aCoupon(t, { maxUses: 3 });
     const checkout = await checkoutWith(rosa, coupon, (await aProduct(t)).id);
     expect(await startCheckout(rosa.browser)).toEqual(checkout);
-    expect(await usesOf(coupon)).toEqual({ timesUsed: 0, reserved: 1 });
+    expect(await usesOf(coupon)).toEqual({ useCount: 0, reserved: 1 });
     await confirm(t, checkout);
     await deliverWebhooks(t);
-    expect(await usesOf(coupon)).toEqual({ timesUsed: 1, reserved: 0 });
+    expect(await usesOf(coupon)).toEqual({ useCount: 1, reserved: 0 });
     expect((await rosa.browser.get('/api/cart/summary').expect(200)).body.coupon).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe('an order with a coupon', () => {
       .expect(200);
     await confirm(t, checkout);
     await deliverWebhooks(t);
-    expect(await detail(checkout.orderId)).toMatchObject({ status: 'paid', received: '90.00' });
+    expect(await detail(checkout.orderId)).toMatchObject({ status: 'paid', amountPaid: '90.00' });
   });
 
   test('gives its use back when the coupon is taken out and the old payment can no longer be made', async () => {
@@ -160,10 +160,10 @@ describe('an order with a coupon', () => {
     await rosa.browser.delete('/api/cart/coupon').expect(204);
     const second = await startCheckout(rosa.browser);
     expect(second).toMatchObject({ orderId: first.orderId, total: '27.00', discount: '0.00' });
-    expect(await usesOf(coupon)).toEqual({ timesUsed: 0, reserved: 1 });
+    expect(await usesOf(coupon)).toEqual({ useCount: 0, reserved: 1 });
     await t.runJobs();
     await deliverWebhooks(t);
-    expect(await usesOf(coupon)).toEqual({ timesUsed: 0, reserved: 0 });
+    expect(await usesOf(coupon)).toEqual({ useCount: 0, reserved: 0 });
   });
 
   test('counts its use when the old payment was made after all, at the price that was shown', async () => {
@@ -172,8 +172,8 @@ describe('an order with a coupon', () => {
     await payUnheard(t, first);
     await rosa.browser.delete('/api/cart/coupon').expect(204);
     await rosa.browser.post('/api/create-payment-intent').send({}).expect(422);
-    expect(await detail(first.orderId)).toMatchObject({ status: 'paid', received: '24.30' });
-    expect(await usesOf(coupon)).toEqual({ timesUsed: 1, reserved: 0 });
+    expect(await detail(first.orderId)).toMatchObject({ status: 'paid', amountPaid: '24.30' });
+    expect(await usesOf(coupon)).toEqual({ useCount: 1, reserved: 0 });
   });
 
   test('holds one of the last uses for half an hour: then its payment is cancelled, and only then another gets it', async () => {
@@ -208,7 +208,7 @@ describe('an order with a coupon', () => {
     );
     await wait(days(2), coach);
     await t.app.get(ReconcileJob, { strict: false }).run();
-    expect(await usesOf(coupon)).toEqual({ timesUsed: 0, reserved: 0 });
+    expect(await usesOf(coupon)).toEqual({ useCount: 0, reserved: 0 });
   });
 
   test('gives its use back with the last of its money, not with a part of it', async () => {
@@ -224,10 +224,10 @@ describe('an order with a coupon', () => {
     };
     const { lines } = (await detail(orderId)) as { lines: { id: string }[] };
     await refund({ lineIds: [lines[0]!.id], amount: '24.30' });
-    expect(await usesOf(coupon)).toEqual({ timesUsed: 1, reserved: 0 });
+    expect(await usesOf(coupon)).toEqual({ useCount: 1, reserved: 0 });
     await refund({ amount: '24.30' });
     expect((await detail(orderId)).status).toBe('refunded');
-    expect(await usesOf(coupon)).toEqual({ timesUsed: 0, reserved: 0 });
+    expect(await usesOf(coupon)).toEqual({ useCount: 0, reserved: 0 });
     expect((await checkoutWith(rosa, coupon, one.id)).discount).toBe('2.70');
   });
 });

@@ -37,14 +37,20 @@ describe('a mother buys for her daughter', () => {
   const order = async (id: string) =>
     (await coach.browser.get(`/api/creator/orders/${id}`).expect(200)).body as {
       status: string;
-      refundable: string;
-      lines: { id: string; productId: string; access: string; refundable: string | null; gift: object }[];
+      amountRefundable: string;
+      lines: {
+        id: string;
+        productId: string;
+        access: string;
+        amountRefundable: string | null;
+        gift: object;
+      }[];
       timeline: { what: string; about: string | null; by: string | null }[];
     };
   const checks = async () => {
     await t.app.get(CompareMoneyJob).run();
     const body = (await coach.browser.get('/api/creator/money-checks').expect(200)).body.items;
-    return (body as { orders: number }[]).map(({ orders }) => orders);
+    return (body as { orderCount: number }[]).map(({ orderCount }) => orderCount);
   };
   const noGuardian = () => t.database.query('delete from guardian_links where ward_id = $1', [lena.id]);
 
@@ -145,7 +151,7 @@ describe('a mother buys for her daughter', () => {
     expect(mine).toMatchObject({ subtotal, discount: '13.50', couponCode: coupon.code });
     const { lines } = await order(orderId);
     const forLena = lines.find((line) => line.productId === productId);
-    expect(forLena).toMatchObject({ refundable: '13.50', gift: { redeemedById: lena.id } });
+    expect(forLena).toMatchObject({ amountRefundable: '13.50', gift: { redeemedById: lena.id } });
     expect(await checks()).toEqual([0, 0, 0, 0]);
 
     const mia = await aDaughter(t, rosa, { name: 'Mia Lind' });
@@ -161,8 +167,8 @@ describe('a mother buys for her daughter', () => {
   test('a refund ends the daughter’s access, and one that fails leaves it', async () => {
     await buyFor(rosa, lena).expect(200);
     const orderId = await payForCart(t, rosa);
-    const { refundable, lines } = await order(orderId);
-    expect([refundable, lines[0]!.refundable]).toEqual(['27.00', '27.00']);
+    const { amountRefundable, lines } = await order(orderId);
+    expect([amountRefundable, lines[0]!.amountRefundable]).toEqual(['27.00', '27.00']);
     await coach.browser.post(`/api/creator/orders/${orderId}/refunds`).send({ amount: '27.00' }).expect(202);
     // she keeps it until the money has gone back
     expect(await owns(lena)).toBe(true);

@@ -53,8 +53,8 @@ const forCoach = async ({ orderId }: Pick<StartedCheckout, 'orderId'>) =>
   (await coach.browser.get(`/api/creator/orders/${orderId}`).expect(200)).body;
 const usesOf = async ({ id }: { id: string }) => {
   const { body } = await coach.browser.get(`/api/creator/coupons/${id}`).expect(200);
-  const { timesUsed, reserved } = body as { timesUsed: number; reserved: number };
-  return { timesUsed, reserved };
+  const { useCount, reserved } = body as { useCount: number; reserved: number };
+  return { useCount, reserved };
 };
 const cartOf = async ({ browser }: Person) => (await browser.get('/api/cart').expect(200)).body;
 const settlement = () => t.app.get(SettlementService, { strict: false });
@@ -82,7 +82,7 @@ describe('an order that a coupon makes free', () => {
       tax: '0.00',
       total: '0.00',
     });
-    expect(await usesOf(whole)).toEqual({ timesUsed: 0, reserved: 1 });
+    expect(await usesOf(whole)).toEqual({ useCount: 0, reserved: 1 });
 
     expect((await claim(rosa, checkout).expect(200)).body).toEqual({ orderId: checkout.orderId });
     expect(await orderOf(rosa, checkout)).toMatchObject({
@@ -102,7 +102,7 @@ describe('an order that a coupon makes free', () => {
     ]);
     expect(await cartOf(rosa)).toEqual([]);
     expect((await rosa.browser.get('/api/cart/summary').expect(200)).body.coupon).toBeNull();
-    expect(await usesOf(whole)).toEqual({ timesUsed: 1, reserved: 0 });
+    expect(await usesOf(whole)).toEqual({ useCount: 1, reserved: 0 });
     expect(await intentsOf(rosa)).toEqual([]);
     const [mail] = await mailsTo(t, rosa.email);
     expect(mail?.text).toContain(`Coupon ${whole.code}`);
@@ -119,11 +119,11 @@ describe('an order that a coupon makes free', () => {
     await t.runJobs();
     expect(await forCoach(checkout)).toMatchObject({
       status: 'paid',
-      received: '0.00',
+      amountPaid: '0.00',
       fee: '0.00',
       payment: null,
-      refundable: '0.00',
-      lines: [{ refundable: null }],
+      amountRefundable: '0.00',
+      lines: [{ amountRefundable: null }],
     });
     const refund = { amount: '0.00' };
     const refused = await coach.browser
@@ -135,7 +135,7 @@ describe('an order that a coupon makes free', () => {
     const after = await figures();
     const money = ['revenue', 'net', 'fees', 'refunds', 'tax', 'unknownFees'];
     expect(money.map((name) => after[name])).toEqual(money.map((name) => before[name]));
-    expect(after['orders']).toBe(Number(before['orders']) + 1);
+    expect(after['orderCount']).toBe(Number(before['orderCount']) + 1);
     await coach.browser.get(`/api/creator/products/${product.id}/analytics`).expect(200);
     t.clock.advance(minutes(2));
     await t.app.get(AskForFeesJob, { strict: false }).run();
@@ -154,7 +154,7 @@ describe('an order that a coupon makes free', () => {
     );
     await claim(rosa, checkout).expect(200);
     expect(await bought(t, rosa, [product.id])).toEqual({ purchases: 1, owned: 1 });
-    expect(await usesOf(whole)).toEqual({ timesUsed: 1, reserved: 0 });
+    expect(await usesOf(whole)).toEqual({ useCount: 1, reserved: 0 });
     expect(await t.database.query('select status from orders where account_id = $1', [rosa.id])).toEqual([
       { status: 'paid' },
     ]);
@@ -175,7 +175,7 @@ describe('an order that a coupon makes free', () => {
       }),
     );
     expect(outcomes.toSorted()).toEqual([...Array(3).fill(200), ...Array(9).fill('coupon_refused')]);
-    expect(await usesOf(coupon)).toEqual({ timesUsed: 3, reserved: 0 });
+    expect(await usesOf(coupon)).toEqual({ useCount: 3, reserved: 0 });
   });
 
   test('that is left open gives its use back after half an hour, and asks for one anew when it is completed', async () => {
@@ -185,7 +185,7 @@ describe('an order that a coupon makes free', () => {
     t.clock.advance(minutes(31));
     await t.app.get(ReconcileJob, { strict: false }).run();
     await coach.browser.post('/api/auth/refresh').expect(200);
-    expect(await usesOf(coupon)).toEqual({ timesUsed: 0, reserved: 0 });
+    expect(await usesOf(coupon)).toEqual({ useCount: 0, reserved: 0 });
 
     const mia = await aMember(t);
     await claim(mia, await freeCheckout(mia, coupon, id)).expect(200);
@@ -294,7 +294,10 @@ test('a free line beside a paid one comes with the payment, and ends with the re
   await confirm(t, checkout);
   await deliverWebhooks(t);
   expect(await bought(t, rosa, [free.id, paid.id])).toEqual({ purchases: 2, owned: 2 });
-  expect((await forCoach(checkout)).lines).toMatchObject([{ refundable: null }, { refundable: '97.00' }]);
+  expect((await forCoach(checkout)).lines).toMatchObject([
+    { amountRefundable: null },
+    { amountRefundable: '97.00' },
+  ]);
   await coach.browser
     .post(`/api/creator/orders/${checkout.orderId}/refunds`)
     .send({ amount: '97.00' })
@@ -303,5 +306,5 @@ test('a free line beside a paid one comes with the payment, and ends with the re
   await deliverWebhooks(t);
   expect((await forCoach(checkout)).status).toBe('refunded');
   expect((await bought(t, rosa, [free.id, paid.id])).owned).toBe(0);
-  expect(await usesOf(coupon)).toEqual({ timesUsed: 0, reserved: 0 });
+  expect(await usesOf(coupon)).toEqual({ useCount: 0, reserved: 0 });
 });

@@ -54,18 +54,18 @@ const page = async ({ browser }: Person, id: string) =>
 const orderOf = async (id: string) =>
   (await coach.browser.get(`/api/creator/orders/${id}`).expect(200)).body as {
     status: string;
-    received: string;
+    amountPaid: string;
     lines: { id: string; productId: string; access: string }[];
   };
 async function refund(orderId: string): Promise<void> {
-  const { received } = await orderOf(orderId);
-  await coach.browser.post(`/api/creator/orders/${orderId}/refunds`).send({ amount: received }).expect(202);
+  const { amountPaid } = await orderOf(orderId);
+  await coach.browser.post(`/api/creator/orders/${orderId}/refunds`).send({ amount: amountPaid }).expect(202);
   await t.runJobs();
 }
 async function expectMoneyAndAccessAgree(): Promise<void> {
   await t.app.get(CompareMoneyJob).run();
   const body = (await coach.browser.get('/api/creator/money-checks').expect(200)).body.items;
-  expect((body as { orders: number }[]).map(({ orders }) => orders)).toEqual([0, 0, 0, 0]);
+  expect((body as { orderCount: number }[]).map(({ orderCount }) => orderCount)).toEqual([0, 0, 0, 0]);
 }
 const cartOf = async ({ browser }: Person) =>
   ((await browser.get('/api/cart').expect(200)).body as { productId: string }[]).map(
@@ -73,25 +73,25 @@ const cartOf = async ({ browser }: Person) =>
   );
 
 test('a package is bought as often as wanted: each purchase brings its sessions, and the member stays one student of it', async () => {
-  expect(await page(rosa, hours)).toMatchObject({ owned: false, canBuyAgain: true, sessionsLeft: 0 });
+  expect(await page(rosa, hours)).toMatchObject({ isOwned: false, canBuyAgain: true, sessionsLeft: 0 });
   await buy(rosa, hours);
   expect(await page(rosa, hours)).toMatchObject({
-    owned: true,
+    isOwned: true,
     canBuyAgain: true,
     sessionsLeft: 3,
-    students: 1,
+    studentCount: 1,
   });
   await addToCart(rosa.browser, hours);
   expect(await cartOf(rosa)).toEqual([hours]);
   const second = await buy(rosa);
   expect(await left(rosa)).toBe(6);
-  expect(await page(rosa, hours)).toMatchObject({ sessionsLeft: 6, students: 1 });
+  expect(await page(rosa, hours)).toMatchObject({ sessionsLeft: 6, studentCount: 1 });
   expect(await cartOf(rosa)).toEqual([]);
   expect(await purchasesOf(t, rosa.id)).toHaveLength(2);
   expect((await orderOf(second)).lines).toMatchObject([{ access: 'open' }]);
   const { body: shop } = await rosa.browser.get('/api/products?type=coaching&pageSize=48').expect(200);
   expect((shop as { items: { id: string }[] }).items.find(({ id }) => id === hours)).toMatchObject({
-    owned: true,
+    isOwned: true,
     canBuyAgain: true,
     sessionsLeft: 6,
   });
@@ -111,12 +111,12 @@ test.each([
     expect(await left(rosa)).toBe(which === 0 ? 3 : 2);
     const { body } = await rosa.browser.get('/api/me/coaching/bookings?period=upcoming').expect(200);
     expect((body as { items: object[] }).items).toHaveLength(which);
-    expect(await page(rosa, hours)).toMatchObject({ owned: true });
+    expect(await page(rosa, hours)).toMatchObject({ isOwned: true });
     expect((await orderOf(orders[which]!)).status).toBe('refunded');
     expect((await orderOf(orders[1 - which]!)).lines).toMatchObject([{ access: 'open' }]);
     await expectMoneyAndAccessAgree();
     await refund(orders[1 - which]!);
-    expect(await page(rosa, hours)).toMatchObject({ owned: false, sessionsLeft: 0 });
+    expect(await page(rosa, hours)).toMatchObject({ isOwned: false, sessionsLeft: 0 });
     expect(booked.state).toBe('confirmed');
     await expectMoneyAndAccessAgree();
   },
@@ -137,7 +137,7 @@ test('a refund that fails gives back the right and the sessions of that purchase
   await t.runJobs();
   expect(await left(rosa)).toBe(6);
   await refund(second);
-  expect(await page(rosa, hours)).toMatchObject({ owned: true, sessionsLeft: 3 });
+  expect(await page(rosa, hours)).toMatchObject({ isOwned: true, sessionsLeft: 3 });
   await expectMoneyAndAccessAgree();
 });
 
@@ -147,7 +147,7 @@ test('what the product does not bring any more is not bought again; a course nev
   await coach.browser.delete(`/api/creator/products/${hours}/sessions`).expect(204);
   for (const productId of [hours, oak]) {
     await rosa.browser.post('/api/cart').send({ productId, quantity: 1 }).expect(409);
-    expect(await page(rosa, productId)).toMatchObject({ owned: true, canBuyAgain: false });
+    expect(await page(rosa, productId)).toMatchObject({ isOwned: true, canBuyAgain: false });
   }
 });
 
@@ -169,7 +169,7 @@ test('an owner of the package gets a bundle with it: what else it holds opens, a
   await buy(rosa, path);
   expect(await left(rosa)).toBe(6);
   await refund(first);
-  expect(await page(rosa, hours)).toMatchObject({ owned: true, sessionsLeft: 3 });
+  expect(await page(rosa, hours)).toMatchObject({ isOwned: true, sessionsLeft: 3 });
   await expectMoneyAndAccessAgree();
   // the member owns everything in it, and would pay twice for the course
   await rosa.browser.post('/api/cart').send({ productId: path, quantity: 1 }).expect(409);
@@ -183,10 +183,10 @@ test('a bundle of packages alone is bought again, and a refund of one purchase l
   expect(await left(rosa)).toBe(8);
   await refund(first);
   expect(await left(rosa)).toBe(4);
-  for (const id of [path, hours, more]) expect(await page(rosa, id)).toMatchObject({ owned: true });
+  for (const id of [path, hours, more]) expect(await page(rosa, id)).toMatchObject({ isOwned: true });
   await expectMoneyAndAccessAgree();
   await refund(second);
-  for (const id of [path, hours, more]) expect(await page(rosa, id)).toMatchObject({ owned: false });
+  for (const id of [path, hours, more]) expect(await page(rosa, id)).toMatchObject({ isOwned: false });
   await expectMoneyAndAccessAgree();
 });
 

@@ -10,7 +10,7 @@ export class MoneyCheckResponse {
   check: MoneyCheck;
 
   @Whole({ example: 0, description: 'Number of orders; filter the list of orders by `check` to see them' })
-  orders: number;
+  orderCount: number;
 
   @Moment({
     nullable: true,

@@ -27,7 +27,7 @@ describe('whether money and access fit together', () => {
   const read = async (): Promise<Record<string, number>> => {
     const body = (await coach.browser.get('/api/creator/money-checks').expect(200)).body.items;
     return Object.fromEntries(
-      (body as { check: string; orders: number }[]).map(({ check, orders }) => [check, orders]),
+      (body as { check: string; orderCount: number }[]).map(({ check, orderCount }) => [check, orderCount]),
     );
   };
   const figures = async (): Promise<Record<string, number>> => {

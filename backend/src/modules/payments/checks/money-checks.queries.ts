@@ -11,11 +11,11 @@ export class MoneyChecksQueries {
   async read(): Promise<MoneyCheckResponse[]> {
     const rows = await this.database.query<MoneyCheckResponse & Record<string, unknown>>(
       `select c."check", c.compared_at as "comparedAt",
-         (select count(*)::int from money_findings f where f."check" = c."check") as orders
+         (select count(*)::int from money_findings f where f."check" = c."check") as "orderCount"
        from money_comparisons c`,
     );
     return MONEY_CHECKS.map(
-      (check) => rows.find((row) => row.check === check) ?? { check, orders: 0, comparedAt: null },
+      (check) => rows.find((row) => row.check === check) ?? { check, orderCount: 0, comparedAt: null },
     );
   }
 }

@@ -13,7 +13,10 @@ import { asCoachOrder, type OrderFactsRow } from './coach-orders.queries.js';
 import { accessOf } from './line-access.js';
 import type { OrderHappening } from './order-timeline.js';
 
-type Line = Omit<CoachOrderLineResponse, 'price' | 'discount' | 'access' | 'refunded' | 'refundable'> & {
+type Line = Omit<
+  CoachOrderLineResponse,
+  'price' | 'discount' | 'access' | 'amountRefunded' | 'amountRefundable'
+> & {
   amountCents: Cents;
   discountCents: Cents;
   addedTaxCents: Cents;
@@ -67,7 +70,7 @@ export function asDetail(row: DetailRow, links: Links, timeline: HappeningRow[])
     total: toDecimal(totalCents),
     lines: lines.map((line) => asLine(line, row.status === 'review', refundOf([line.id]))),
     payment: paymentId === null ? null : { id: paymentId, url: links.urlOf(paymentId), cardBrand, cardLast4 },
-    refundable: toDecimal(refundOf()),
+    amountRefundable: toDecimal(refundOf()),
     refunds: refunds.map(asRefund),
     disputes: disputes.map((dispute) => asDispute(dispute, links)),
     timeline: timeline.map(asHappening),
@@ -84,8 +87,8 @@ const asLine = (line: Line, orderWaits: boolean, refundable: Cents): CoachOrderL
   access: accessOf(line, orderWaits),
   parts: line.parts,
   gift: line.gift && { ...line.gift, redeemedAt: isoOf(line.gift.redeemedAt) },
-  refunded: toDecimal(line.refundedCents),
-  refundable: refundable > 0 ? toDecimal(refundable) : null,
+  amountRefunded: toDecimal(line.refundedCents),
+  amountRefundable: refundable > 0 ? toDecimal(refundable) : null,
 });
 
 /** Converts times inside JSON, which PostgreSQL writes in a format of its own. */

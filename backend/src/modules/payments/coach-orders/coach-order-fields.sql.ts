@@ -88,8 +88,8 @@ const onlyTrue = (condition: string): Filter => ({
 
 export const COACH_ORDER_FIELDS: ListFields = {
   sort: {
-    receivedAt: { columns: ['o.received_at'], missing: 'never' },
-    received: { columns: ['o.received_cents'], missing: 'never' },
+    paidAt: { columns: ['o.received_at'], missing: 'never' },
+    amountPaid: { columns: ['o.received_cents'], missing: 'never' },
     updatedAt: { columns: ['o.updated_at'], missing: 'never' },
     id: { columns: ['o.id'], missing: 'greatest' },
   },
@@ -115,16 +115,16 @@ export const COACH_ORDER_FIELDS: ListFields = {
     },
     from: day((parameter) => `o.received_at >= ${midnight(`${parameter}::date`)}`),
     to: day((parameter) => `o.received_at < ${midnight(`${parameter}::date + 1`)}`),
-    waits: onlyTrue(among(WAITING)),
+    isWaiting: onlyTrue(among(WAITING)),
     check: {
       ...oneOf(MONEY_CHECKS, ''),
       sql: (parameter) =>
         among(`select order_id from money_findings where "check" = any(${parameter}::text[])`),
     },
     id: ids('o.id'),
-    ...amounts('received', 'o.received_cents'),
-    ...times('receivedAt', 'o.received_at'),
+    ...amounts('amountPaid', 'o.received_cents'),
+    ...times('paidAt', 'o.received_at'),
     ...times('updatedAt', 'o.updated_at'),
   },
-  default: { sort: 'receivedAt', order: 'DESC' },
+  default: { sort: 'paidAt', order: 'DESC' },
 };

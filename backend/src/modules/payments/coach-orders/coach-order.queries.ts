@@ -42,7 +42,7 @@ const ORDER = `
          coalesce((select json_agg(json_build_object('id', f.id, 'status', f.status, 'origin', f.origin,
              'amountCents', f.amount_cents, 'requestedAt', f.requested_at, 'settledAt', f.settled_at, 'reason', f.reason,
              'taxCents', (select coalesce(sum(p.tax_cents), 0) from refund_lines p where p.refund_id = f.id),
-             'failure', f.failure, 'awaitsDecision', f.awaits_decision,
+             'failure', f.failure, 'needsDecision', f.awaits_decision,
              'titles', coalesce((select json_agg(l.title order by l.position) from refund_lines p
                        join order_lines l on l.id = p.order_line_id where p.refund_id = f.id and p.ends_access), '[]'))
              order by f.requested_at, f.id)

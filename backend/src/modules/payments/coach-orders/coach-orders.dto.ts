@@ -42,7 +42,7 @@ export class CoachOrderResponse {
   receiptNumber: string | null;
 
   @Choice(IN_HISTORY, 'SettledOrderStatus') status: OrderStatus;
-  @Moment({ type: String, description: 'When the payment was received' }) receivedAt: Date;
+  @Moment({ type: String, description: 'When the payment was received' }) paidAt: Date;
   @Moment({ type: String, description: 'Last change of the order' }) updatedAt: Date;
   @Id('ID of the student, even if the account was deleted') buyerId: string;
 
@@ -55,8 +55,8 @@ export class CoachOrderResponse {
   @ListOf(OrderedSeatResponse, 'Holders of its second seats')
   secondSeats: OrderedSeatResponse[];
 
-  @Text({ example: '97.00', description: 'Amount received' }) received: string;
-  @Text({ example: '0.00', description: 'Amount refunded' }) refunded: string;
+  @Text({ example: '97.00', description: 'Amount received' }) amountPaid: string;
+  @Text({ example: '0.00', description: 'Amount refunded' }) amountRefunded: string;
 
   @Text({
     nullable: true,
@@ -72,7 +72,7 @@ export class CoachOrderResponse {
   taxName: TaxNameResponse | null;
 
   @Text({ example: 'usd', description: 'ISO 4217, lowercase' }) currency: string;
-  @Flag('Whether the coach has something to decide') waits: boolean;
+  @Flag('Whether the coach has something to decide') isWaiting: boolean;
 
   @Choice(DISPUTE_STAGES, 'DisputeStage', {
     nullable: true,
@@ -123,7 +123,7 @@ export class CoachOrderLineResponse extends OrderedLineResponse {
   gift: CoachOrderGiftResponse | null;
 
   @Text({ example: '0.00', description: 'Amount refunded or in progress' })
-  refunded: string;
+  amountRefunded: string;
 
   @Text({
     nullable: true,
@@ -131,7 +131,7 @@ export class CoachOrderLineResponse extends OrderedLineResponse {
     description:
       'Amount that a refund of this line would return; null: refunded, in progress, or a redeemed gift',
   })
-  refundable: string | null;
+  amountRefundable: string | null;
 }
 
 export class OrderRefundResponse {
@@ -154,7 +154,7 @@ export class OrderRefundResponse {
   @Moment({ nullable: true }) settledAt: string | null;
   @Text({ nullable: true, example: 'Bought by mistake.' }) reason: string | null;
   @Text({ nullable: true, example: null, description: 'Why it failed' }) failure: string | null;
-  @Flag('Whether the coach must choose the products it was for') awaitsDecision: boolean;
+  @Flag('Whether the coach must choose the products it was for') needsDecision: boolean;
 }
 
 /** A buyer has asked the bank for the money back. */
@@ -228,7 +228,7 @@ export class CoachOrderDetailResponse extends CoachOrderResponse {
     example: '97.00',
     description: 'Amount that a full refund would return',
   })
-  refundable: string;
+  amountRefundable: string;
 
   @ListOf(OrderRefundResponse, 'Oldest first') refunds: OrderRefundResponse[];
   @ListOf(OrderDisputeResponse, 'Oldest first') disputes: OrderDisputeResponse[];

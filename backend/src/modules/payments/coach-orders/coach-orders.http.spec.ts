@@ -22,7 +22,7 @@ describe('the coach’s orders', () => {
   });
   afterAll(() => t.close());
 
-  const list = (filter: object = {}, { sort = '["receivedAt","DESC"]', range = '[0,24]' } = {}) =>
+  const list = (filter: object = {}, { sort = '["paidAt","DESC"]', range = '[0,24]' } = {}) =>
     coach.browser.get('/api/creator/orders').query({ filter: JSON.stringify(filter), sort, range });
   const ids = async (filter: object, query = {}) =>
     ((await list(filter, query).expect(200)).body as { id: string }[]).map(({ id }) => id);
@@ -47,7 +47,7 @@ describe('the coach’s orders', () => {
         number: expect.stringMatching(/^S-\d+$/),
         status: 'paid',
         receiptNumber: expect.stringMatching(/^R-\d{5}$/),
-        receivedAt: t.clock.now().toISOString(),
+        paidAt: t.clock.now().toISOString(),
         updatedAt: expect.any(String),
         buyerId: rosa.id,
         buyerName: rosa.name,
@@ -56,11 +56,11 @@ describe('the coach’s orders', () => {
           { id: course.id, title: 'Oak' },
           { id: workbook.id, title: workbook.title },
         ],
-        received: '124.00',
-        refunded: '0.00',
+        amountPaid: '124.00',
+        amountRefunded: '0.00',
         fee: null,
         currency: 'usd',
-        waits: false,
+        isWaiting: false,
         dispute: null,
         tax: '0.00',
         taxName: null,
@@ -92,8 +92,8 @@ describe('the coach’s orders', () => {
     test('by product, newest first, dearest first, and in pages', async () => {
       const productId = product;
       expect(await ids({ productId })).toEqual([newest, held, old]);
-      expect(await ids({ productId }, { sort: '["receivedAt","ASC"]' })).toEqual([old, held, newest]);
-      expect(await ids({ productId }, { sort: '["received","DESC"]' })).toEqual([old, newest, held]);
+      expect(await ids({ productId }, { sort: '["paidAt","ASC"]' })).toEqual([old, held, newest]);
+      expect(await ids({ productId }, { sort: '["amountPaid","DESC"]' })).toEqual([old, newest, held]);
       const page = await list({ productId }, { range: '[1,1]' }).expect(200);
       expect(page.headers['content-range']).toBe('orders 1-1/3');
       expect(page.body[0].id).toBe(held);
@@ -111,7 +111,7 @@ describe('the coach’s orders', () => {
     test('by status, by the days of the coach’s calendar, and by what waits for a decision', async () => {
       expect(await ids({ productId: product, status: 'review' })).toEqual([held]);
       expect(await ids({ productId: product, status: ['review', 'paid'] })).toHaveLength(3);
-      expect(await ids({ productId: product, waits: true })).toEqual([held]);
+      expect(await ids({ productId: product, isWaiting: true })).toEqual([held]);
       expect(await ids({ id: [old, newest] })).toEqual([newest, old]);
       const onDay = (day: string) => ids({ productId: product, from: day, to: day });
       expect(await onDay('2027-02-20')).toEqual([old]);
@@ -126,7 +126,7 @@ describe('the coach’s orders', () => {
       { from: '2027-02-31' },
       { from: '1' },
       { to: 7 },
-      { waits: false },
+      { isWaiting: false },
       { q: ['x'] },
       { total: 1 },
     ])('and not by %j', async (filter) => {
@@ -175,15 +175,15 @@ describe('the coach’s orders', () => {
     const id = held.orderId;
     expect(await one(id)).toMatchObject({
       status: 'review',
-      waits: true,
-      received: '1.00',
+      isWaiting: true,
+      amountPaid: '1.00',
       total: '27.00',
       payment: { id: intentOf(held) },
       lines: [{ access: 'waits' }],
     });
     await coach.browser.post(`/api/creator/payment-reviews/${id}/grant`).send({ note: 'Fine.' }).expect(200);
     const order = await one(id);
-    expect(order).toMatchObject({ status: 'paid', waits: false, lines: [{ access: 'open' }] });
+    expect(order).toMatchObject({ status: 'paid', isWaiting: false, lines: [{ access: 'open' }] });
     expect(order.timeline).toContainEqual(
       expect.objectContaining({ what: 'granted', about: 'Fine.', by: coach.name }),
     );
@@ -223,7 +223,7 @@ describe('the coach’s orders', () => {
     deepTest('have exactly the list as it is filtered and sorted, over the edges of its pages', async () => {
       await manyRefundedOrders(t, odd.id, product);
       const filter = { productId: product, status: 'refunded' };
-      for (const field of ['receivedAt', 'received', 'id']) {
+      for (const field of ['paidAt', 'amountPaid', 'id']) {
         for (const sort of [JSON.stringify([field, 'ASC']), JSON.stringify([field, 'DESC'])]) {
           const shown: string[] = [];
           for (const range of ['[0,999]', '[1000,1999]', '[2000,2999]']) {

@@ -12,7 +12,7 @@ import type { members } from '../../accounts/index.js';
 type Buyer = RowOf<typeof members>;
 export type OrderFactsRow = Omit<
   CoachOrderResponse,
-  'received' | 'refunded' | 'fee' | 'tax' | 'buyerName' | 'buyerEmail'
+  'amountPaid' | 'amountRefunded' | 'fee' | 'tax' | 'buyerName' | 'buyerEmail'
 > & {
   receivedCents: Cents;
   refundedCents: Cents;
@@ -30,22 +30,22 @@ export const asCoachOrder = ({
   ...facts
 }: OrderFactsRow): CoachOrderResponse => ({
   ...facts,
-  received: toDecimal(receivedCents),
-  refunded: toDecimal(refundedCents),
+  amountPaid: toDecimal(receivedCents),
+  amountRefunded: toDecimal(refundedCents),
   fee: feeCents === null ? null : toDecimal(feeCents),
   tax: toDecimal(taxCents),
 });
 
 /** Columns of a paid order. Money in a foreign currency always waits in review. */
 export const ORDER_FACTS = `
-  o.id, o.number, o.receipt_number as "receiptNumber", o.status, o.received_at as "receivedAt", o.updated_at as "updatedAt", o.account_id as "buyerId", m.name as "buyerName",
+  o.id, o.number, o.receipt_number as "receiptNumber", o.status, o.received_at as "paidAt", o.updated_at as "updatedAt", o.account_id as "buyerId", m.name as "buyerName",
   m.mail_address as "buyerEmail", o.received_cents as "receivedCents", coalesce(r.received_currency, v.currency) as currency,
   v.tax_cents as "taxCents", ${TAX_NAME} as "taxName",
   (select json_agg(json_build_object('id', l.product_id, 'title', l.title) order by l.position)
    from order_lines l where l.order_version_id = v.id) as products,
   ${SECOND_SEATS} as "secondSeats",
   o.refunded_cents as "refundedCents", o.fee_cents as "feeCents", o.dispute,
-  (o.status = 'review' or coalesce(o.dispute in (${UNANSWERED}), false) or exists (select from refunds f where f.order_id = o.id and f.awaits_decision)) as waits`;
+  (o.status = 'review' or coalesce(o.dispute in (${UNANSWERED}), false) or exists (select from refunds f where f.order_id = o.id and f.awaits_decision)) as "isWaiting"`;
 
 export const JOINED_TO_ORDER = `
   join order_versions v on v.order_id = o.id and v.version = o.version

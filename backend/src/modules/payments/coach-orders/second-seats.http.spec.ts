@@ -84,7 +84,7 @@ describe('who has the second seat of what was sold', () => {
   });
 
   test('is whom the buyer brings to a session for two, when its place was paid', async () => {
-    const evening = await aWorkshop(coach, { needsCredit: true, forPairs: true });
+    const evening = await aWorkshop(coach, { needsCredit: true, isForPairs: true });
     const ticket = await aPackage(t, coach, evening, { sessions: 1 });
     const { id } = await aDate(t, coach, evening);
     const wish = { note: null, timeZone: 'Europe/London', companion: null, productId: ticket };

@@ -92,8 +92,8 @@ describe('a dispute', () => {
     expect(order).toMatchObject({
       status: 'disputed',
       dispute: 'needs_answer',
-      waits: true,
-      refundable: '0.00',
+      isWaiting: true,
+      amountRefundable: '0.00',
     });
     expect(order.disputes).toEqual([
       {
@@ -109,7 +109,7 @@ describe('a dispute', () => {
     ]);
     expect(await owned()).toBe(2);
     expect(await happenings(checkout)).toContain('disputed');
-    for (const filter of [{ dispute: 'needs_answer' }, { status: 'disputed' }, { waits: true }])
+    for (const filter of [{ dispute: 'needs_answer' }, { status: 'disputed' }, { isWaiting: true }])
       expect(await listed(filter)).toContain(checkout.orderId);
     expect(await listed({ dispute: 'lost' })).not.toContain(checkout.orderId);
     const mails = (await mailsTo(t, coach.email)).filter(({ subject }) =>
@@ -130,9 +130,9 @@ describe('a dispute', () => {
     expect(await read(checkout)).toMatchObject({
       status: 'paid',
       dispute: 'won',
-      waits: false,
-      refunded: '0.00',
-      refundable: '124.00',
+      isWaiting: false,
+      amountRefunded: '0.00',
+      amountRefundable: '124.00',
       refunds: [],
     });
     expect(await owned()).toBe(2);
@@ -148,8 +148,8 @@ describe('a dispute', () => {
     expect(await read(checkout)).toMatchObject({
       status: 'refunded',
       dispute: 'lost',
-      refunded: '124.00',
-      refundable: '0.00',
+      amountRefunded: '124.00',
+      amountRefundable: '0.00',
       refunds: [{ origin: 'dispute', status: 'succeeded', amount: '124.00', titles: ['Oak', 'Letters'] }],
     });
     expect(await owned()).toBe(0);
@@ -189,9 +189,9 @@ describe('a dispute', () => {
       .get(StripeAccount)
       .client.refunds.create({ payment_intent: intentOf(checkout), amount: 2_400 });
     await heard(checkout, 'dispute');
-    expect(await read(checkout)).toMatchObject({ status: 'disputed', refunded: '24.00' });
+    expect(await read(checkout)).toMatchObject({ status: 'disputed', amountRefunded: '24.00' });
     await heard(checkout, 'lose');
-    expect(await read(checkout)).toMatchObject({ status: 'refunded', refunded: '124.00' });
+    expect(await read(checkout)).toMatchObject({ status: 'refunded', amountRefunded: '124.00' });
     expect(await owned()).toBe(0);
   });
 
@@ -203,16 +203,16 @@ describe('a dispute', () => {
     await sendWebhook(t, closed).expect(200);
     expect(await read(checkout)).toMatchObject({
       status: 'partially_refunded',
-      refunded: '27.00',
-      waits: true,
-      refunds: [{ origin: 'dispute', awaitsDecision: true }],
+      amountRefunded: '27.00',
+      isWaiting: true,
+      refunds: [{ origin: 'dispute', needsDecision: true }],
     });
     expect(await owned()).toBe(2);
   });
 
   test.each([
-    ['won', 'win', { status: 'paid', refunded: '0.00' }, 2],
-    ['lost', 'lose', { status: 'refunded', refunded: '124.00' }, 0],
+    ['won', 'win', { status: 'paid', amountRefunded: '0.00' }, 2],
+    ['lost', 'lose', { status: 'refunded', amountRefunded: '124.00' }, 0],
   ])(
     'that was %s ends the same in any order of arrival, each event twice',
     async (stage, action, facts, left) => {
@@ -254,7 +254,11 @@ describe('what no webhook told', () => {
     await dropWebhooks(t, false);
     expect(await read(checkout)).toMatchObject({ status: 'paid', dispute: null });
     for (let n = 0; n < 2; n++) await hourly();
-    expect(await read(checkout)).toMatchObject({ status: 'refunded', dispute: 'lost', refunded: '124.00' });
+    expect(await read(checkout)).toMatchObject({
+      status: 'refunded',
+      dispute: 'lost',
+      amountRefunded: '124.00',
+    });
   });
 
   test('of a refund in the payment provider’s dashboard is found also when no refund of that order is pending', async () => {
@@ -263,7 +267,7 @@ describe('what no webhook told', () => {
     await byHand(checkout, 'refund');
     await dropWebhooks(t, false);
     for (let n = 0; n < 2; n++) await hourly();
-    expect(await read(checkout)).toMatchObject({ status: 'refunded', refunded: '124.00' });
+    expect(await read(checkout)).toMatchObject({ status: 'refunded', amountRefunded: '124.00' });
     expect(await owned()).toBe(0);
   });
 });
@@ -273,6 +277,10 @@ test('a refund that comes back from the bank gives the access back', async () =>
   await heard(checkout, 'refund');
   expect(await owned()).toBe(0);
   await heard(checkout, 'fail-refund');
-  expect(await read(checkout)).toMatchObject({ status: 'paid', refunded: '0.00', refundable: '124.00' });
+  expect(await read(checkout)).toMatchObject({
+    status: 'paid',
+    amountRefunded: '0.00',
+    amountRefundable: '124.00',
+  });
   expect(await owned()).toBe(2);
 });

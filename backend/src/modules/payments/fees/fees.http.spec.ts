@@ -57,7 +57,7 @@ describe('what the payment provider takes', () => {
   };
 
   test('of a payment stands with its order, shared among its products to the cent', async () => {
-    expect(await read(await aPayment())).toMatchObject({ received: '124.00', fee: '3.90' });
+    expect(await read(await aPayment())).toMatchObject({ amountPaid: '124.00', fee: '3.90' });
     expect(await moneyOf()).toMatchObject([
       { revenue: '97.00', fees: '3.05', net: '93.95' },
       { revenue: '27.00', fees: '0.85', net: '26.15' },

@@ -15,14 +15,14 @@ const sumOf = (decimal: string | null): number | null => (decimal === null ? nul
 /** Columns of an export. Unknown fees and second seats without a holder are empty; a holder appears by first name. */
 const ORDER_COLUMNS: Columns<CoachOrderResponse> = {
   Order: ({ number }) => number,
-  'Paid on': ({ receivedAt }) => receivedAt.toISOString(),
+  'Paid on': ({ paidAt }) => paidAt.toISOString(),
   Buyer: ({ buyerName }) => buyerName,
   Email: ({ buyerEmail }) => buyerEmail,
   Products: ({ products }) => products.map(({ title }) => title).join('; '),
   Status: ({ status }) => status,
   Dispute: ({ dispute }) => dispute,
-  Received: ({ received }) => sumOf(received),
-  Refunded: ({ refunded }) => sumOf(refunded),
+  Received: ({ amountPaid }) => sumOf(amountPaid),
+  Refunded: ({ amountRefunded }) => sumOf(amountRefunded),
   Fee: ({ fee }) => sumOf(fee),
   Currency: ({ currency }) => currency,
   Tax: ({ tax }) => sumOf(tax),

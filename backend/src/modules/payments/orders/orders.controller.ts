@@ -60,7 +60,7 @@ function asResponse(
     discount: toDecimal(discountCents),
     tax: toDecimal(taxCents),
     total: toDecimal(totalCents),
-    refunded: toDecimal(refundedCents),
+    amountRefunded: toDecimal(refundedCents),
     lines: lines.map(asLine),
   };
 }

@@ -13,7 +13,7 @@ import type { OrderLineResponse, OrderResponse } from '../payments.dto.js';
 
 export type OrderRow = Omit<
   OrderResponse,
-  'subtotal' | 'discount' | 'tax' | 'total' | 'refunded' | 'seller' | 'lines' | 'receiptEmail'
+  'subtotal' | 'discount' | 'tax' | 'total' | 'amountRefunded' | 'seller' | 'lines' | 'receiptEmail'
 > & {
   subtotalCents: Cents;
   discountCents: Cents;

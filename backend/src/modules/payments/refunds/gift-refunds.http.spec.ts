@@ -20,12 +20,12 @@ import { deepTest } from '../../../../test/deep-test.js';
 
 interface OrderBody {
   status: string;
-  refundable: string;
+  amountRefundable: string;
   lines: {
     id: string;
     productId: string;
     access: string;
-    refundable: string | null;
+    amountRefundable: string | null;
     gift: { state: string } | null;
   }[];
   timeline: { what: string; by: string | null }[];
@@ -58,7 +58,7 @@ describe('a gift is refundable until it is redeemed', () => {
   const checks = async () => {
     await t.app.get(CompareMoneyJob).run();
     const body = (await coach.browser.get('/api/creator/money-checks').expect(200)).body.items;
-    return (body as { orders: number }[]).map(({ orders }) => orders);
+    return (body as { orderCount: number }[]).map(({ orderCount }) => orderCount);
   };
   const intentOf = async (orderId: string): Promise<string> =>
     (await t.database.one<{ id: string }>(
@@ -99,13 +99,13 @@ describe('a gift is refundable until it is redeemed', () => {
     await redeem(ida, token).expect(200);
     const order = await read(orderId);
     const line = order.lines.find(({ gift }) => gift !== null)!;
-    expect(order.refundable).toBe('5.00');
-    expect(line.refundable).toBeNull();
+    expect(order.amountRefundable).toBe('5.00');
+    expect(line.amountRefundable).toBeNull();
     const { body } = await refund(orderId, { lineIds: [line.id], amount: '27.00' }).expect(409);
     expect(body).toMatchObject({ code: 'gift_redeemed' });
     await refund(orderId, { amount: '5.00' }).expect(202);
     await t.runJobs();
-    expect(await read(orderId)).toMatchObject({ status: 'partially_refunded', refundable: '0.00' });
+    expect(await read(orderId)).toMatchObject({ status: 'partially_refunded', amountRefundable: '0.00' });
     expect(await owns(ida)).toBe(true);
     expect(order.timeline.map(({ what }) => what)).toEqual(
       expect.arrayContaining(['gift_sent', 'gift_redeemed']),

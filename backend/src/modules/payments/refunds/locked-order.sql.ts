@@ -20,7 +20,7 @@ export interface LockedRefund {
   origin: RefundOrigin;
   amountCents: number;
   stripeRefundId: string | null;
-  awaitsDecision: boolean;
+  needsDecision: boolean;
   requestedBy: string | null;
   reason: string | null;
 }
@@ -54,7 +54,7 @@ const READ = `
          o.refund_requested_cents as "refundRequestedCents", o.dispute,
          coalesce((select json_agg(json_build_object('id', f.id, 'status', f.status, 'origin', f.origin,
              'amountCents', f.amount_cents,
-             'stripeRefundId', f.stripe_refund_id, 'awaitsDecision', f.awaits_decision, 'requestedBy', f.requested_by,
+             'stripeRefundId', f.stripe_refund_id, 'needsDecision', f.awaits_decision, 'requestedBy', f.requested_by,
              'reason', f.reason) order by f.requested_at, f.id)
            from refunds f where f.order_id = o.id), '[]') as refunds,
          (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'title', l.title,

@@ -27,7 +27,7 @@ export class RefundDecisionsService {
       const order = await lockOrder(tx, orderId);
       const refund = order?.refunds.find(({ id }) => id === refundId);
       if (!order || !refund) throw notFound('Refund');
-      if (!refund.awaitsDecision || refund.status !== 'succeeded')
+      if (!refund.needsDecision || refund.status !== 'succeeded')
         throw conflict('already_resolved', 'This refund was already assigned');
       const chosen = order.lines.filter(({ id, isEnding }) => lineIds.includes(id) && !isEnding);
       if (chosen.length !== new Set(lineIds).size)

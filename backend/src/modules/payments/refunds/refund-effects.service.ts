@@ -46,7 +46,7 @@ export class RefundEffectsService {
       note: refund.reason,
       now: this.clock.now(),
     });
-    if (refund.awaitsDecision) await this.tellCoach(tx, 'refund.unallocated', order, refund);
+    if (refund.needsDecision) await this.tellCoach(tx, 'refund.unallocated', order, refund);
     else await this.tellMember(tx, moved, refund, consequences);
   }
 

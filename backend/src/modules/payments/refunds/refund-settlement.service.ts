@@ -133,7 +133,7 @@ export class RefundSettlementService {
       origin,
       amountCents,
       stripeRefundId,
-      awaitsDecision: !rest && open.length > 0,
+      needsDecision: !rest && open.length > 0,
       requestedBy: null,
       reason: null,
     };
@@ -144,7 +144,7 @@ export class RefundSettlementService {
     await tx.query(
       `insert into refunds (id, order_id, status, origin, amount_cents, stripe_refund_id, requested_at, awaits_decision)
        values ($1, $2, 'pending', $3, $4, $5, $6, $7)`,
-      [refund.id, order.id, origin, amountCents, stripeRefundId, this.clock.now(), refund.awaitsDecision],
+      [refund.id, order.id, origin, amountCents, stripeRefundId, this.clock.now(), refund.needsDecision],
     );
     await addRefundLines(tx, refund.id, rest?.lines ?? share(amountCents, open), rest !== undefined);
     return refund;

@@ -20,17 +20,17 @@ import { deepTest } from '../../../../test/deep-test.js';
 
 interface OrderBody {
   status: string;
-  refunded: string;
-  refundable: string;
-  waits: boolean;
-  lines: { id: string; access: string; refundable: string | null }[];
+  amountRefunded: string;
+  amountRefundable: string;
+  isWaiting: boolean;
+  lines: { id: string; access: string; amountRefundable: string | null }[];
   refunds: {
     id: string;
     status: string;
     amount: string;
     origin: string;
     failure: string | null;
-    awaitsDecision: boolean;
+    needsDecision: boolean;
   }[];
   timeline: { what: string; about: string | null; amount: string | null; by: string | null }[];
   payment: { id: string };
@@ -81,8 +81,8 @@ describe('a refund', () => {
     // Requested and not done: nothing is closed yet.
     expect(await read(id)).toMatchObject({
       status: 'paid',
-      refunded: '0.00',
-      refundable: '0.00',
+      amountRefunded: '0.00',
+      amountRefundable: '0.00',
       refunds: [{ status: 'pending' }],
     });
     expect(await owned()).toBe(2);
@@ -91,9 +91,9 @@ describe('a refund', () => {
     const order = await read(id);
     expect(order).toMatchObject({
       status: 'refunded',
-      refunded: '124.00',
-      refundable: '0.00',
-      lines: [{ access: 'ended', refundable: null }, { access: 'ended' }],
+      amountRefunded: '124.00',
+      amountRefundable: '0.00',
+      lines: [{ access: 'ended', amountRefundable: null }, { access: 'ended' }],
       refunds: [{ status: 'succeeded', amount: '124.00', origin: 'console' }],
     });
     expect(order.timeline).toContainEqual(
@@ -116,19 +116,19 @@ describe('a refund', () => {
   test('of one line leaves the rest open, and the last line gives back all that is left', async () => {
     const id = await anOrder();
     const [oak, letters] = (await read(id)).lines;
-    expect([oak?.refundable, letters?.refundable]).toEqual(['97.00', '27.00']);
+    expect([oak?.amountRefundable, letters?.amountRefundable]).toEqual(['97.00', '27.00']);
     await ask(id, { lineIds: [letters!.id], amount: '27.00' }).expect(202);
     await t.runJobs();
     expect(await read(id)).toMatchObject({
       status: 'partially_refunded',
-      refunded: '27.00',
-      refundable: '97.00',
+      amountRefunded: '27.00',
+      amountRefundable: '97.00',
       lines: [{ access: 'open' }, { access: 'ended' }],
     });
     expect(await bought(t, rosa, [course])).toMatchObject({ owned: 1 });
     await ask(id, { lineIds: [oak!.id], amount: '97.00' }).expect(202);
     await t.runJobs();
-    expect(await read(id)).toMatchObject({ status: 'refunded', refunded: '124.00' });
+    expect(await read(id)).toMatchObject({ status: 'refunded', amountRefunded: '124.00' });
     expect(await refundsAtStripe(id)).toEqual([9700, 2700]);
   });
 
@@ -189,7 +189,7 @@ describe('a refund', () => {
       await t.runJobs();
       await deliverWebhooks(t);
       await t.runJobs();
-      expect(await read(id)).toMatchObject({ status: 'refunded', refunded: '124.00', refunds: [{}] });
+      expect(await read(id)).toMatchObject({ status: 'refunded', amountRefunded: '124.00', refunds: [{}] });
     });
 
     deepTest('says every word twenty times is done once', async () => {
@@ -210,7 +210,7 @@ describe('a refund', () => {
       await t.runJobs();
       expect(await read(id)).toMatchObject({
         status: 'partially_refunded',
-        refunded: '27.00',
+        amountRefunded: '27.00',
         refunds: [{}],
       });
       const mails = (await mailsTo(t, rosa.email)).filter(({ subject }) => subject.startsWith('Your refund'));
@@ -244,7 +244,7 @@ describe('a refund', () => {
         .browser()
         .put('/sandbox/payments/api/settings')
         .send({ delaySeconds: 0, repeat: 1, drop: false });
-      expect(await read(id)).toMatchObject({ status: 'refunded', refunded: '124.00', refunds: [{}] });
+      expect(await read(id)).toMatchObject({ status: 'refunded', amountRefunded: '124.00', refunds: [{}] });
       expect(await refundsAtStripe(id)).toEqual([12_400]);
       expect(await owned()).toBe(0);
       lost.mockRestore();
@@ -263,8 +263,8 @@ describe('a refund', () => {
       await t.runJobs();
       expect(await read(id)).toMatchObject({
         status: 'paid',
-        refunded: '0.00',
-        refundable: '124.00',
+        amountRefunded: '0.00',
+        amountRefundable: '124.00',
         refunds: [{ status: 'failed', failure: 'Insufficient funds in your Stripe balance.' }],
       });
       expect(await owned()).toBe(2);
@@ -274,7 +274,7 @@ describe('a refund', () => {
       await t.database.query('delete from accounts where id = $1', [first.id]);
       await ask(id, { amount: '124.00' }).expect(202);
       await t.runJobs();
-      expect(await read(id)).toMatchObject({ status: 'refunded', refunded: '124.00' });
+      expect(await read(id)).toMatchObject({ status: 'refunded', amountRefunded: '124.00' });
     });
   });
 
@@ -286,9 +286,9 @@ describe('a refund', () => {
       await t.runJobs();
       expect(await read(id)).toMatchObject({
         status: 'refunded',
-        refunded: '124.00',
-        waits: false,
-        refunds: [{ origin: 'provider', status: 'succeeded', awaitsDecision: false }],
+        amountRefunded: '124.00',
+        isWaiting: false,
+        refunds: [{ origin: 'provider', status: 'succeeded', needsDecision: false }],
       });
       expect(await owned()).toBe(0);
     });
@@ -301,9 +301,9 @@ describe('a refund', () => {
       const order = await read(id);
       expect(order).toMatchObject({
         status: 'partially_refunded',
-        refunded: '30.00',
-        waits: true,
-        refunds: [{ origin: 'provider', awaitsDecision: true }],
+        amountRefunded: '30.00',
+        isWaiting: true,
+        refunds: [{ origin: 'provider', needsDecision: true }],
       });
       expect(await owned()).toBe(2);
       const decide = (lineIds: string[]) =>
@@ -312,9 +312,9 @@ describe('a refund', () => {
       await decide([]).expect(409);
       expect(await read(id)).toMatchObject({
         status: 'partially_refunded',
-        waits: false,
-        refundable: '94.00',
-        lines: [{ access: 'open', refundable: '94.00' }, { access: 'ended' }],
+        isWaiting: false,
+        amountRefundable: '94.00',
+        lines: [{ access: 'open', amountRefundable: '94.00' }, { access: 'ended' }],
       });
       expect(await bought(t, rosa, [course])).toMatchObject({ owned: 1 });
     });
@@ -328,9 +328,9 @@ describe('a refund', () => {
       }
       expect(await read(id)).toMatchObject({
         status: 'refunded',
-        refunded: '124.00',
-        waits: false,
-        refunds: [{ awaitsDecision: false }, { awaitsDecision: false }, { awaitsDecision: false }],
+        amountRefunded: '124.00',
+        isWaiting: false,
+        refunds: [{ needsDecision: false }, { needsDecision: false }, { needsDecision: false }],
       });
       expect(await owned()).toBe(0);
     });
@@ -346,7 +346,11 @@ describe('a refund', () => {
         .send({ lineIds: [] })
         .expect(204);
       expect(await owned()).toBe(2);
-      expect(await read(id)).toMatchObject({ refunded: '5.00', refundable: '119.00', waits: false });
+      expect(await read(id)).toMatchObject({
+        amountRefunded: '5.00',
+        amountRefundable: '119.00',
+        isWaiting: false,
+      });
     });
 
     deepTest('beside one of ours that is under way gives back no more than was paid', async () => {
@@ -356,7 +360,7 @@ describe('a refund', () => {
       await deliverWebhooks(t);
       await t.runJobs();
       const order = await read(id);
-      expect(order).toMatchObject({ status: 'refunded', refunded: '124.00' });
+      expect(order).toMatchObject({ status: 'refunded', amountRefunded: '124.00' });
       expect(order.refunds.map(({ status }) => status).toSorted()).toEqual(['failed', 'succeeded']);
       expect(await owned()).toBe(0);
     });
@@ -375,8 +379,8 @@ describe('a refund', () => {
       await t.runJobs();
       expect(await read(id)).toMatchObject({
         status: 'partially_refunded',
-        refunded: '27.00',
-        waits: false,
+        amountRefunded: '27.00',
+        isWaiting: false,
         lines: [{ access: 'open' }, { access: 'open_otherwise' }],
       });
       expect(await owned()).toBe(2);
@@ -386,7 +390,7 @@ describe('a refund', () => {
       const held = await aHeldPayment(t, rosa, { amount_received: 100 }, course);
       const id = held.orderId;
       const intentId = intentOf(held);
-      expect((await read(id)).refundable).toBe('1.00');
+      expect((await read(id)).amountRefundable).toBe('1.00');
       await ask(id, { amount: '1.00', reason: 'Not what we asked for.' }).expect(202);
       const grant = () =>
         coach.browser.post(`/api/creator/payment-reviews/${id}/grant`).send({ note: 'Fine.' });
@@ -394,7 +398,7 @@ describe('a refund', () => {
       await t.runJobs();
       expect(await read(id)).toMatchObject({
         status: 'refunded',
-        refunded: '1.00',
+        amountRefunded: '1.00',
         payment: { id: intentId },
       });
       expect((await coach.browser.get(`/api/creator/payment-reviews/${id}`).expect(200)).body).toMatchObject({
@@ -415,7 +419,7 @@ describe('a refund', () => {
       await t.runJobs();
       expect([granted.status, refunded.status]).toContainEqual(expect.any(Number));
       const order = await read(held.orderId);
-      const isRefunded = order.refunded === '1.00';
+      const isRefunded = order.amountRefunded === '1.00';
       expect(isRefunded).toBe(refunded.status === 202);
       expect(await owned()).toBe(isRefunded ? 0 : 1);
     });
@@ -430,7 +434,11 @@ describe('a refund', () => {
     const failed = { ...data[0], status: 'failed', failure_reason: 'lost_or_stolen_card' };
     const event = { id: `evt_${newId()}`, object: 'event', type: 'refund.failed', data: { object: failed } };
     expect((await sendWebhook(t, event).expect(200)).body.outcome).toBe('refund_failed');
-    expect(await read(id)).toMatchObject({ status: 'paid', refunded: '0.00', refundable: '124.00' });
+    expect(await read(id)).toMatchObject({
+      status: 'paid',
+      amountRefunded: '0.00',
+      amountRefundable: '124.00',
+    });
     expect(await owned()).toBe(2);
   });
 });

@@ -37,9 +37,9 @@ export class PaymentReviewResponse {
   buyerName: string | null;
 
   @Text({ nullable: true, example: 'rosa@example.org' }) buyerEmail: string | null;
-  @Text({ example: '97.00', description: 'Amount received' }) received: string;
-  @Text({ example: 'usd', description: 'ISO 4217, lowercase' }) receivedCurrency: string;
-  @Text({ example: '97.00', description: 'Amount requested' }) expected: string;
+  @Text({ example: '97.00', description: 'Amount received' }) amountPaid: string;
+  @Text({ example: 'usd', description: 'ISO 4217, lowercase' }) paidCurrency: string;
+  @Text({ example: '97.00', description: 'Amount requested' }) amountExpected: string;
   @Text({ example: 'usd' }) expectedCurrency: string;
   @Text({ example: '27.00', description: 'Total of the lines in review' }) waiting: string;
   @ListOf(ReviewedLineResponse) lines: ReviewedLineResponse[];

@@ -55,13 +55,14 @@ describe('a payment that waits for the coach', () => {
     coach.browser.post(`${path(held)}/grant`).send({ note: 'It is fine.' });
   /** Requests a refund of the waiting lines, as the coach does on the order's page. */
   const refundOf = async ({ orderId }: StartedCheckout) => {
-    const { lines, refundable } = (await coach.browser.get(`/api/creator/orders/${orderId}`).expect(200))
-      .body;
+    const { lines, amountRefundable } = (
+      await coach.browser.get(`/api/creator/orders/${orderId}`).expect(200)
+    ).body;
     const waiting = lines.filter(({ access }: { access: string }) => access === 'waits');
     const isWhole = waiting.length === lines.length;
     const request = {
       ...(!isWhole && { lineIds: waiting.map(({ id }: { id: string }) => id) }),
-      amount: isWhole ? refundable : waiting[0].refundable,
+      amount: isWhole ? amountRefundable : waiting[0].amountRefundable,
       reason: 'Paid twice.',
     };
     return async () => {
@@ -83,9 +84,9 @@ describe('a payment that waits for the coach', () => {
       reason: 'wrong_amount',
       buyerName: 'Rosa Lind',
       buyerEmail: rosa.email,
-      received: '1.00',
-      receivedCurrency: 'usd',
-      expected: '27.00',
+      amountPaid: '1.00',
+      paidCurrency: 'usd',
+      amountExpected: '27.00',
       expectedCurrency: 'usd',
       waiting: '27.00',
       lines: [
@@ -123,7 +124,7 @@ describe('a payment that waits for the coach', () => {
     expect(await ids({ q: mia.email, reason: 'wrong_currency' })).toEqual([second.orderId]);
     expect(await ids({ q: intentOf(first) })).toEqual([first.orderId]);
     expect(await ids({ q: mia.email, isOpen: false })).toEqual([]);
-    expect(await ids({ q: mia.email, received_lte: '0.01' })).toEqual([first.orderId]);
+    expect(await ids({ q: mia.email, amountPaid_lte: '0.01' })).toEqual([first.orderId]);
     expect(await ids({ q: mia.email, openedAt_gte: later(t.clock.now(), 1).toISOString() })).toEqual([]);
     expect(await ids({ q: mia.email, openedAt_gte: t.clock.now().toISOString() })).toHaveLength(2);
     const page = await list({ q: mia.email }, '[1,1]').expect(200);
@@ -251,7 +252,8 @@ describe('a payment that waits for the coach', () => {
 
   deepTest('would be given while its money is on the way back, without the lock of its order', async () => {
     const held = await aHeldPayment(t, rosa, { amount_received: 100 }, (await aProduct(t)).id);
-    const { refundable } = (await coach.browser.get(`/api/creator/orders/${held.orderId}`).expect(200)).body;
+    const { amountRefundable } = (await coach.browser.get(`/api/creator/orders/${held.orderId}`).expect(200))
+      .body;
     const unlocked = new WithoutLocks(t.app.get(DataSource), 2);
     const gifts = t.app.get(GiftsService, { strict: false });
     const audit = t.app.get(AuditService, { strict: false });
@@ -265,7 +267,7 @@ describe('a payment that waits for the coach', () => {
       t.clock,
     );
     const refunds = new RefundRequestsService(unlocked, gifts, t.app.get(JobQueue), audit, t.clock);
-    const amountCents = Math.round(Number(refundable) * 100);
+    const amountCents = Math.round(Number(amountRefundable) * 100);
     await Promise.all([
       reviews.grant(held.orderId, { by: coach.id, note: 'It is fine.' }),
       refunds.request({

@@ -18,7 +18,7 @@ export const PAYMENT_REVIEW_FIELDS: ListFields = {
     id: 'r.order_id',
     openedAt: { columns: ['r.opened_at'], missing: 'never' },
     resolvedAt: 'r.resolved_at',
-    received: 'r.received_cents',
+    amountPaid: 'r.received_cents',
     orderNumber: 'lower(o.number)',
     buyerName: 'lower(m.name)',
   },
@@ -32,8 +32,8 @@ export const PAYMENT_REVIEW_FIELDS: ListFields = {
     reason: oneOf(REVIEW_REASONS, 'r.reason'),
     resolution: oneOf(RESOLUTIONS, 'r.resolution'),
     id: ids('r.order_id'),
-    ...amounts('received', 'r.received_cents'),
-    ...amounts('expected', 'v.total_cents'),
+    ...amounts('amountPaid', 'r.received_cents'),
+    ...amounts('amountExpected', 'v.total_cents'),
     ...times('openedAt', 'r.opened_at'),
     ...times('resolvedAt', 'r.resolved_at'),
   },
@@ -47,7 +47,7 @@ const FROM = `payment_reviews r
 
 const SELECT = `
   select r.order_id as id, o.number as "orderNumber", r.reason, m.name as "buyerName", m.mail_address as "buyerEmail",
-         r.received_cents as "receivedCents", r.received_currency as "receivedCurrency",
+         r.received_cents as "receivedCents", r.received_currency as "paidCurrency",
          v.total_cents as "expectedCents", v.currency as "expectedCurrency", v.payment_intent_id as "paymentId",
          v.card_brand as "cardBrand", v.card_last4 as "cardLast4", r.opened_at as "openedAt", r.resolution,
          r.resolved_at as "resolvedAt", a.name as "resolvedBy", r.note,
@@ -69,8 +69,8 @@ type Row = Omit<
   | 'buyerName'
   | 'buyerEmail'
   | 'resolvedBy'
-  | 'received'
-  | 'expected'
+  | 'amountPaid'
+  | 'amountExpected'
   | 'waiting'
   | 'lines'
   | 'canGrant'
@@ -112,8 +112,8 @@ export class PaymentReviewsQueries {
     const waiting = lines.filter(({ isDelivered }) => !isDelivered);
     return {
       ...row,
-      received: toDecimal(receivedCents),
-      expected: toDecimal(expectedCents),
+      amountPaid: toDecimal(receivedCents),
+      amountExpected: toDecimal(expectedCents),
       waiting: toDecimal(sum(waiting.map(({ amountCents }) => amountCents))),
       lines: lines.map(({ amountCents, ...line }) => ({ ...line, price: toDecimal(amountCents) })),
       canGrant:

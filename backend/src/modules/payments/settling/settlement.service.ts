@@ -39,7 +39,7 @@ export interface Settled {
 @Injectable()
 export class SettlementService {
   constructor(
-    private readonly newOrders: NewOrdersService,
+    private readonly newOrderCount: NewOrdersService,
     private readonly enrollments: EnrollmentsService,
     private readonly gifts: GiftsService,
     private readonly delivery: DeliveryService,
@@ -189,7 +189,7 @@ export class SettlementService {
   /** Moves the later of two paid versions of one order, paid in two tabs, to an order of its own. */
   private async inAnOrderOfItsOwn(tx: Tx, version: Version): Promise<Version> {
     const status = 'expired';
-    const order = await this.newOrders.add(tx, { ...version, status, now: this.clock.now() });
+    const order = await this.newOrderCount.add(tx, { ...version, status, now: this.clock.now() });
     if (!order) throw new Error(`no order of its own for version ${version.id}`);
     const { id: orderId, number } = order;
     await tx.query('update order_versions set order_id = $2 where id = $1', [version.id, orderId]);

@@ -20,7 +20,7 @@ export class ImportStudentsRequest {
   @MaxLength(CSV_LIMIT)
   csv: string;
 
-  @Flag('Whether to email new students a link to choose a password') invite: boolean;
+  @Flag('Whether to email new students a link to choose a password') isInvited: boolean;
 }
 
 export class PreviewImportRequest extends PickType(ImportStudentsRequest, ['csv']) {}

@@ -35,7 +35,7 @@ export class StudentImportService {
   }
 
   /** Imports all new students or none. The unique address decides who is new, also between two imports at once. */
-  import({ csv, invite }: ImportStudentsRequest, by: string): Promise<StudentImportResponse> {
+  import({ csv, isInvited: invite }: ImportStudentsRequest, by: string): Promise<StudentImportResponse> {
     const file = this.read(csv);
     return this.database.transaction(async (tx) => {
       const made = await this.invitations.add(

@@ -17,5 +17,5 @@ export class ProductStudentResponse extends SeatsResponse {
   })
   lessonTitle: string | null;
 
-  @Whole({ example: 5 }) completedLessons: number;
+  @Whole({ example: 5 }) completedLessonCount: number;
 }

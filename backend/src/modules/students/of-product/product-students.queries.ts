@@ -50,7 +50,7 @@ export class ProductStudentsQueries {
                  where at.account_id = e.account_id and at.course_id = e.product_id) as "lessonTitle",
                 (select count(*)::int from completion_facts c join lesson_places l on l.id = c.subject_id
                  where c.account_id = e.account_id and c.course_id = e.product_id and c.kind = 'lesson')
-                  as "completedLessons",
+                  as "completedLessonCount",
                 ${SECOND_SEAT} as "secondSeat", ${SECOND_SEAT_OF} as "secondSeatOf"
          from (
            select e.account_id, m.name, e.source, e.source_id, e.started_at, e.product_id,

@@ -15,7 +15,7 @@ export class TagOfStudent {
 }
 
 export class StudentTagResponse extends TagOfStudent {
-  @Whole({ example: 12, description: 'Number of students with this tag' }) students: number;
+  @Whole({ example: 12, description: 'Number of students with this tag' }) studentCount: number;
   @Whole({ example: 1, description: 'Send as If-Match' }) version: number;
 }
 

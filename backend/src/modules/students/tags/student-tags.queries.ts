@@ -7,14 +7,14 @@ import { contentRange, type ListFields, readListQuery } from '../../../platform/
 import type { StudentTagResponse } from './student-tags.dto.js';
 
 export const STUDENT_TAG_FIELDS: ListFields = {
-  sort: { id: 't.id', name: 'lower(t.name)', students: 'worn.students' },
+  sort: { id: 't.id', name: 'lower(t.name)', studentCount: 'worn."studentCount"' },
   filter: { q: contains('t.name'), name: contains('t.name'), id: ids('t.id') },
   default: { sort: 'name', order: 'ASC' },
 };
 
 const TAGS = `
   from student_tags t
-  cross join lateral (select count(*)::int as students from tagged_students where tag_id = t.id) worn`;
+  cross join lateral (select count(*)::int as "studentCount" from tagged_students where tag_id = t.id) worn`;
 
 /** The coach's tags, with the number of students for each. */
 @Injectable()
@@ -26,7 +26,7 @@ export class StudentTagsQueries {
     const { where, parameters, orderBy, limit, offset } = query;
     const [items, counted] = await Promise.all([
       this.database.query<StudentTagResponse>(
-        `select t.id, t.name, t.version, worn.students ${TAGS} where ${where}
+        `select t.id, t.name, t.version, worn."studentCount" ${TAGS} where ${where}
          order by ${orderBy}, t.id limit ${limit} offset ${offset}`,
         parameters,
       ),
@@ -40,7 +40,7 @@ export class StudentTagsQueries {
 
   async one(id: string): Promise<StudentTagResponse> {
     const tag = await this.database.one<StudentTagResponse>(
-      `select t.id, t.name, t.version, worn.students ${TAGS} where t.id = $1`,
+      `select t.id, t.name, t.version, worn."studentCount" ${TAGS} where t.id = $1`,
       [id],
     );
     if (!tag) throw notFound('Tag');

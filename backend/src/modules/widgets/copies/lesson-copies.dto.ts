@@ -11,7 +11,7 @@ export class CopiedResponse {
 export class LessonTemplateResponse {
   @Id() id: string;
   @Text({ example: 'Video and reflection' }) name: string;
-  @Flag('Whether it comes with Sanctum and can’t be deleted') builtIn: boolean;
+  @Flag('Whether it comes with Sanctum and can’t be deleted') isBuiltIn: boolean;
   @Whole({ example: 1 }) pageCount: number;
   @Choices(WIDGET_TYPES, 'WidgetType', 'In order') widgetTypes: WidgetType[];
 }

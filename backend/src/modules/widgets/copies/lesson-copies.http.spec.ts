@@ -58,7 +58,7 @@ const aSmallCourse = () =>
         {
           title: 'Listening',
           lock: { kind: 'days_after_enrollment', days: 3 },
-          lessons: [{ title: 'A', videos: 1, freePreview: true, widgets: [text] }, { title: 'B' }],
+          lessons: [{ title: 'A', videos: 1, isFreePreview: true, widgets: [text] }, { title: 'B' }],
         },
         { title: 'Speaking', lessons: [{ title: 'C', widgets: [text] }] },
       ],
@@ -78,7 +78,7 @@ describe('a copy', () => {
     expect(lessons.map(({ title }) => title)).toEqual(['A', 'Copy of A', 'B', 'C']);
     expect(lessons[1]).toMatchObject({
       id: body.id,
-      freePreview: true,
+      isFreePreview: true,
       completionRule: 'by_hand',
       description: 'Words.',
     });
@@ -234,11 +234,11 @@ describe('lesson templates', () => {
     await coach.browser.delete(`/api/creator/widgets/${lesson.widgets[0]}`).expect(200);
 
     const { items: list } = await get<WholeList<LessonTemplateResponse>>('lesson-templates');
-    expect(list.slice(0, BUILT_IN_TEMPLATES.length).every(({ builtIn }) => builtIn)).toBe(true);
+    expect(list.slice(0, BUILT_IN_TEMPLATES.length).every(({ isBuiltIn }) => isBuiltIn)).toBe(true);
     expect(list.find(({ id }) => id === body.id)).toEqual({
       id: body.id,
       name: template.name,
-      builtIn: false,
+      isBuiltIn: false,
       pageCount: 1,
       widgetTypes: ['video', 'text'],
     });

@@ -29,7 +29,7 @@ export class LessonTemplatesService {
   ) {}
 
   async list(): Promise<LessonTemplateResponse[]> {
-    const own = await this.database.query<Omit<LessonTemplateResponse, 'builtIn'>>(
+    const own = await this.database.query<Omit<LessonTemplateResponse, 'isBuiltIn'>>(
       `select id, name, jsonb_array_length(content->'pages') as "pageCount",
               jsonb_path_query_array(content, '$.pages[*].widgets[*].type') as "widgetTypes"
        from lesson_templates order by name, id`,
@@ -38,11 +38,11 @@ export class LessonTemplatesService {
       ...BUILT_IN_TEMPLATES.map(({ id, name, pages }) => ({
         id,
         name,
-        builtIn: true,
+        isBuiltIn: true,
         pageCount: pages.length,
         widgetTypes: pages.flatMap(({ widgets }) => widgets.map(({ type }): WidgetType => type)),
       })),
-      ...own.map((template) => ({ ...template, builtIn: false })),
+      ...own.map((template) => ({ ...template, isBuiltIn: false })),
     ];
   }
 

@@ -20,8 +20,8 @@ export const nameOf = (entry: CalendarEntry): string =>
 /** Detail shown next to the name. */
 export function factOf(entry: CalendarEntry): string {
   if (isEvent(entry)) return texts.coming(entry.coming, entry.capacity);
-  const { isGroup, title, places, booked, forPairs, state } = entry;
-  if (isGroup) return texts.places(booked, places ?? booked, forPairs);
+  const { isGroup, title, places, booked, isForPairs, state } = entry;
+  if (isGroup) return texts.places(booked, places ?? booked, isForPairs);
   return state === 'held' ? `${texts.held} · ${title}` : title;
 }
 

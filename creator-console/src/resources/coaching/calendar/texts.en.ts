@@ -30,8 +30,8 @@ export const texts = {
   open: (day: string, from: string, to: string) => `Open on ${day}, ${from} to ${to}. Select a time.`,
   held: 'Held',
   heldUntil: (time: string) => `held until ${time}`,
-  places: (booked: number, places: number, forPairs: boolean) =>
-    `${booked} of ${places} ${forPairs ? 'pairs' : 'spots'}`,
+  places: (booked: number, places: number, isForPairs: boolean) =>
+    `${booked} of ${places} ${isForPairs ? 'pairs' : 'spots'}`,
   states: { completed: 'completed', no_show: 'no-show' },
   span: (from: string, to: string) => `${from} – ${to}`,
   label: (...parts: string[]) => parts.join(', '),

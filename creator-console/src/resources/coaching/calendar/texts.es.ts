@@ -36,8 +36,8 @@ export const texts: TextsLike<typeof en> = {
   open: (day: string, from: string, to: string) => `Abierto el ${day}, de ${from} a ${to}. Elige una hora.`,
   held: 'Apartada',
   heldUntil: (time: string) => `apartada hasta las ${time}`,
-  places: (booked: number, places: number, forPairs: boolean) =>
-    `${booked} de ${places} ${forPairs ? 'parejas' : 'lugares'}`,
+  places: (booked: number, places: number, isForPairs: boolean) =>
+    `${booked} de ${places} ${isForPairs ? 'parejas' : 'lugares'}`,
   states: { completed: 'completada', no_show: 'no asistió' },
   span: (from: string, to: string) => `${from} – ${to}`,
   label: (...parts: string[]) => parts.join(', '),

@@ -85,7 +85,7 @@ export function PriceRows({ audience, prices, onChange }: Props) {
   );
 }
 
-function unitOf({ isGroup, forPairs }: Audience): keyof typeof texts.unit {
-  if (forPairs) return 'pair';
+function unitOf({ isGroup, isForPairs }: Audience): keyof typeof texts.unit {
+  if (isForPairs) return 'pair';
   return isGroup ? 'place' : 'session';
 }

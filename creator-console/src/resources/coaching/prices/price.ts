@@ -27,7 +27,7 @@ export function usePrices(start: () => readonly TypedPrice[]) {
 type PriceRequest = components['schemas']['OfferingPriceRequest'];
 
 /** Facts about an offering that decide what a price is per: a session or a place, for one person or a pair. */
-export type Audience = Pick<Offering, 'isGroup' | 'forPairs'>;
+export type Audience = Pick<Offering, 'isGroup' | 'isForPairs'>;
 
 export interface TypedPrice {
   kind: 'single' | 'package';

@@ -23,14 +23,20 @@ const CourseProgress = ({ product, course }: { product: string; course: CourseFi
       <Typography component="h2" variant="h5" sx={{ mt: 2 }}>
         {texts.progress}
       </Typography>
-      <Secondary>{course.students === 0 ? texts.noStudents : texts.progressMeans}</Secondary>
+      <Secondary>{course.studentCount === 0 ? texts.noStudents : texts.progressMeans}</Secondary>
     </div>
-    {course.students > 0 && <Cards {...course} />}
+    {course.studentCount > 0 && <Cards {...course} />}
     <Lessons product={product} lessons={course.lessons} />
   </Stack>
 );
 
-const Cards = ({ students, completed, completionPercent, notBegun, secondsWatched }: CourseFigures) => (
+const Cards = ({
+  studentCount: students,
+  completed,
+  completionPercent,
+  notBegun,
+  watchedSeconds: secondsWatched,
+}: CourseFigures) => (
   <Box sx={STAT_GRID}>
     <StatCard label={texts.completed} value={percent(completionPercent)}>
       {texts.ofStudents(count(completed), count(students))}

@@ -11,8 +11,8 @@ const lesson: LessonFigures = {
   beganPercent: 75,
   completedPercent: 58.3,
   standing: 2,
-  mostStandHere: true,
-  secondsWatched: 1840,
+  isMostCommon: true,
+  watchedSeconds: 1840,
 };
 
 test('a lesson is a line, and no title runs as a formula', () => {

@@ -38,7 +38,7 @@ export const lessonsCsv = (lessons: readonly LessonFigures[]): string =>
       lesson.completed,
       lesson.completedPercent,
       lesson.standing,
-      lesson.secondsWatched,
+      lesson.watchedSeconds,
     ]),
   ]);
 
@@ -61,7 +61,7 @@ const LessonRow = ({ lesson, longest }: { lesson: LessonFigures; longest: number
   <Box component="li" sx={ROW}>
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{lesson.title}</Typography>
-      {lesson.mostStandHere && <Chip size="small" color="primary" label={texts.mostStandHere} />}
+      {lesson.isMostCommon && <Chip size="small" color="primary" label={texts.isMostCommon} />}
     </Stack>
     <div>
       <Meter percent={lesson.beganPercent ?? 0} within={lesson.completedPercent ?? 0} />
@@ -74,9 +74,9 @@ const LessonRow = ({ lesson, longest }: { lesson: LessonFigures; longest: number
       </Secondary>
     </div>
     <div>
-      <Meter percent={longest === 0 ? 0 : (lesson.secondsWatched / longest) * 100} ink="info" />
+      <Meter percent={longest === 0 ? 0 : (lesson.watchedSeconds / longest) * 100} ink="info" />
       <Secondary sx={{ mt: 0.25 }}>
-        {lesson.secondsWatched === 0 ? texts.notWatched : texts.watchedHere(duration(lesson.secondsWatched))}
+        {lesson.watchedSeconds === 0 ? texts.notWatched : texts.watchedHere(duration(lesson.watchedSeconds))}
       </Secondary>
     </div>
   </Box>
@@ -84,7 +84,7 @@ const LessonRow = ({ lesson, longest }: { lesson: LessonFigures; longest: number
 
 /** Where people go on, and where they stop. */
 export function Lessons({ product, lessons }: { product: string; lessons: LessonFigures[] }) {
-  const longest = Math.max(0, ...lessons.map(({ secondsWatched }) => secondsWatched));
+  const longest = Math.max(0, ...lessons.map(({ watchedSeconds: secondsWatched }) => secondsWatched));
   const save = () => saveFile(fileNameOf(product), 'text/csv', lessonsCsv(lessons));
   return (
     <TitledCard
@@ -118,7 +118,7 @@ export function Lessons({ product, lessons }: { product: string; lessons: Lesson
             </Box>
           ))}
           <Secondary sx={{ mt: 1.5 }}>
-            {texts.mostStandHere}: {texts.standingMeans}
+            {texts.isMostCommon}: {texts.standingMeans}
           </Secondary>
         </>
       )}

@@ -11,8 +11,8 @@ const lesson = (id: string, moduleId: string): LessonFigures => ({
   standing: 0,
   beganPercent: null,
   completedPercent: null,
-  mostStandHere: false,
-  secondsWatched: 0,
+  isMostCommon: false,
+  watchedSeconds: 0,
 });
 
 test('two modules of one name, one after the other, stay two', () => {

@@ -51,7 +51,7 @@ export const PeriodCards = ({ figures, before, product }: ProductAnalytics) => {
           </>
         )}
       </StatCard>
-      <StatCard label={texts.students} value={count(product.students)} />
+      <StatCard label={texts.students} value={count(product.studentCount)} />
       <StatCard
         label={texts.rating}
         value={product.rating === null ? shared.none : texts.ratingOf(product.rating.toFixed(1))}

@@ -36,7 +36,7 @@ export const texts = {
   finished: (count: string, share: string) => `${count} completed (${share})`,
   standing: (count: number) =>
     counted(count, { one: '1 student is here now', other: `${count} students are here now` }),
-  mostStandHere: 'Most students are here',
+  isMostCommon: 'Most students are here',
   standingMeans:
     'Students who haven’t completed the course are shown at the furthest lesson they’ve reached.',
   watchedHere: (time: string) => `${time} watched`,

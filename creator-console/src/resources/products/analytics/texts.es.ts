@@ -37,7 +37,7 @@ export const texts: TextsLike<typeof english> = {
   finished: (count, share) => `${count} completaron (${share})`,
   standing: (count) =>
     counted(count, { one: '1 estudiante está aquí', other: `${count} estudiantes están aquí` }),
-  mostStandHere: 'La mayoría de las estudiantes está aquí',
+  isMostCommon: 'La mayoría de las estudiantes está aquí',
   standingMeans: 'Quienes no han completado el curso aparecen en la lección más avanzada a la que llegaron.',
   watchedHere: (time) => `${time} vistos`,
   notWatched: 'Sin reproducciones',

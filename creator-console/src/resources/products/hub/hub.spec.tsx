@@ -19,7 +19,7 @@ const rosa = {
   source: 'grant' as const,
   since,
   lessonTitle: 'Roots',
-  completedLessons: 5,
+  completedLessonCount: 5,
   secondSeat: null,
   secondSeatOf: null,
 };
@@ -29,7 +29,7 @@ const breath = {
   lessonTitle: 'Roots',
   question: 'What first?',
   isScale: false,
-  students: 4,
+  studentCount: 4,
   average: null,
   counts: [
     { answer: 'A breath', count: 3 },

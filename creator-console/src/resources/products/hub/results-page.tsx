@@ -32,7 +32,7 @@ const Results = ({ id }: { id: string }) => (
 );
 
 function Result({ id, result }: { id: string; result: WidgetResult }) {
-  const { widgetId, lessonTitle, question, students, average, counts } = result;
+  const { widgetId, lessonTitle, question, studentCount: students, average, counts } = result;
   const namesId = useId();
   const [isOpen, setOpen] = useState(false);
   const facts = [texts.answered(students), ...(average === null ? [] : [texts.average(average)])];

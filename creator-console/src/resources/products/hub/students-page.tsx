@@ -21,7 +21,7 @@ const ordersOf = (productId: string): string =>
 function ProductOrders({ id }: { id: string }) {
   const query = useGetList<Order>('orders', {
     filter: { productId: id },
-    sort: { field: 'receivedAt', order: 'DESC' },
+    sort: { field: 'paidAt', order: 'DESC' },
     pagination: { page: 1, perPage: 10 },
   });
   return (
@@ -43,7 +43,7 @@ function ProductOrders({ id }: { id: string }) {
       >
         {(orders) => (
           <Box component="ul" aria-label={texts.orders} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {orders.map(({ id: orderId, number, buyerName, receivedAt }) => (
+            {orders.map(({ id: orderId, number, buyerName, paidAt: receivedAt }) => (
               <Box component="li" key={orderId} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
                 <PageLink to={`/orders/${orderId}/show`} sx={{ fontWeight: 600 }}>
                   {number}
@@ -94,11 +94,11 @@ export const StudentsPage = () => (
   </ProductPage>
 );
 
-function Owner({ id, name, source, since, lessonTitle, completedLessons, ...seats }: ProductStudent) {
+function Owner({ id, name, source, since, lessonTitle, completedLessonCount, ...seats }: ProductStudent) {
   const facts = [
     texts.since(texts.sources[source], since),
     ...(lessonTitle === null ? [] : [texts.standsAt(lessonTitle)]),
-    ...(completedLessons === 0 ? [] : [texts.completed(completedLessons)]),
+    ...(completedLessonCount === 0 ? [] : [texts.completed(completedLessonCount)]),
   ];
   return (
     <>

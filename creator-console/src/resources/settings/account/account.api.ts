@@ -7,7 +7,7 @@ import { api } from '../../../providers/client';
 export async function sendPicture(picture: Blob): Promise<string> {
   const { uploadURL, storageUrl, requiredHeaders } = await body(
     api.POST('/api/objects/upload', {
-      body: { fileName: 'avatar', mimeType: picture.type, size: picture.size, purpose: 'avatar' },
+      body: { fileName: 'avatar', mimeType: picture.type, fileSize: picture.size, purpose: 'avatar' },
     }),
   );
   const sent = await fetch(uploadURL, { method: 'PUT', headers: headersOf(requiredHeaders), body: picture });

@@ -262,7 +262,7 @@ describe('the password', () => {
 });
 
 test('two-step sign-in is set up here as on the page of a new coach, with the password where the sign-in is old', async () => {
-  answers.answer('get', '/api/me/totp', { enabled: false, recoveryCodesLeft: 0, required: false });
+  answers.answer('get', '/api/me/totp', { isOn: false, recoveryCodesLeft: 0, isRequired: false });
   answers.answer('get', '/api/me', account);
   answers.refuse('post', '/api/me/totp', 403, { code: 'fresh_sign_in_required' });
   const { user } = renderScreen(<TwoStepSection />);

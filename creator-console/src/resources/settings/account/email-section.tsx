@@ -36,8 +36,8 @@ function Address({ account }: { account: Account }) {
         <Chip
           size="small"
           variant="outlined"
-          color={account.emailVerified ? 'success' : 'warning'}
-          label={account.emailVerified ? texts.verified : texts.unverified}
+          color={account.isEmailVerified ? 'success' : 'warning'}
+          label={account.isEmailVerified ? texts.verified : texts.unverified}
         />
       </Stack>
       {account.pendingEmail !== null && <Pending email={account.pendingEmail} />}

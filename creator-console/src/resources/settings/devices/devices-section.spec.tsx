@@ -12,7 +12,7 @@ const device = (id: string, name: string, current = false): Device => ({
   ...blank('LoginSessionResponse'),
   id,
   device: name,
-  current,
+  isCurrent: current,
 });
 const here = device('here', 'Firefox on Linux', true);
 const phone = device('phone', 'Safari on iPhone');

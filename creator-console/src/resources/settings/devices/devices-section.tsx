@@ -36,7 +36,7 @@ export const DevicesSection = () => (
 
 function Devices({ devices }: { devices: readonly Device[] }) {
   const [leaving, setLeaving] = useState<readonly Device[]>([]);
-  const others = devices.filter(({ current }) => !current);
+  const others = devices.filter(({ isCurrent: current }) => !current);
   return (
     <>
       <List aria-label={texts.list} disablePadding>
@@ -57,7 +57,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
 }
 
 const Row = ({
-  device: { device, current, createdAt, lastSeenAt },
+  device: { device, isCurrent: current, createdAt, lastSeenAt },
   onSignOut,
 }: {
   device: Device;

@@ -8,8 +8,8 @@ import { texts } from './texts';
 const path = '/api/me/notification-preferences';
 const times = '/api/me/notification-settings';
 const preferences = [
-  { kind: 'sale', inApp: true, email: null, push: true },
-  { kind: 'mentioned', inApp: true, email: true, push: true },
+  { kind: 'sale', isInAppOn: true, isEmailOn: null, isPushOn: true },
+  { kind: 'mentioned', isInAppOn: true, isEmailOn: true, isPushOn: true },
 ] as const;
 const toggle = (kind: keyof typeof texts.kinds, channel: keyof typeof texts.channels) =>
   screen.findByRole('switch', { name: texts.on(texts.kinds[kind], texts.channels[channel]) });
@@ -18,12 +18,12 @@ beforeEach(() => answers.answer('get', times, { quietFrom: null, quietTo: null, 
 
 test('the coach switches each kind in each way by itself, and what does not come that way is said', async () => {
   answers.answer('get', path, { preferences: [...preferences] });
-  answers.answer('put', path, { preferences: [{ ...preferences[0], push: false }, preferences[1]] });
+  answers.answer('put', path, { preferences: [{ ...preferences[0], isPushOn: false }, preferences[1]] });
   const { user } = renderScreen(<NotificationsSection />);
-  await user.click(await toggle('sale', 'push'));
-  expect(answers.calls('put', path)[0]!.body).toEqual({ preferences: [{ kind: 'sale', push: false }] });
-  await waitFor(async () => expect(await toggle('sale', 'push')).not.toBeChecked());
-  expect(await toggle('mentioned', 'email')).toBeChecked();
+  await user.click(await toggle('sale', 'isPushOn'));
+  expect(answers.calls('put', path)[0]!.body).toEqual({ preferences: [{ kind: 'sale', isPushOn: false }] });
+  await waitFor(async () => expect(await toggle('sale', 'isPushOn')).not.toBeChecked());
+  expect(await toggle('mentioned', 'isEmailOn')).toBeChecked();
   expect(screen.getByText(texts.never)).toBeVisible();
 });
 
@@ -31,9 +31,9 @@ test('a choice that could not be saved is said, and goes back', async () => {
   answers.answer('get', path, { preferences: [...preferences] });
   answers.refuse('put', path, 503);
   const { user } = renderScreen(<NotificationsSection />);
-  await user.click(await toggle('sale', 'inApp'));
+  await user.click(await toggle('sale', 'isInAppOn'));
   expect(await screen.findByText(texts.failed)).toBeVisible();
-  expect(await toggle('sale', 'inApp')).toBeChecked();
+  expect(await toggle('sale', 'isInAppOn')).toBeChecked();
 });
 
 test('a browser without push messages says so', async () => {
@@ -48,7 +48,7 @@ test('choices that could not be loaded are asked for again', async () => {
   expect(await screen.findByText(record.notLoaded)).toBeVisible();
   answers.answer('get', path, { preferences: [...preferences] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await toggle('sale', 'inApp')).toBeVisible();
+  expect(await toggle('sale', 'isInAppOn')).toBeVisible();
 });
 
 test('quiet hours are offered as a night, changed, and switched off again', async () => {

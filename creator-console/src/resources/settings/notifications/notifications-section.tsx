@@ -16,7 +16,7 @@ import { useToast } from '../../../shared/toast/use-toast';
 import { Secondary } from '../../../shared/secondary';
 import { CheckField } from '../../../shared/forms/choices';
 
-const CHANNELS = ['inApp', 'email', 'push'] as const;
+const CHANNELS = ['isInAppOn', 'isEmailOn', 'isPushOn'] as const;
 
 /** Saved as it is chosen; what could not be saved goes back to what it was. */
 function PreferenceTable({ preferences }: { preferences: readonly Preference[] }) {

@@ -6,7 +6,7 @@ export const texts = {
   title: 'Notifications',
   lead: 'Choose how we notify you: with the bell, by email or on your devices. We always email you when a payment needs your review.',
   kind: 'Notification',
-  channels: { inApp: 'Bell', email: 'Email', push: 'Devices' },
+  channels: { isInAppOn: 'Bell', isEmailOn: 'Email', isPushOn: 'Devices' },
   kinds: {
     sale: 'You make a sale',
     'contribution-reported': 'A post or comment is reported',

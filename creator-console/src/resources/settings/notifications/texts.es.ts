@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof english> = {
   title: 'Notificaciones',
   lead: 'Elige cómo te avisamos: en la campana, por correo o en tus dispositivos. Siempre te escribimos cuando un pago necesita tu revisión.',
   kind: 'Notificación',
-  channels: { inApp: 'Campana', email: 'Correo', push: 'Dispositivos' },
+  channels: { isInAppOn: 'Campana', isEmailOn: 'Correo', isPushOn: 'Dispositivos' },
   kinds: {
     sale: 'Haces una venta',
     'contribution-reported': 'Se reporta una publicación o un comentario',

@@ -195,13 +195,13 @@ const order = {
   taxName: null,
   total: '97.00',
   payment: { id: 'pi_1', url: 'https://stripe.example/pi_1', cardBrand: 'visa', cardLast4: '4242' },
-  received: '97.00',
-  refunded: '0.00',
-  refundable: '97.00',
+  amountPaid: '97.00',
+  amountRefunded: '0.00',
+  amountRefundable: '97.00',
   refunds: [],
   disputes: [],
   timeline: [],
-  receivedAt: '2031-03-04T12:00:00.000Z',
+  paidAt: '2031-03-04T12:00:00.000Z',
   lines: [
     {
       ...blank('CoachOrderLineResponse'),
@@ -211,8 +211,8 @@ const order = {
       price: '97.00',
       discount: '0.00',
       access: 'open' as const,
-      refunded: '0.00',
-      refundable: '97.00',
+      amountRefunded: '0.00',
+      amountRefundable: '97.00',
       parts: [],
     },
   ],
@@ -255,7 +255,7 @@ test('a payment is refunded from the student’s page, after the question what g
 });
 
 test('a payment of which nothing is left is not refunded again', async () => {
-  answers.answer('get', oneOrder, { ...order, refundable: '0.00' });
+  answers.answer('get', oneOrder, { ...order, amountRefundable: '0.00' });
   await openPayment('Refund order S-10007');
   expect(await screen.findByText('Nothing in this order can be refunded right now.')).toBeVisible();
 });
@@ -295,7 +295,7 @@ test('a session is opened to what was asked, answered and noted about it', async
     privateNote: 'Ask about the sister',
     note: null,
     sharedNotes: null,
-    recordingLink: null,
+    recordingUrl: null,
   });
   const { user } = open('/coaching');
   await user.click(await screen.findByRole('button', { name: /^Open One hour/ }));

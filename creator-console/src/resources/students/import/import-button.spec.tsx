@@ -42,7 +42,7 @@ test('a file shows what it would do and each problem by line, and writes when th
   await user.click(dialog.getByRole('checkbox', { name: texts.invite }));
   await user.click(dialog.getByRole('button', { name: texts.submit(1) }));
   expect(await screen.findByText(texts.done(1))).toBeVisible();
-  expect(answers.calls(...doIt)[0]?.body).toEqual({ csv: CSV, invite: true });
+  expect(answers.calls(...doIt)[0]?.body).toEqual({ csv: CSV, isInvited: true });
 });
 
 test('a file with nobody new cannot be imported', async () => {

@@ -48,7 +48,7 @@ export function TagLine({ tag }: { tag: CountedTag }) {
           </Stack>
         }
       >
-        {texts.deleteAsks(tag.name, texts.on(tag.students))}
+        {texts.deleteAsks(tag.name, texts.on(tag.studentCount))}
       </Alert>
     );
   }
@@ -68,7 +68,7 @@ export function TagLine({ tag }: { tag: CountedTag }) {
           onChange={({ target }) => setName(target.value)}
           slotProps={{ htmlInput: { maxLength: NAME_LIMIT, 'aria-label': texts.rename(tag.name) } }}
         />
-        <Secondary sx={{ whiteSpace: 'nowrap' }}>{texts.on(tag.students)}</Secondary>
+        <Secondary sx={{ whiteSpace: 'nowrap' }}>{texts.on(tag.studentCount)}</Secondary>
         <Button type="submit" disabled={name.trim() === '' || name.trim() === tag.name}>
           {texts.save}
         </Button>

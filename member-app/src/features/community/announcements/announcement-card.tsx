@@ -111,7 +111,7 @@ function SeenBy({ announcement: { id, title }, seenBy: { count, members } }: See
       <Dialog open={isOpen} onOpenChange={setOpen}>
         <DialogContent title={t('announcements.seenBy', { seen: count, count: members })} description={title}>
           <Readers id={id} of="seen" />
-          <Readers id={id} of="not-yet" />
+          <Readers id={id} of="not_yet" />
         </DialogContent>
       </Dialog>
     </>

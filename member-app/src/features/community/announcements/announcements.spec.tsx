@@ -110,7 +110,7 @@ test('the coach opens who has seen an announcement and who has not, and comes to
     'href',
     '/creator/students/rosa/show',
   );
-  expect(await dialog.findByText(i18n.t('feed:announcements.nobody.not-yet'))).toBeVisible();
+  expect(await dialog.findByText(i18n.t('feed:announcements.nobody.not_yet'))).toBeVisible();
 });
 
 test('a member cannot announce', async () => {

@@ -140,9 +140,9 @@ test('whatever field of a post is hostile, its card shows it and runs nothing', 
   );
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/me', {
-    mayWrite: true,
+    canWrite: true,
     hasAcceptedGuidelines: true,
-    publishesAtOnce: true,
+    canPublishAtOnce: true,
     mute: null,
     warning: null,
     groups: [],

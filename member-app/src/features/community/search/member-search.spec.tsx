@@ -24,9 +24,9 @@ const aResult = (type: SearchResult['type'], facts: Partial<SearchResult> = {}):
 function open(results: SearchResult[] = [aResult('person', { title: 'Rosa Lind' }), aResult('post')]) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/me', {
-    mayWrite: true,
+    canWrite: true,
     hasAcceptedGuidelines: true,
-    publishesAtOnce: true,
+    canPublishAtOnce: true,
     mute: null,
     warning: null,
     groups: [],

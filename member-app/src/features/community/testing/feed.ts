@@ -48,9 +48,9 @@ interface Place {
 export function open(posts: Post[], { at = paths.community, hasAcceptedGuidelines = true }: Place = {}) {
   answers.answer('get', '/api/cart/count', { count: 0 });
   answers.answer('get', '/api/community/me', {
-    mayWrite: true,
+    canWrite: true,
     hasAcceptedGuidelines,
-    publishesAtOnce: true,
+    canPublishAtOnce: true,
     mute: null,
     warning: null,
     groups: [],

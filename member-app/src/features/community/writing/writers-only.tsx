@@ -21,7 +21,7 @@ export function WritersOnly({ children }: { children: ReactNode }) {
       </div>
     );
   }
-  return me && !me.mayWrite ? <Alert>{t('readsAlong')}</Alert> : children;
+  return me && !me.canWrite ? <Alert>{t('readsAlong')}</Alert> : children;
 }
 
 /** Tells a member whom the coach has muted until when and why, where she would write. */

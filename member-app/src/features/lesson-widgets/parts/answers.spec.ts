@@ -16,7 +16,7 @@ const at = '2027-03-01T10:00:00.000Z';
 const choice = (optionId: string) => ({
   widgetId: 'w',
   optionId,
-  correct: false,
+  isCorrect: false,
   correctOptionId: 'b',
   feedback: '',
   answeredAt: at,

@@ -79,7 +79,7 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
         ))}
       </div>
       <Button type="submit" className="mt-4" pending={check.isPending}>
-        {verdict && !verdict.correct ? t('choice.checkAgain') : t('choice.check')}
+        {verdict && !verdict.isCorrect ? t('choice.checkAgain') : t('choice.check')}
       </Button>
       {forgot && (
         <Alert tone="danger" className="mt-4">
@@ -102,7 +102,7 @@ function Options({ id, settings, answered, labelledBy }: OptionsProps) {
 }
 
 /** Right or not yet, in words and colour, and what the coach says to it. */
-function Feedback({ verdict: { correct, feedback } }: { verdict: ChoiceAnswer }) {
+function Feedback({ verdict: { isCorrect: correct, feedback } }: { verdict: ChoiceAnswer }) {
   const { t } = useTranslation('widgets');
   const Icon = correct ? CircleCheck : Sprout;
   return (

@@ -33,7 +33,7 @@ function Entry({ entry }: { entry: CalendarEntry }) {
         </Link>
         {courseTitle !== null && <p className="text-sm wrap-anywhere text-ink-soft">{courseTitle}</p>}
         {kind === 'event' && <EntryBadge>{t('calendar.rsvp')}</EntryBadge>}
-        {kind === 'event-waiting' && <EntryBadge>{t('sessions:waiting.badge')}</EntryBadge>}
+        {kind === 'event_waiting' && <EntryBadge>{t('sessions:waiting.badge')}</EntryBadge>}
         {kind === 'waiting' && (
           <div className="mt-2">
             <Badge tone={offeredUntil === null ? 'plain' : 'clay'}>

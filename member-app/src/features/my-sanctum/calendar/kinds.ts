@@ -37,7 +37,7 @@ const kinds: Record<CalendarEntry['kind'], Kind> = {
   waiting: { icon: Hourglass, dotOf: waitingDot, placeOf: amongSessions },
   opening: { icon: Unlock, dotOf: () => 'rounded-none! rotate-45 bg-gold', placeOf: inCourse },
   event: { icon: CalendarCheck, dotOf: () => 'rounded-xs! bg-evergreen', placeOf: onItsPage },
-  'event-waiting': { icon: Hourglass, dotOf: () => 'rounded-xs! border-2 border-clay', placeOf: onItsPage },
+  event_waiting: { icon: Hourglass, dotOf: () => 'rounded-xs! border-2 border-clay', placeOf: onItsPage },
 };
 
 export const kindOf = ({ kind }: CalendarEntry): Kind => kinds[kind];

@@ -15,14 +15,14 @@ export function CommunityProfile() {
   const saved = useId();
   return (
     <SignedInOnly>
-      {({ id, name, avatarUrl, bio, memberSince }) => (
+      {({ id, name, avatarUrl, bio, joinedAt }) => (
         <CommunityTab title={t('profile.title')}>
           <Card className="mt-8 flex max-w-3xl flex-wrap items-start gap-x-7 gap-y-5 p-6 sm:p-8">
             <MyFace name={name} src={avatarUrl} size="xl" />
             <div className="min-w-0 grow basis-64">
               <h2 className="text-2xl wrap-anywhere">{name}</h2>
               <p className="mt-1 text-sm text-ink-soft">
-                {t('profile.since', { date: formatDate(memberSince) })}
+                {t('profile.since', { date: formatDate(joinedAt) })}
               </p>
               <p className="mt-4 wrap-anywhere whitespace-pre-line">
                 {bio || <span className="text-ink-soft">{t('profile.noBio')}</span>}

@@ -5,9 +5,9 @@ import { sanctumPaths } from '../../../shared/lib/sanctum-paths';
 import { i18n } from '../../../shared/words/i18n';
 
 const me = (groups: { id: string; kind: 'circle' | 'pod'; name: string }[] = []) => ({
-  mayWrite: true,
+  canWrite: true,
   hasAcceptedGuidelines: true,
-  publishesAtOnce: true,
+  canPublishAtOnce: true,
   mute: null,
   warning: null,
   groups,

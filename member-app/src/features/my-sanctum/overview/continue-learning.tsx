@@ -71,7 +71,15 @@ function Nothing({ isAllDone }: { isAllDone: boolean }) {
 /** Links to the lesson to go on with, or to the course when all that is left of it is locked. */
 function ContinueCard({ course }: { course: CourseToContinue }) {
   const { t } = useTranslation('overview');
-  const { courseId, moduleId, lessonId, lessonTitle, title, thumbnailUrl, progress } = course;
+  const {
+    courseId,
+    moduleId,
+    lessonId,
+    lessonTitle,
+    title,
+    thumbnailUrl,
+    progressPercent: progress,
+  } = course;
   const to =
     moduleId && lessonId
       ? sanctumPaths.classroomLesson(courseId, moduleId, lessonId)

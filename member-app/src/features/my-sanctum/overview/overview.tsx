@@ -37,7 +37,7 @@ function Figures() {
     <>
       <StatCards figures={data} />
       <div className="mt-12 grid items-start gap-x-8 gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <ContinueLearning courses={data.continueLearning} enrolled={data.coursesEnrolled} />
+        <ContinueLearning courses={data.continueLearning} enrolled={data.enrolledCourseCount} />
         <div className="grid gap-8 md:grid-cols-2 xl:grid-cols-1">
           <LearningJourney figures={data} />
           <Upcoming figures={data} />
@@ -64,8 +64,8 @@ function Loading() {
 function LearningJourney({ figures }: { figures: OverviewFigures }) {
   const { t } = useTranslation('overview');
   const rows = [
-    [t('journey.enrolled'), formatNumber(figures.coursesEnrolled)],
-    [t('journey.hours'), formatHours(figures.secondsLearned)],
+    [t('journey.enrolled'), formatNumber(figures.enrolledCourseCount)],
+    [t('journey.hours'), formatHours(figures.learnedSeconds)],
     [t('journey.sessions'), formatNumber(figures.upcomingSessions.length)],
   ] as const;
   return (

@@ -13,13 +13,25 @@ export function StatCards({ figures }: { figures: OverviewFigures }) {
   return (
     <section aria-label={t('stats.title')} className="mt-6">
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-5">
-        <Figure label={t('stats.completed')} value={figures.coursesCompleted} to={sanctumPaths.classroom} />
-        <Figure label={t('stats.inProgress')} value={figures.coursesInProgress} to={sanctumPaths.classroom} />
-        <Figure label={t('stats.downloads')} value={figures.downloads} to={sanctumPaths.toolsDownloads} />
-        <Figure label={t('stats.posts')} value={figures.communityPosts} to={sanctumPaths.communityProfile} />
+        <Figure
+          label={t('stats.completed')}
+          value={figures.completedCourseCount}
+          to={sanctumPaths.classroom}
+        />
+        <Figure
+          label={t('stats.inProgress')}
+          value={figures.startedCourseCount}
+          to={sanctumPaths.classroom}
+        />
+        <Figure label={t('stats.downloads')} value={figures.downloadCount} to={sanctumPaths.toolsDownloads} />
+        <Figure
+          label={t('stats.posts')}
+          value={figures.communityPostCount}
+          to={sanctumPaths.communityProfile}
+        />
         <Figure
           label={t('stats.helpful')}
-          value={figures.helpfulAnswers}
+          value={figures.helpfulAnswerCount}
           to={communityPaths.communityQuestions}
         />
       </ul>

@@ -13,7 +13,7 @@ const call = {
   endsAt: '2098-03-02T14:30:00.000Z',
   isOnline: true,
   joinFrom: '2098-03-02T13:50:00.000Z',
-  meetingLink: null,
+  meetingUrl: null,
 };
 
 test('a session that is near leads to where it is joined', () => {
@@ -26,7 +26,7 @@ test('as soon as it is open, it is joined from there', () => {
   const open = {
     ...call,
     joinFrom: '2020-03-02T13:50:00.000Z',
-    meetingLink: 'https://meet.example.org/willow',
+    meetingUrl: 'https://meet.example.org/willow',
   };
   renderScreen(<Upcoming figures={{ upcomingSessions: [open], upcomingEvents: [] }} />, { as: aMember() });
   const join = screen.getByRole('link', { name: `${i18n.t('overview:upcoming.join')}: First call` });

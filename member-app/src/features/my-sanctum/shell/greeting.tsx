@@ -17,7 +17,7 @@ export function Greeting({ member }: { member: Member }) {
         {member.role === 'member' && <Face member={member} />}
         <h1 className="mt-3 text-3xl wrap-anywhere">{t('greeting', { name: firstName(member.name) })}</h1>
         <p className="mt-2 text-ink-soft sm:text-lg">{t('lead')}</p>
-        <p className="mt-3 text-sm text-ink-soft">{t('since', { date: formatDate(member.memberSince) })}</p>
+        <p className="mt-3 text-sm text-ink-soft">{t('since', { date: formatDate(member.joinedAt) })}</p>
       </div>
       {member.role === 'member' ? (
         <MyPlant className="-my-4 w-28 shrink-0 rounded-lg sm:w-44" />

@@ -240,10 +240,10 @@ describe('a video that breaks', () => {
 });
 
 describe('a lesson', () => {
-  const completion = (facts: { courseCompleted?: boolean; nextLessonId?: string | null } = {}) => ({
+  const completion = (facts: { isCourseCompleted?: boolean; nextLessonId?: string | null } = {}) => ({
     progressPercent: 50,
-    lessonCompleted: true,
-    courseCompleted: false,
+    isLessonCompleted: true,
+    isCourseCompleted: false,
     nextLessonId: null,
     ...facts,
   });
@@ -252,7 +252,7 @@ describe('a lesson', () => {
       aModule('days', [
         {
           ...evening,
-          videos: evening.videos.map((video) => ({ ...video, completed: seen.includes(video.id) })),
+          videos: evening.videos.map((video) => ({ ...video, isCompleted: seen.includes(video.id) })),
         },
         morning,
       ]),
@@ -318,7 +318,7 @@ describe('a lesson', () => {
     const before = withCompleted(
       aCourse([
         aModule('days', [
-          { ...evening, videos: evening.videos.map((v) => ({ ...v, completed: true })) },
+          { ...evening, videos: evening.videos.map((v) => ({ ...v, isCompleted: true })) },
           morning,
         ]),
       ]),
@@ -327,7 +327,7 @@ describe('a lesson', () => {
     const { user } = await openCourse({ outline: before });
     answers.answer('post', '/api/learning/lessons/{lessonId}/completion', () => {
       answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(before, 'evening'));
-      return completion({ courseCompleted: true });
+      return completion({ isCourseCompleted: true });
     });
     answers.answer('post', '/api/learning/courses/{courseId}/certificate', {
       code: '7KQ2-M0XV-93AT',

@@ -79,7 +79,7 @@ function LessonEntry({
         onClick={() => onSelect(lesson.id, null)}
       >
         <span className="grow">{lesson.title}</span>
-        {lesson.completed && <Done />}
+        {lesson.isCompleted && <Done />}
       </button>
       {isCurrent && lesson.videos.length > 1 && (
         <ol className="mt-1 mb-2 ml-3 border-l border-line pl-2">
@@ -99,7 +99,7 @@ function LessonEntry({
                 {video.durationSeconds !== null && (
                   <span className="text-ink-soft tabular-nums">{formatClock(video.durationSeconds)}</span>
                 )}
-                {video.completed && <Done />}
+                {video.isCompleted && <Done />}
               </button>
             </li>
           ))}

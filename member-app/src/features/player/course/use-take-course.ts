@@ -60,7 +60,7 @@ export function useTakeCourse(course: CourseOutline, start: CourseStart, isPrevi
   const otherDevice = useOtherDevice(course.id, known, player);
   const recorder = useRecordProgress({
     courseId: course.id,
-    isCompleted: (lessonId) => findLesson(course, lessonId)?.lesson.completed ?? false,
+    isCompleted: (lessonId) => findLesson(course, lessonId)?.lesson.isCompleted ?? false,
     known,
     records: !isPreview,
     onOvertaken: otherDevice.look,

@@ -14,12 +14,17 @@ test('a lesson with a video and something to read ends with its way on, which co
   const completed: string[] = [];
   answers.answer('post', '/api/learning/videos/{videoId}/completion', ({ path }) => {
     completed.push(path.videoId);
-    return { progressPercent: 0, lessonCompleted: false, courseCompleted: false, nextLessonId: null };
+    return { progressPercent: 0, isLessonCompleted: false, isCourseCompleted: false, nextLessonId: null };
   });
   answers.answer('post', '/api/learning/lessons/{lessonId}/completion', ({ path }) => {
     completed.push(path.lessonId);
     answers.answer('get', '/api/learning/courses/{courseId}', withCompleted(twoLessons, 'evening'));
-    return { progressPercent: 50, lessonCompleted: true, courseCompleted: false, nextLessonId: 'morning' };
+    return {
+      progressPercent: 50,
+      isLessonCompleted: true,
+      isCourseCompleted: false,
+      nextLessonId: 'morning',
+    };
   });
   await user.click(within(await end()).getByRole('button', { name: i18n.t('player:end.completeAndNext') }));
   expect(await screen.findByRole('heading', { name: morning.title })).toBeVisible();
@@ -68,7 +73,7 @@ test('before a locked module the last open lesson says when it goes on', async (
 });
 
 test('the end of a finished course leads to the other courses', async () => {
-  const poem = aLesson('poem', { completed: true });
+  const poem = aLesson('poem', { isCompleted: true });
   answers.answer('post', '/api/learning/courses/{courseId}/certificate', {
     code: '7KQ2-M0XV-93AT',
     name: 'Rosa Lind',

@@ -24,7 +24,7 @@ interface LessonEndProps {
 export function LessonEnd({ lesson, isFarFromSteps, actions }: LessonEndProps) {
   const { t } = useTranslation('player');
   const { nextLesson, nextModule, isPending, finishLesson } = actions;
-  if (lesson.completed && !nextLesson) {
+  if (lesson.isCompleted && !nextLesson) {
     return (
       <Place>
         <p className="text-ink-soft">
@@ -41,7 +41,7 @@ export function LessonEnd({ lesson, isFarFromSteps, actions }: LessonEndProps) {
   if (!isFarFromSteps) return null;
   return (
     <Place>
-      <Button pending={isPending} onClick={lesson.completed && nextLesson ? nextLesson : finishLesson}>
+      <Button pending={isPending} onClick={lesson.isCompleted && nextLesson ? nextLesson : finishLesson}>
         {buttonLabel(lesson, nextLesson !== null)}
         <ArrowRight aria-hidden />
       </Button>
@@ -50,7 +50,7 @@ export function LessonEnd({ lesson, isFarFromSteps, actions }: LessonEndProps) {
   );
 }
 
-function buttonLabel({ completed }: OutlineLesson, hasNext: boolean): string {
+function buttonLabel({ isCompleted: completed }: OutlineLesson, hasNext: boolean): string {
   if (completed) return i18n.t('player:nextLesson');
   return hasNext ? i18n.t('player:end.completeAndNext') : i18n.t('player:end.complete');
 }
@@ -105,7 +105,7 @@ export function LessonSteps({ lesson, hasVideo, actions }: LessonStepsProps) {
             {t('completeLesson')}
           </Button>
         )}
-        {lesson.completed && (
+        {lesson.isCompleted && (
           <Button variant="ghost" pending={actions.isPending} onClick={actions.undoLesson}>
             {t('undoLesson')}
           </Button>
@@ -118,14 +118,14 @@ export function LessonSteps({ lesson, hasVideo, actions }: LessonStepsProps) {
 
 /** The coach may leave it to the member to call a lesson complete before its videos are (product rule 5.2). */
 const isLeftToTheMember = (lesson: OutlineLesson, hasVideo: boolean): boolean =>
-  lesson.completionRule === 'by_hand' && hasVideo && !lesson.completed && !allVideosComplete(lesson);
+  lesson.completionRule === 'by_hand' && hasVideo && !lesson.isCompleted && !allVideosComplete(lesson);
 
 /** 'Mark Lesson Complete' appears only when every video of the lesson is complete (product rule 5.2). */
 function nextStep(lesson: OutlineLesson, hasVideo: boolean, actions: LessonActions) {
   if (hasVideo && !allVideosComplete(lesson)) {
     return { label: i18n.t('player:completeVideo'), go: actions.completeVideo, completesLesson: false };
   }
-  if (!lesson.completed) {
+  if (!lesson.isCompleted) {
     return { label: i18n.t('player:completeLesson'), go: actions.completeLesson, completesLesson: true };
   }
   return (

@@ -83,7 +83,7 @@ export function LessonView({
       <div className="mt-6 flex flex-wrap items-center gap-2">
         {video && <Badge tone="plain">{t('videoOf', { n: index + 1, of: videos.length })}</Badge>}
         {video && allVideosComplete(lesson) && <Badge>{t('allVideosComplete')}</Badge>}
-        {lesson.completed && <Badge tone="gold">{t('lessonDone')}</Badge>}
+        {lesson.isCompleted && <Badge tone="gold">{t('lessonDone')}</Badge>}
         {video && help}
       </div>
       <h2 className="mt-3 text-3xl" tabIndex={-1}>

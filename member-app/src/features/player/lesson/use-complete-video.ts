@@ -37,5 +37,8 @@ export function useCompleteVideo(
 /** The next video of the lesson, or one that was skipped earlier. */
 function videoAfter(lesson: OutlineLesson, videoId: string) {
   const index = lesson.videos.findIndex(({ id }) => id === videoId);
-  return lesson.videos[index + 1] ?? lesson.videos.find(({ id, completed }) => id !== videoId && !completed);
+  return (
+    lesson.videos[index + 1] ??
+    lesson.videos.find(({ id, isCompleted: completed }) => id !== videoId && !completed)
+  );
 }

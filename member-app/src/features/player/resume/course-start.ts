@@ -23,7 +23,7 @@ export function courseStart(
 ): CourseStart | undefined {
   const wanted = findLesson(outline, asked.lessonId);
   const left = findLesson(outline, known.position?.lessonId ?? null);
-  const goesOn = left && (!left.lesson.completed || outline.isCompleted) ? left : undefined;
+  const goesOn = left && (!left.lesson.isCompleted || outline.isCompleted) ? left : undefined;
   const placed = wanted ?? goesOn ?? firstLesson(outline);
   if (!placed) return undefined;
 

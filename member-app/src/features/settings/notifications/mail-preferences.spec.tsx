@@ -6,8 +6,8 @@ import { MailPreferences } from './mail-preferences';
 
 const path = '/api/me/notification-preferences';
 const all = [
-  { kind: 'course-completed', inApp: null, email: true, push: null },
-  { kind: 'journal-answered', inApp: true, email: true, push: true },
+  { kind: 'course-completed', isInAppOn: null, isEmailOn: true, isPushOn: null },
+  { kind: 'journal-answered', isInAppOn: true, isEmailOn: true, isPushOn: true },
 ] as const;
 
 const named = (kind: 'course-completed' | 'journal-answered', channel: 'inApp' | 'byEmail' | 'byPush') => ({
@@ -30,7 +30,7 @@ test('a mail that is turned off shows so at once, and stays off when it is saved
   await user.click(await finished());
   expect(await finished()).not.toBeChecked();
   saving.answer({
-    preferences: [{ kind: 'course-completed', inApp: null, email: false, push: null }, all[1]],
+    preferences: [{ kind: 'course-completed', isInAppOn: null, isEmailOn: false, isPushOn: null }, all[1]],
   });
   expect(await screen.findByText(i18n.t('preferences:notifications.saved'))).toBeVisible();
   expect(await finished()).not.toBeChecked();
@@ -52,11 +52,11 @@ test('each way is switched by itself, and there is none where it does not come t
   const { user } = renderScreen(<MailPreferences />);
   await user.click(await screen.findByRole('switch', named('journal-answered', 'inApp')));
   expect(answers.calls('put', path)[0]!.body).toEqual({
-    preferences: [{ kind: 'journal-answered', inApp: false }],
+    preferences: [{ kind: 'journal-answered', isInAppOn: false }],
   });
   await user.click(await screen.findByRole('switch', named('journal-answered', 'byPush')));
   expect(answers.calls('put', path)[1]!.body).toEqual({
-    preferences: [{ kind: 'journal-answered', push: false }],
+    preferences: [{ kind: 'journal-answered', isPushOn: false }],
   });
   for (const channel of ['inApp', 'byPush'] as const)
     expect(screen.queryByRole('switch', named('course-completed', channel))).toBeNull();

@@ -11,7 +11,7 @@ import { PushDevice } from './push-device';
 /** Notifications that cannot be switched off; their texts say why. */
 const ESSENTIAL = ['receipts', 'sessions', 'security'] as const;
 
-const CHANNELS = ['inApp', 'email', 'push'] as const;
+const CHANNELS = ['isInAppOn', 'isEmailOn', 'isPushOn'] as const;
 type Channel = (typeof CHANNELS)[number];
 
 export function MailPreferences() {
@@ -82,9 +82,9 @@ function PreferenceTable() {
 }
 
 const CHANNEL_NAMES = {
-  inApp: 'notifications.inApp',
-  email: 'notifications.byEmail',
-  push: 'notifications.byPush',
+  isInAppOn: 'notifications.inApp',
+  isEmailOn: 'notifications.byEmail',
+  isPushOn: 'notifications.byPush',
 } as const;
 
 /** Shows a choice at once, and the previous one again if it could not be saved. */

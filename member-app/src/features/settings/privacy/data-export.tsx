@@ -73,7 +73,7 @@ function State({ email }: { email: string }) {
 }
 
 /** The state of the export, announced as it changes. */
-function Notice({ of: { state, percent, size, expiresAt } }: { of: Export }) {
+function Notice({ of: { state, progressPercent: percent, fileSize: size, expiresAt } }: { of: Export }) {
   const { t } = useTranslation('privacy');
   return (
     <div aria-live="polite">

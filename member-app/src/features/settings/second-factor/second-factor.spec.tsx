@@ -6,8 +6,8 @@ import { SecondFactor } from './second-factor';
 
 const path = '/api/me/totp';
 const member = aMember();
-const off = { enabled: false, recoveryCodesLeft: 0, required: false };
-const on = { enabled: true, recoveryCodesLeft: 9, required: false };
+const off = { isOn: false, recoveryCodesLeft: 0, isRequired: false };
+const on = { isOn: true, recoveryCodesLeft: 9, isRequired: false };
 const setup = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   otpauthUrl: 'otpauth://totp/Sanctum%3Arosa?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Sanctum',
@@ -104,7 +104,7 @@ test('an old sign-in is renewed with password and code, and what was asked for t
 });
 
 test('where the site asks its coach for it, it cannot be turned off', async () => {
-  answers.answer('get', path, { ...on, required: true });
+  answers.answer('get', path, { ...on, isRequired: true });
   open();
   expect(await screen.findByText(i18n.t('second-factor:required'))).toBeVisible();
   expect(

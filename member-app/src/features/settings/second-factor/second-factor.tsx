@@ -60,7 +60,7 @@ function Steps({ email }: { email: string }) {
     return <NotLoaded query={query} skeleton={<Skeletons label={t('loading')} of={['h-11 w-56']} />} />;
   return (
     <>
-      {data.enabled ? (
+      {data.isOn ? (
         <TurnedOn
           state={data}
           onRenew={() => run(async () => setCodes((await renew()).recoveryCodes))}
@@ -104,7 +104,7 @@ interface TurnedOnProps {
   onTurnOff: () => Promise<void>;
 }
 
-function TurnedOn({ state: { recoveryCodesLeft, required }, onRenew, onTurnOff }: TurnedOnProps) {
+function TurnedOn({ state: { recoveryCodesLeft, isRequired: required }, onRenew, onTurnOff }: TurnedOnProps) {
   const { t } = useTranslation('second-factor');
   return (
     <div className="space-y-5">

@@ -40,15 +40,15 @@ function DeviceRow({ device }: { device: Device }) {
       <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-x-3 font-semibold">
           {device.device}
-          {device.current && <Badge>{t('devices.current')}</Badge>}
+          {device.isCurrent && <Badge>{t('devices.current')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          {device.current
+          {device.isCurrent
             ? t('devices.since', { date: formatDate(device.createdAt) })
             : t('devices.lastSeen', { moment: formatMoment(device.lastSeenAt) })}
         </p>
       </div>
-      {!device.current && <SignOutDevice device={device} />}
+      {!device.isCurrent && <SignOutDevice device={device} />}
     </li>
   );
 }

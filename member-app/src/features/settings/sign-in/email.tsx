@@ -123,11 +123,11 @@ export function Email({ member }: { member: Member }) {
     <Section title={t('email.title')} lead={t('email.lead')}>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 text-lg wrap-anywhere">{member.email}</span>
-        <Badge tone={member.emailVerified ? 'leaf' : 'gold'}>
-          {member.emailVerified ? t('email.verified') : t('email.unverified')}
+        <Badge tone={member.isEmailVerified ? 'leaf' : 'gold'}>
+          {member.isEmailVerified ? t('email.verified') : t('email.unverified')}
         </Badge>
       </p>
-      {!member.emailVerified && (
+      {!member.isEmailVerified && (
         <div className="mt-4">
           <ResendConfirmation />
         </div>

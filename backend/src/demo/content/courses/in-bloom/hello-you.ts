@@ -10,7 +10,7 @@ export const helloYou: WrittenModule = {
       key: 'this-is-yours',
       title: 'This is yours',
       subtitle: 'No marks, no right answers, no hurry',
-      freePreview: true,
+      isFreePreview: true,
       pages: [
         {
           title: 'Hello',

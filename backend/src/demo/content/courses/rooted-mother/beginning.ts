@@ -10,7 +10,7 @@ export const beginning: WrittenModule = {
       key: 'hallway',
       title: 'The hallway',
       subtitle: 'Why this course begins with you and not with her',
-      freePreview: true,
+      isFreePreview: true,
       pages: [
         {
           title: 'Welcome',

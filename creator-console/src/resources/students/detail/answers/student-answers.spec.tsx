@@ -60,8 +60,8 @@ test('a shared journal stands there with the coach’s reply', async () => {
 });
 
 test('the coach replies to a shared journal in its place, and the reply stands there', async () => {
-  const waiting = { ...journal, reply: null, repliedAt: null, awaitsReply: true };
-  const replied = { ...journal, reply: 'Well done.', repliedAt: answeredAt, awaitsReply: false };
+  const waiting = { ...journal, reply: null, repliedAt: null, needsReply: true };
+  const replied = { ...journal, reply: 'Well done.', repliedAt: answeredAt, needsReply: false };
   answers.answer('get', shared, [waiting]);
   answers.answer('put', '/api/creator/shared-journals/{id}', replied);
   const { user } = renderScreen(<StudentJournals student={student} />);

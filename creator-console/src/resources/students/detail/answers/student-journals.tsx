@@ -66,7 +66,7 @@ const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** The reply as the student reads it, or the form to write it. */
 function Reply({ journal, onSent }: Props) {
-  const { question, reply, repliedAt, awaitsReply } = journal;
+  const { question, reply, repliedAt, needsReply } = journal;
   const [step, setStep] = useState<'reading' | 'writing' | 'back'>('reading');
   if (step === 'writing')
     return (
@@ -86,7 +86,7 @@ function Reply({ journal, onSent }: Props) {
       {reply !== null && repliedAt !== null && (
         <Box sx={{ mt: 1.5, pl: 2 }}>
           <Secondary>
-            {texts.yourReply(repliedAt)} {awaitsReply && texts.sharedAnew}
+            {texts.yourReply(repliedAt)} {needsReply && texts.sharedAnew}
           </Secondary>
           <Typography sx={words}>{reply}</Typography>
         </Box>

@@ -63,7 +63,7 @@ export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Pr
   const offering = offerings?.find(({ id }) => id === typed.offeringId) ?? offerings?.[0];
   const time = typed.time ?? (offering && suggested ? onTheClock(suggested, offering.timeZone) : '');
   const startsAt = offering && momentOf(time, offering.timeZone);
-  const companion = offering?.forPairs ? typed.place.companion.trim() : null;
+  const companion = offering?.isForPairs ? typed.place.companion.trim() : null;
   const isBlocked = student.status === 'blocked';
   const isComplete = offering?.isGroup
     ? typed.place.dateId !== '' && companion !== ''
@@ -84,7 +84,8 @@ export function BookDialog({ student, startsAt: suggested, onDone, onClose }: Pr
       usesCredit: typed.usesCredit && offering.needsCredit,
     };
     if (offering.isGroup) await givePlace(typed.place.dateId, { ...booking, companion });
-    else if (startsAt) await bookTime({ ...booking, offeringId: offering.id, startsAt, anyTime: isOutside });
+    else if (startsAt)
+      await bookTime({ ...booking, offeringId: offering.id, startsAt, isAtAnyTime: isOutside });
     toast({ title: texts.booked });
     onDone();
     refresh();

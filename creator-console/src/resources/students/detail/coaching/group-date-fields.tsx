@@ -16,7 +16,7 @@ export interface GroupPlace {
 }
 
 interface Props {
-  offering: Pick<Offering, 'id' | 'forPairs' | 'timeZone'>;
+  offering: Pick<Offering, 'id' | 'isForPairs' | 'timeZone'>;
   place: GroupPlace;
   onChange: (place: GroupPlace) => void;
 }
@@ -49,7 +49,7 @@ export function GroupDateFields({ offering, place, onChange }: Props) {
                 </MenuItem>
               ))}
             </TextField>
-            {offering.forPairs && (
+            {offering.isForPairs && (
               <TextField
                 name="companion"
                 required

@@ -26,17 +26,13 @@ export function SessionRecordDialog({ booking, onClose }: { booking: Booking; on
   );
 }
 
-function Written({
-  call: { answers, note, sharedNotes, privateNote, recordingLink, files },
-}: {
-  call: Call;
-}) {
+function Written({ call: { answers, note, sharedNotes, privateNote, recordingUrl, files } }: { call: Call }) {
   const words = [
     { label: texts.herNote, text: note },
     { label: texts.sharedNotes, text: sharedNotes },
     { label: texts.privateNote, text: privateNote },
   ].filter((part): part is { label: string; text: string } => part.text !== null);
-  if (answers.length + words.length + files.length === 0 && recordingLink === null)
+  if (answers.length + words.length + files.length === 0 && recordingUrl === null)
     return <Typography sx={{ mt: 2 }}>{texts.nothingWritten}</Typography>;
   return (
     <>
@@ -59,8 +55,8 @@ function Written({
           </Typography>
         </Part>
       )}
-      {recordingLink !== null && (
-        <Link href={recordingLink} sx={{ display: 'inline-block', mt: 2 }}>
+      {recordingUrl !== null && (
+        <Link href={recordingUrl} sx={{ display: 'inline-block', mt: 2 }}>
           {texts.recording}
         </Link>
       )}

@@ -100,11 +100,11 @@ test('the coach books a time by her own clock, outside the hours only when that 
   expect(await screen.findByText(texts.booked)).toBeVisible();
   expect(onBooked).toHaveBeenCalled();
   expect(answers.calls('post', bookings).map(({ body }) => body)).toEqual(
-    [false, true].map((anyTime) => ({
+    [false, true].map((isAtAnyTime) => ({
       studentId: 'rosa',
       offeringId: 'hour',
       startsAt: '2098-03-04T01:00:00.000Z',
-      anyTime,
+      isAtAnyTime,
       usesCredit: true,
       note: null,
     })),
@@ -129,7 +129,7 @@ test('the coach gives a place in a group, on a date that has one, and says who c
   const aDate = { ...blank('CoachDateResponse'), startsAt: '2098-03-03T20:00:00.000Z', booked: 2 };
   const evening = { ...blank('OfferingResponse'), id: 'evening', title: 'An evening', isGroup: true };
   answers.answer('get', '/api/creator/coaching/offerings', [
-    { ...evening, forPairs: true, timeZone: 'America/New_York' },
+    { ...evening, isForPairs: true, timeZone: 'America/New_York' },
   ]);
   answers.list('get', '/api/creator/coaching/offerings/{id}/dates', [
     { ...aDate, id: 'full', places: 3, kept: 1 },

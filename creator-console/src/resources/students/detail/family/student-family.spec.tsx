@@ -21,7 +21,7 @@ const family = (facts: Partial<StudentFamilyFacts> = {}): StudentFamilyFacts => 
 const given: StudentFamilyFacts['consents'][number] = {
   id: 'c',
   purpose: 'account',
-  given: true,
+  isGiven: true,
   at: '2031-03-02T10:00:00.000Z',
   by: 'Rosa Lind',
   method: 'coach-call',

@@ -32,7 +32,7 @@ function Consents({ consents }: { consents: Consent[] }) {
   );
 }
 
-const One = ({ purpose, given, at, by, method, evidence }: Consent) => (
+const One = ({ purpose, isGiven: given, at, by, method, evidence }: Consent) => (
   <>
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       {(given ? texts.given : texts.withdrawn)(texts.purposes[purpose])}

@@ -71,9 +71,9 @@ function Inside({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Progress({ title, progress }: { title: string; progress: NonNullable<Enrollment['progress']> }) {
-  const { percent, completedLessons, lessons, lessonTitle, lastCompletedAt } = progress;
+  const { progressPercent: percent, completedLessonCount, lessons, lessonTitle, lastCompletedAt } = progress;
   const facts = [
-    texts.progress(completedLessons, lessons),
+    texts.progress(completedLessonCount, lessons),
     ...(lessonTitle === null ? [] : [texts.standsAt(lessonTitle)]),
     lastCompletedAt === null ? texts.nothingDone : texts.lastDone(lastCompletedAt),
   ];

@@ -17,8 +17,8 @@ const course: Enrollment = {
   since: '2031-03-04T12:00:00.000Z',
   progress: {
     lessons: 12,
-    completedLessons: 5,
-    percent: 41,
+    completedLessonCount: 5,
+    progressPercent: 41,
     lessonTitle: 'Roots',
     lastCompletedAt: '2031-03-06T12:00:00.000Z',
   },
