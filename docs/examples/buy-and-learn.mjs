@@ -46,7 +46,7 @@ async function buy(token) {
  */
 async function pay(clientSecret) {
   const { answer: config } = await call(undefined, 'GET', '/checkout/config');
-  if (!config.sandbox) throw new Error('Cards are entered in Stripe’s form, never by a program.');
+  if (!config.isSandbox) throw new Error('Cards are entered in Stripe’s form, never by a program.');
   const intent = clientSecret.split('_secret_')[0];
   const response = await fetch(`${SANCTUM_URL}/v1/payment_intents/${intent}/confirm`, {
     method: 'POST',
