@@ -3,6 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { contractSchemas } from '../http/contract-schemas.js';
 import { CLOSED, type ProgramRule, scopesOf } from '../security/scopes.js';
 import { asOpenApi31 } from './openapi-31.js';
+import { nameOperations } from './operation-ids.js';
 import { marksOf, type Operation, operationsOf, type PlacedOperation } from './operations.js';
 import { declareRefusals } from './refusals.js';
 
@@ -82,6 +83,7 @@ export function completeContract(document: OpenAPIObject): OpenAPIObject {
     nameAnswers(operation);
     declareRefusals(placed, responses);
   }
+  nameOperations(document);
   shareListParameters(document, (components.parameters ??= {}));
   return asOpenApi31(document) as OpenAPIObject;
 }

@@ -20,7 +20,7 @@ export interface Marks {
 
 export const marksOf = (operation: Operation): Marks => operation as Marks;
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export const operationsOf = (document: OpenAPIObject): PlacedOperation[] =>
   Object.values(document.paths).flatMap((path) =>

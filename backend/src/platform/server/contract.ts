@@ -43,7 +43,6 @@ export function describeContract(app: NestFastifyApplication): OpenAPIObject {
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {
     extraModels: [ProblemResponse],
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
   return completeContract(document);
 }
