@@ -6,6 +6,8 @@ import spectralCore from '@stoplight/spectral-core';
 import spectralFunctions from '@stoplight/spectral-functions';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { programOf } from './lib/build.mjs';
+import { operationFaults, staleExceptions } from './lib/contract-operations.mjs';
+import { unprovenRules } from './lib/contract-operations-proof.mjs';
 import { giveUp, StepFailed } from './lib/progress.mjs';
 import { readText } from './lib/project.mjs';
 import { runNode } from './lib/run.mjs';
@@ -56,9 +58,19 @@ async function withSpectral(ruleset) {
   return found.map(({ code, path, message }) => `${code}: ${message}\n    at ${path.join(' > ')}`);
 }
 
+/** Rules for operations, after a proof that each of them can fail. */
+function withRulesOfOperations() {
+  const contract = JSON.parse(readText(CONTRACT));
+  return [
+    ...unprovenRules(),
+    ...operationFaults(contract).map(({ message }) => message),
+    ...staleExceptions(contract).map((name) => `An exception that is not needed: ${name}`),
+  ];
+}
+
 try {
   const ruleset = process.argv.includes('--recommended') ? recommended : { rules };
-  const found = [...(await withRedocly()), ...(await withSpectral(ruleset))];
+  const found = [...(await withRedocly()), ...(await withSpectral(ruleset)), ...withRulesOfOperations()];
   if (found.length > 0)
     throw new StepFailed(`${found.join('\n')}\n${found.length} complaints about ${CONTRACT}`);
   console.log('The contract is as its linters want it.');
