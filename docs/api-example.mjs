@@ -92,7 +92,7 @@ async function pay(clientSecret) {
 /** The payment provider tells the server in its own time, so the order is asked for until it is paid. */
 async function paid(token, orderId) {
   for (let tries = 0; tries < 60; tries += 1) {
-    const { answer: order } = await call(token, 'GET', `/orders/${orderId}`);
+    const { answer: order } = await call(token, 'GET', `/me/orders/${orderId}`);
     if (order.status === 'paid') return order;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
