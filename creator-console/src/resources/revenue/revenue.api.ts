@@ -17,4 +17,4 @@ export const readRevenue = (span: Span): Promise<Revenue> =>
 export const readMoneyChecks = (): Promise<MoneyCheckFigure[]> => body(api.GET('/api/creator/money-checks'));
 
 /** Goes on in the background; every figure's `comparedAt` says when it is done. */
-export const compareMoney = (): Promise<void> => body(api.POST('/api/creator/money-checks'));
+export const compareMoney = (): Promise<void> => body(api.POST('/api/creator/money-checks/run'));

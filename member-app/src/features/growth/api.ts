@@ -27,7 +27,7 @@ export const useGrowthEntries = () =>
 export function useSeeLevel() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (level: number) => api.POST('/api/me/growth/seen-level', { body: { level } }),
+    mutationFn: (level: number) => api.POST('/api/me/growth/mark-level-seen', { body: { level } }),
     onMutate: () =>
       queries.setQueryData<Growth>(growthKey, (growth) => growth && { ...growth, newLevel: null }),
   });
@@ -36,4 +36,8 @@ export function useSeeLevel() {
 export const useLeaderboard = () => useFresh(leaderboardKey, () => body(api.GET('/api/leaderboard')));
 
 export const useJoinLeaderboard = () =>
-  useSave((joined: boolean) => body(api.PUT('/api/me/leaderboard', { body: { joined } })), leaderboardKey);
+  useSave(
+    (joined: boolean) =>
+      body(joined ? api.POST('/api/leaderboard/join') : api.POST('/api/leaderboard/leave')),
+    leaderboardKey,
+  );

@@ -10,18 +10,18 @@ export type OrderLine = Order['lines'][number];
 export type OrderGift = NonNullable<OrderLine['gift']>;
 
 const orderKeys = {
-  history: ['/api/orders'] as const,
-  one: (id: string) => ['/api/orders', id] as const,
+  history: ['/api/me/orders'] as const,
+  one: (id: string) => ['/api/me/orders', id] as const,
 };
 
 export const useGiftLink = (id: string) =>
   useMutation({
-    mutationFn: async () => (await body(api.POST('/api/me/gifts/{id}/links', at(id)))).url,
+    mutationFn: async () => (await body(api.POST('/api/me/gifts/{id}/create-link', at(id)))).url,
   });
 
 export const useSendGiftAgain = (id: string) =>
   useMutation({
-    mutationFn: () => api.POST('/api/me/gifts/{id}/mails', at(id)),
+    mutationFn: () => api.POST('/api/me/gifts/{id}/resend', at(id)),
   });
 
 const pageSize = 10;
@@ -30,7 +30,7 @@ export const useOrders = () =>
   useInfiniteQuery({
     queryKey: orderKeys.history,
     queryFn: ({ pageParam }) =>
-      body(api.GET('/api/orders', { params: { query: { page: pageParam, pageSize } } })),
+      body(api.GET('/api/me/orders', { params: { query: { page: pageParam, pageSize } } })),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length + 1),
     // The member may have bought something since.
@@ -50,7 +50,7 @@ const passes = (error: Error | null) => error !== null && !(error instanceof Api
 export const useOrder = (id: string) =>
   useQuery({
     queryKey: orderKeys.one(id),
-    queryFn: () => body(api.GET('/api/orders/{id}', at(id))),
+    queryFn: () => body(api.GET('/api/me/orders/{id}', at(id))),
     refetchInterval: ({ state }) =>
       (state.data ? state.data.status === 'pending' : passes(state.error)) &&
       pollDelay(state.dataUpdateCount + state.errorUpdateCount),

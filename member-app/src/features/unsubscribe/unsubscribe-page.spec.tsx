@@ -13,7 +13,7 @@ const open = (search = '?token=of-the-mail') =>
 test('a kind of mail is ended without signing in, and wanted again with one press', async () => {
   answers.answer('get', path, { kind, email: true });
   answers.answer('post', path, { kind, email: false });
-  answers.answer('delete', path, { kind, email: true });
+  answers.answer('post', `${path}/resubscribe`, { kind, email: true });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: i18n.t('unsubscribe:ask.yes') }));
   expect(

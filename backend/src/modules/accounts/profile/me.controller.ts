@@ -43,10 +43,9 @@ export class AvatarController {
 
   @Delete()
   @Summary('Remove the profile photo')
-  @Answers(MeResponse)
-  async remove(@Me() me: SignedIn) {
-    await this.avatars.removeAvatar(me.accountId);
-    return this.queries.me(me.accountId);
+  @AnswersNothing()
+  remove(@Me() me: SignedIn) {
+    return this.avatars.removeAvatar(me.accountId);
   }
 }
 
@@ -80,7 +79,7 @@ export class MeController {
     return this.queries.me(me.accountId);
   }
 
-  @Post('password')
+  @Post('change-password')
   @ClosedToPrograms('sign-in')
   @RateLimit({ name: 'me.password', limit: 10, perSeconds: 600 })
   @Summary('Change the password; signs out the other devices')
@@ -112,7 +111,7 @@ export class MeController {
 
 /** Changes a person's address. POST /api/auth/verify-email opens the link in the mail. */
 @ApiTags('Me')
-@Controller('me/email')
+@Controller('me')
 @AllowSignedIn()
 @ClosedToPrograms('sign-in')
 export class EmailChangeController {
@@ -121,7 +120,7 @@ export class EmailChangeController {
     private readonly queries: MeQueries,
   ) {}
 
-  @Post()
+  @Post('change-email')
   @HttpCode(200)
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
   @Summary('Request an email change; it’s confirmed with a link sent to the new address')
@@ -132,7 +131,7 @@ export class EmailChangeController {
     return this.queries.me(me.accountId);
   }
 
-  @Post('resend')
+  @Post('resend-email-change')
   @RateLimit({ name: 'me.email', limit: 10, perSeconds: 600 })
   @Summary('Resend the link to the new address; the previous link stops working')
   @Answers(MeResponse, 'not_found')
@@ -141,7 +140,7 @@ export class EmailChangeController {
     return this.queries.me(me.accountId);
   }
 
-  @Delete()
+  @Post('cancel-email-change')
   @Summary('Cancel the email change')
   @Answers(MeResponse)
   async callOff(@Me() me: SignedIn) {
@@ -158,7 +157,7 @@ export class EmailChangeController {
 export class MyWarningsController {
   constructor(private readonly moderation: MemberModerationService) {}
 
-  @Put(':id/confirmation')
+  @Post(':id/confirm')
   @Summary('Confirm that a warning was read; required before posting again')
   @AnswersNothing('not_found')
   confirm(@Me() me: SignedIn, @IdParam() id: string) {

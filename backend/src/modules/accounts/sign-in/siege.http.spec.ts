@@ -99,7 +99,9 @@ describe('the owner of an account that strangers have slowed down', () => {
 });
 
 async function aSecondFactor({ browser }: Person): Promise<() => Promise<string>> {
-  const { secret } = (await browser.post('/api/me/totp').send({}).expect(200)).body as { secret: string };
+  const { secret } = (await browser.post('/api/me/totp/start').send({}).expect(200)).body as {
+    secret: string;
+  };
   const code = () => {
     t.clock.advance(30_000);
     return codeAt(secret, stepAt(t.clock.now()));
@@ -131,9 +133,7 @@ describe('whoever guesses', () => {
       ]),
     );
     const said = (answers: typeof uncoded) =>
-      new Set(
-        answers.map(({ status, body: { requestId: _, ...body } }) => JSON.stringify({ status, body })),
-      );
+      new Set(answers.map(({ status, body: { requestId: _, ...body } }) => JSON.stringify({ status, body })));
     expect(uncoded[0]!.body.code).toBe('mailed_code_required');
     expect(said(uncoded).size).toBe(1);
     expect(said(coded.filter(({ status }) => status === 401)).size).toBe(1);

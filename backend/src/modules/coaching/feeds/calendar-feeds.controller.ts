@@ -31,7 +31,7 @@ export class CalendarFeedsController {
     return this.feeds.find(accountId);
   }
 
-  @Post('me/calendar-feed')
+  @Post('me/calendar-feed/renew')
   @AllowSignedIn()
   @ForPrograms('coaching')
   @RateLimit({ name: 'calendar-feeds', limit: 20, perSeconds: 3600 })

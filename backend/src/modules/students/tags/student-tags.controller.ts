@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, Summary } from '../../../platform/http/answers.js';
+import { RemovedResponse } from '../../../platform/http/removed.dto.js';
 import { ApiList } from '../../../platform/http/api-list.js';
 import { IdParam } from '../../../platform/http/id-param.js';
 import { ListParams } from '../../../platform/http/list-params.js';
@@ -12,7 +13,6 @@ import {
   RenameTagRequest,
   StudentTagResponse,
   TaggingResponse,
-  TagOfStudent,
   TagStudentsRequest,
   UntagStudentsRequest,
 } from './student-tags.dto.js';
@@ -21,7 +21,7 @@ import { StudentTagsService } from './student-tags.service.js';
 
 @ApiTags('Students')
 @ForPrograms('students')
-@Controller('student-tags')
+@Controller('creator/student-tags')
 @Allow('creator')
 export class StudentTagsController {
   constructor(
@@ -71,8 +71,9 @@ export class StudentTagsController {
 
   @Delete(':id')
   @Summary('Delete a tag', 'Also removes it from all students.')
-  @Answers(TagOfStudent, 'not_found')
-  delete(@IdParam() id: string, @Me() { accountId }: SignedIn) {
-    return this.tags.delete(id, accountId);
+  @Answers(RemovedResponse, 'not_found')
+  async delete(@IdParam() id: string, @Me() { accountId }: SignedIn) {
+    await this.tags.delete(id, accountId);
+    return { id };
   }
 }

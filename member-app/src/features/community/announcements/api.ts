@@ -15,7 +15,7 @@ export const useAnnouncements = () =>
 /** Reports the announcements that a member has seen. If a report fails, the next visit sends it. */
 export const useTellSeen = () =>
   useMutation({
-    mutationFn: (ids: string[]) => api.PUT('/api/community/announcements/seen', { body: { ids } }),
+    mutationFn: (ids: string[]) => api.POST('/api/community/announcements/mark-seen', { body: { ids } }),
   });
 
 /** For the coach: members who have seen the announcement, or not yet, page by page. */
@@ -24,7 +24,7 @@ export const useAnnouncementReaders = (id: string, of: AnnouncementReaders) =>
     queryKey: [...key, id, of],
     queryFn: ({ pageParam: after }) =>
       body(
-        api.GET('/api/community/announcements/{id}/readers', {
+        api.GET('/api/creator/announcements/{id}/readers', {
           params: { path: { id }, query: { of, ...(after !== undefined && { after }) } },
         }),
       ),
@@ -39,12 +39,12 @@ export function useAnnouncing() {
   const save = useMutation({
     mutationFn: ({ id, ...draft }: AnnouncementDraft & { id: string | null }) =>
       id === null
-        ? body(api.POST('/api/community/announcements', { body: draft }))
-        : body(api.PUT('/api/community/announcements/{id}', { ...at(id), body: draft })),
+        ? body(api.POST('/api/creator/announcements', { body: draft }))
+        : body(api.PUT('/api/creator/announcements/{id}', { ...at(id), body: draft })),
     onSuccess,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => api.DELETE('/api/community/announcements/{id}', at(id)),
+    mutationFn: (id: string) => api.DELETE('/api/creator/announcements/{id}', at(id)),
     onSuccess,
   });
   return { save, remove };

@@ -18,9 +18,9 @@ test('coaching that has brought no sessions waits there, and says who writes, wh
     owned('Walk', 'coaching'),
     owned('Oak', 'course'),
   ]);
-  answers.answer('get', '/api/me/coaching/to-arrange', [{ productId: 'Circle' }]);
+  answers.answer('get', '/api/me/coaching/sessions-to-arrange', [{ productId: 'Circle' }]);
   answers.answer('get', '/api/me/coaching/bookings', { items: [], total: 0, page: 1, pageSize: 12 });
-  answers.answer('get', '/api/me/coaching/waiting', []);
+  answers.answer('get', '/api/me/coaching/waiting-lists', []);
   renderScreen(<CoachingSessions />, { as: rosa });
   expect(await screen.findByText(i18n.t('ui:coachWrites', { email: 'rosa@example.org' }))).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Circle' })).toBeVisible();
